@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import { languages } from '@portal/contract/language'
+import { ensureChromium, findChromium } from '../scripts/chromium.ts'
+import { settledAnswer } from './answer.ts'
+import type { Bench } from './bench.ts'
+import { startPortal } from './portal.ts'
+import { atMost, type Row } from './table.ts'
+
+const most = { html: 15 * 1024, css: 15 * 1024, js: 130 * 1024 }
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+interface Visit {
+  css: number
+  js: number
+  scripts: number
+  firstPaint: number
+  firstScript: number
+}
+
+/** What a browser loads for the home page when nobody touches it: bytes by kind, and when the scripts begin. */
+export async function measureBytes(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  ensureChromium()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+  try {
+    const rows: Row[] = []
+    for (const language of languages) {
+      const html = await settledAnswer(`${portal.origin}/`, { 'accept-language': language })
+      const visit = await visitHome(browser, portal.origin, language)
+      rows.push(...rowsOf(language, html.body, visit))
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
+function rowsOf(language: string, html: Buffer, { css, js, scripts, firstPaint, firstScript }: Visit): Row[] {
+  const plain = `${kilobytes(brotliDecompressSync(html).length)} unpacked`
+  return [
+    {
+      id: 'html-bytes',
+      what: `HTML of / in ${language}, as sent (brotli)`,
+      ...atMost(most.html, html.length, kilobytes, plain),
+    },
+    { id: 'css-bytes', what: `CSS of / in ${language} (gzip)`, ...atMost(most.css, css, kilobytes) },
+    { id: 'js-bytes', what: `JS of / in ${language} (gzip)`, ...atMost(most.js, js, kilobytes, `${scripts} files`) },
+    {
+      id: 'js-before-paint',
+      what: `JS before the first paint, ${language}`,
+      goal: 'none',
+      measured: `first paint ${firstPaint.toFixed(0)} ms, first script ${firstScript.toFixed(0)} ms`,
+      held: firstPaint > 0 && firstScript >= firstPaint,
+    },
+  ]
+}
+
+async function visitHome(browser: Browser, origin: string, language: string): Promise<Visit> {
+  const page = await browser.newPage({ locale: language })
+  const files = { stylesheet: [] as Promise<Buffer>[], script: [] as Promise<Buffer>[] }
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind === 'stylesheet' || kind === 'script') files[kind].push(response.body())
+  })
+  await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
+  const times = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.m?js(\?|$)/.test(name))
+    return {
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    }
+  })
+  const [css, js] = await Promise.all([Promise.all(files.stylesheet), Promise.all(files.script)])
+  await page.close()
+  return { css: gzipped(css), js: gzipped(js), scripts: js.length, ...times }
+}
+
+function gzipped(files: readonly Buffer[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)
+}

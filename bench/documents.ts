@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type SentAnswer, settledAnswer } from './answer.ts'
+import type { Bench } from './bench.ts'
+import { startNginx } from './nginx.ts'
+import { startPortal } from './portal.ts'
+import { startReference } from './reference/start.ts'
+import { type Side, sideBySide } from './side-by-side.ts'
+import { atLeast, costText, type Row } from './table.ts'
+
+const freshPerSecond = 5_000
+
+/** The home page from the page cache, beside nginx and bare Fastify that send the very same bytes. */
+export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
+  const row = { id: 'cached-document', what: 'GET / from the page cache, against nginx' }
+  await using portal = await startPortal(bench)
+  const answer = await settledAnswer(`${portal.origin}/`)
+  await using nginx = await startNginx(bench.folder, { answers: { '/home': answer } })
+  await using buffer = await startBuffer(bench, answer)
+  const [ours, bare, best] = await sideBySide(
+    [
+      { name: 'portal', origin: portal.origin, pids: [portal.pid], paths: () => ['/'] },
+      { name: 'Fastify', origin: buffer.origin, pids: [buffer.pid], paths: () => ['/'] },
+      ...(nginx ? [{ name: 'nginx', origin: nginx.origin, pids: [nginx.pid], paths: () => ['/home'] }] : []),
+    ],
+    { seconds: bench.loadSeconds, folder: bench.folder },
+  )
+  if (!ours || !bare || !best) return [{ ...row, goal: '≥ 0.5', measured: 'nginx not found' }]
+  const texts = { ours: costText('portal', ours), bare: costText('Fastify', bare), best: costText('nginx', best) }
+  return [
+    { ...row, ...atLeast(0.5, best.micros / ours.micros, `${texts.ours}; ${texts.best}; ${answer.body.length} bytes`) },
+    {
+      id: 'bare-fastify',
+      what: 'bare Fastify with a prebuilt buffer, against nginx (for comparison)',
+      goal: '–',
+      measured: `**${(best.micros / bare.micros).toFixed(2)}** (${texts.bare})`,
+    },
+  ]
+}
+
+/** The home page rendered for each request, beside React Router's own server. */
+export async function measureFreshDocument(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  const env = { PORTAL: portal.origin }
+  await using router = await startReference('react-router', { folder: bench.folder, ready: '/', env })
+  const paths = distinctDocuments()
+  const side = (name: string, { origin, pid }: { origin: string; pid: number }): Side => ({
+    name,
+    origin,
+    pids: [pid],
+    paths,
+    distinct: true,
+  })
+  const sides = [side('portal', portal), side('React Router', router)]
+  const [ours, theirs] = await sideBySide(sides, { seconds: bench.loadSeconds, folder: bench.folder })
+  if (!ours || !theirs) throw new Error('a side was not measured')
+  const details = `${costText('portal', ours)}; ${costText("React Router's own server", theirs)}`
+  return [
+    {
+      id: 'fresh-document',
+      what: "GET / rendered afresh, CPU a request against React Router's own server",
+      ...atLeast(4, theirs.micros / ours.micros, details),
+    },
+    {
+      id: 'fresh-document-rate',
+      what: 'the same in requests a second',
+      goal: '–',
+      measured: `**${(ours.perSecond / theirs.perSecond).toFixed(2)}**`,
+    },
+  ]
+}
+
+/** Addresses that no cache has seen; every call goes on where the last one ended. */
+function distinctDocuments(): (seconds: number) => string[] {
+  let next = 0
+  return (seconds) => Array.from({ length: Math.ceil(seconds * freshPerSecond) }, () => `/?n=${next++}`)
+}
+
+async function startBuffer({ folder }: Bench, answer: SentAnswer) {
+  const file = join(folder, 'buffer.bytes')
+  await writeFile(file, answer.body)
+  const env = { BODY: file, HEADERS: JSON.stringify(answer.headers) }
+  return startReference('buffer', { folder, ready: '/', env })
+}

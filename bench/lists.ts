@@ -1,0 +1,91 @@
+import { getActivityPage } from '@portal/contract/activities'
+import { getCityList } from '@portal/contract/company'
+import { httpCall } from '@portal/contract/endpoint'
+import { settledAnswer } from './answer.ts'
+import type { Bench } from './bench.ts'
+import { requestHeaders } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { startPortal } from './portal.ts'
+import type { Server } from './process.ts'
+import { startReference } from './reference/start.ts'
+import { type Cost, type Side, sideBySide } from './side-by-side.ts'
+import { atLeast, costText, type Row } from './table.ts'
+
+const listsPerSecond = 15_000
+const wordsPerList = 8
+const pageSize = 10
+const mostPageSize = 100
+
+/** The activity list: answered from the database beside bare Fastify with pg, and kept beside nginx. */
+export async function measureLists(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  return [await measureUncached(bench, portal), await measureCached(bench, portal)]
+}
+
+async function measureUncached(bench: Bench, portal: Server): Promise<Row> {
+  const { folder, database, loadSeconds: seconds } = bench
+  const env = { DATABASE_URL: database.connectionString }
+  await using bare = await startReference('list', { folder, ready: '/ready', env })
+  const paths = distinctLists(await cityNames(portal))
+  // The database works for both: its time is a part of what an answer costs.
+  const side = (name: string, { origin, pid }: Server): Side => ({
+    name,
+    origin,
+    pids: [pid, database.pid],
+    paths,
+    distinct: true,
+  })
+  const [ours, theirs] = await sideBySide([side('portal', portal), side('Fastify', bare)], { seconds, folder })
+  if (!ours || !theirs) throw new Error('a side was not measured')
+  const details = `${costText('portal', ours)}; ${costText('Fastify + pg', theirs)}; with the CPU of PostgreSQL`
+  return {
+    id: 'uncached-list',
+    what: 'activity list from PostgreSQL, against bare Fastify + pg',
+    ...atLeast(0.6, theirs.micros / ours.micros, details),
+  }
+}
+
+async function measureCached({ folder, loadSeconds: seconds }: Bench, portal: Server): Promise<Row> {
+  const row = { id: 'cached-list', what: 'activity list kept in memory, against nginx' }
+  const { url } = httpCall(getActivityPage, {})
+  const answer = await settledAnswer(portal.origin + url)
+  await using nginx = await startNginx(folder, { answers: { '/list': answer } })
+  if (!nginx) return { ...row, goal: '≥ 0.3', measured: 'nginx not found' }
+  const sides: Side[] = [
+    { name: 'portal', origin: portal.origin, pids: [portal.pid], paths: () => [url] },
+    { name: 'nginx', origin: nginx.origin, pids: [nginx.pid], paths: () => ['/list'] },
+  ]
+  const [ours, theirs] = (await sideBySide(sides, { seconds, folder })) as [Cost, Cost]
+  const details = `${costText('portal', ours)}; ${costText('nginx', theirs)}; ${answer.body.length} bytes`
+  return { ...row, ...atLeast(0.3, theirs.micros / ours.micros, details) }
+}
+
+async function cityNames({ origin }: Server): Promise<string[]> {
+  const answer = await fetch(origin + httpCall(getCityList, {}).url, { headers: requestHeaders })
+  const { data } = (await answer.json()) as { data: string[] }
+  return data
+}
+
+/**
+ * Lists that no cache has seen, all with the same rows: a running number, spelled with the names of the cities.
+ * Every call goes on where the last one ended.
+ */
+function distinctLists(cities: readonly string[]): (seconds: number) => string[] {
+  const spellings = cities.length ** wordsPerList
+  let next = 0
+  const list = () => {
+    const number = next++
+    const size = pageSize + Math.floor(number / spellings)
+    if (size > mostPageSize) throw new Error('no distinct lists are left')
+    const cityList = spell(number % spellings, cities)
+    return httpCall(getActivityPage, { pageNum: 1, pageSize: size, cityList }).url
+  }
+  return (seconds) => Array.from({ length: Math.ceil(seconds * listsPerSecond) }, list)
+}
+
+function spell(number: number, words: readonly string[]): string[] {
+  return Array.from(
+    { length: wordsPerList },
+    (_, i) => words[Math.floor(number / words.length ** i) % words.length] ?? '',
+  )
+}

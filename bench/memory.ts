@@ -1,0 +1,41 @@
+import { getActivityPage } from '@portal/contract/activities'
+import { httpCall } from '@portal/contract/endpoint'
+import { languages } from '@portal/contract/language'
+import type { Bench } from './bench.ts'
+import { proportionalMemory, residentMemory } from './cpu.ts'
+import { putUnderLoad } from './load.ts'
+import { startPortal } from './portal.ts'
+import { atMost, type Row } from './table.ts'
+
+const distinctPaths = 20_000
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
+
+/** Memory of the portal process and of the embedded PostgreSQL, right after a period of load on a fresh process. */
+export async function measureMemory(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  const load = { origin: portal.origin, paths: mixedPaths(), seconds: bench.memorySeconds, repeat: true }
+  const { requests } = await putUnderLoad({ ...load, folder: bench.folder })
+  const { now, peak } = residentMemory(portal.pid)
+  const period = `after ${bench.memorySeconds} s and ${requests} requests`
+  const most = (mb: number) => mb * 1024 * 1024
+  return [
+    {
+      id: 'portal-memory',
+      what: 'memory of the portal process (RSS)',
+      ...atMost(most(150), now, megabytes, `${period}; peak ${megabytes(peak)}`),
+    },
+    {
+      id: 'database-memory',
+      what: 'memory of the embedded PostgreSQL (sum of Pss)',
+      ...atMost(most(100), proportionalMemory(bench.database.pid), megabytes, period),
+    },
+  ]
+}
+
+/** Of twenty requests: twelve for the home page, seven for lists, and one for an address not seen before. */
+function mixedPaths(): string[] {
+  const homes = languages.map((language) => `/?lang=${language}`)
+  const lists = Array.from({ length: 7 }, (_, i) => httpCall(getActivityPage, { pageNum: 1 + (i % 3) }).url)
+  const common = [...homes, ...homes, ...homes, ...homes, ...lists]
+  return Array.from({ length: distinctPaths }, (_, i) => [...common, `/?visit=${i}`]).flat()
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import type { Bench } from './bench.ts'
+import { freePort, type Server, startServer } from './process.ts'
+
+const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+
+/**
+ * Runs the portal as in operation, on the run's database; only the limit of requests is off, since all come from one address.
+ * @throws Error when its home page is not whole: such a page is not kept, and no number about it would mean anything.
+ */
+export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'info',
+  }
+  const command = { name: 'portal', command: process.execPath, args: [main], env, port, ready: '/readyz', folder }
+  const portal = await startServer(command)
+  await fetch(portal.origin)
+  const complaint = portal
+    .output()
+    .split('\n')
+    .find((line) => line.includes('"level":50'))
+  if (complaint === undefined) return portal
+  await portal[Symbol.asyncDispose]()
+  throw new Error(`The home page is not whole: ${complaint}`)
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const patience = 120_000
+const stopPatience = 15_000
+
+/** A server under measurement; disposing of it ends it. */
+export interface Server extends AsyncDisposable {
+  pid: number
+  origin: string
+  /** What it has printed so far. */
+  output(): string
+}
+
+export interface Command {
+  /** Names its log in the folder. */
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  port: number
+  /** A path that answers 2xx once the server is ready. */
+  ready: string
+  folder: string
+}
+
+/**
+ * Starts a server on loopback and waits until it is ready. Its output goes to a file, as in operation.
+ * @throws Error with the end of its output when it ends, or is not ready within two minutes.
+ */
+export async function startServer({ name, command, args, env, port, ready, folder }: Command): Promise<Server> {
+  const log = join(folder, `${name}-${port}.log`)
+  const output = openSync(log, 'a')
+  const child = spawn(command, args, { env: { ...baseEnvironment(), ...env }, stdio: ['ignore', output, output] })
+  const ended = once(child, 'exit')
+  const origin = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const forced = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+    await ended
+    clearTimeout(forced)
+  }
+  const text = () => readFileSync(log, 'utf8')
+  const isReady = await Promise.race([untilReady(origin + ready), ended.then(() => false)])
+  if (!isReady || child.pid === undefined) {
+    await stop()
+    throw new Error(`${name} did not start. The end of its output:\n${text().slice(-2000)}`)
+  }
+  return { pid: child.pid, origin, output: text, [Symbol.asyncDispose]: stop }
+}
+
+/** A port on loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1')
+  return address.port
+}
+
+/** What a shell gives every program, and nothing that would change how a server behaves. */
+function baseEnvironment() {
+  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production' }
+}
+
+async function untilReady(url: string): Promise<boolean> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return true
+    await pause(50)
+  }
+  return false
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { buildWhenStale } from '../scripts/build.ts'
+import { openEmbedded } from '../server/src/db/embedded/index.ts'
+import type { Bench } from './bench.ts'
+import { measureBytes } from './bytes.ts'
+import { measureCachedDocument, measureFreshDocument } from './documents.ts'
+import { describeRun } from './environment.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureLists } from './lists.ts'
+import { measureMemory } from './memory.ts'
+import { markdownTable, plainTable, type Row } from './table.ts'
+import { haveTool } from './tools.ts'
+
+/**
+ * `npm run bench`: the numbers of the portal beside those of others, in one run on one machine.
+ * `--only cache,bytes` runs some parts and only prints them, `--load 8` sets the seconds of one load,
+ * `--seconds 20` those before memory is read.
+ */
+
+const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
+
+const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
+  cache: measureCachedDocument,
+  fresh: measureFreshDocument,
+  list: measureLists,
+  lighthouse: measureLighthouse,
+  bytes: measureBytes,
+  memory: measureMemory,
+}
+const needLoad = ['cache', 'fresh', 'list', 'memory']
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(parts).join() },
+    load: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '20' },
+  },
+})
+const wanted = values.only.split(',')
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(' or ')}; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+if (process.platform !== 'linux') {
+  console.error('The bench reads CPU time and memory from /proc: it runs on Linux only.')
+  process.exit(2)
+}
+if (wanted.some((name) => needLoad.includes(name)) && !haveTool('wrk')) {
+  console.error('The bench needs wrk to make load, and could not install it.')
+  process.exit(2)
+}
+await buildWhenStale()
+await run()
+
+async function run() {
+  await using closing = new AsyncDisposableStack()
+  const bench = await prepare(closing)
+  const rows: Row[] = []
+  for (const name of wanted) {
+    console.log(`— ${name}`)
+    const measured = (await parts[name]?.(bench)) ?? []
+    console.log(plainTable(measured))
+    rows.push(...measured)
+  }
+  const description = describeRun(bench)
+  console.log(`\n${description}\n\n${markdownTable(rows)}`)
+  if (wanted.length === Object.keys(parts).length) {
+    await writeFile(resultsFile, `# Bench results\n\n${description}\n\n${markdownTable(rows)}\n`)
+  }
+}
+
+async function prepare(closing: AsyncDisposableStack): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  closing.defer(() => rm(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'data')
+  const quiet = { info: () => {}, warn: () => {} }
+  const { release, pid, connectionString } = await openEmbedded({ dataDir, log: quiet })
+  closing.defer(release)
+  const database = { pid, connectionString, version: await databaseVersion(connectionString) }
+  return { folder, dataDir, database, loadSeconds: Number(values.load), memorySeconds: Number(values.seconds) }
+}
+
+async function databaseVersion(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  await client.end()
+  return rows[0]?.server_version ?? ''
+}

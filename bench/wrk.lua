@@ -1,0 +1,19 @@
+-- Asks for the paths of a file, one after the other, and reports the sums as one line of JSON.
+function init(arguments)
+  paths = {}
+  for line in io.lines(arguments[1]) do paths[#paths + 1] = line end
+  asked = 0
+end
+
+function request()
+  local path = paths[asked % #paths + 1]
+  asked = asked + 1
+  return wrk.format('GET', path)
+end
+
+function done(summary)
+  local errors = summary.errors
+  local broken = errors.connect + errors.read + errors.write + errors.timeout
+  io.write(string.format('\n{"requests":%d,"seconds":%f,"refused":%d,"broken":%d}\n',
+    summary.requests, summary.duration / 1e6, errors.status, broken))
+end

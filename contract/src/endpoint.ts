@@ -1,0 +1,65 @@
+import type * as z from 'zod'
+
+export type StaffRole = 'admin' | 'coordinator' | 'editor' | 'trainer'
+
+/** Who may call an endpoint. `visitor` is everyone; every other value needs a living session. */
+export type Access = 'visitor' | 'session' | 'patient' | 'caregiver' | `staff:${StaffRole}`
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the portal: the single object that server, browser, OpenAPI and tests are made from. */
+export interface Endpoint<
+  Input extends z.core.$ZodObject = z.core.$ZodObject,
+  Output extends z.core.$ZodType = z.core.$ZodType,
+> {
+  method: Method
+  /** Path below /home; `{name}` stands for a part that is taken from the input. */
+  path: string
+  access: Access
+  /** One line for the API's documentation. */
+  doc: string
+  input: Input
+  output: Output
+  /** Names of inputs that travel in the query although the method has a body. */
+  inQuery?: readonly string[]
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+export const pathPrefix = '/home'
+
+/** Declares an endpoint; it only fixes the types, so that a contract file reads as a table. */
+export function endpoint<I extends z.core.$ZodObject, O extends z.core.$ZodType>(e: Endpoint<I, O>): Endpoint<I, O> {
+  return e
+}
+
+/** Where each input of an endpoint travels. */
+export function placeOf(e: Endpoint, name: string): 'path' | 'query' | 'body' {
+  if (e.path.includes(`{${name}}`)) return 'path'
+  return e.method === 'GET' || e.method === 'DELETE' || e.inQuery?.includes(name) ? 'query' : 'body'
+}
+
+export interface HttpCall {
+  method: Method
+  /** Path and query, from /home on. */
+  url: string
+  body?: string
+}
+
+/** The HTTP request that carries an input to an endpoint. Arrays become repeated keys; undefined is left out. */
+export function httpCall<E extends Endpoint>(e: E, input: InputOf<E>): HttpCall {
+  let path = pathPrefix + e.path
+  const query = new URLSearchParams()
+  const body: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
+    if (value === undefined) continue
+    const place = placeOf(e, name)
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else if (place === 'body') body[name] = value
+    else for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item))
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  const hasBody = e.method === 'POST' || e.method === 'PUT'
+  return { method: e.method, url: path + search, body: hasBody ? JSON.stringify(body) : undefined }
+}

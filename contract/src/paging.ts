@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { FieldMessage } from './envelope.ts'
+
+const problem = 'wholeNumber' satisfies FieldMessage
+
+const wholeNumber = (most: number) =>
+  z.coerce.number<number | string>(problem).check(z.int(problem), z.minimum(1, problem), z.maximum(most, problem))
+
+/** Page number from 1 and page size up to 100, as every paged list takes them. */
+export const paging = {
+  pageNum: z._default(wholeNumber(1_000_000), 1),
+  pageSize: z._default(wholeNumber(100), 10),
+}
+
+/** One page of a list: `total` counts all records that match. */
+export function pageOf<T extends z.core.$ZodType>(record: T) {
+  return z.object({ records: z.array(record), total: z.int(), pageNum: z.int(), pageSize: z.int() })
+}
+
+/** A list of words in a query: repeated key, a single value, or absent for empty. */
+export function repeated(word: z.ZodMiniString) {
+  const one = z.pipe(
+    word,
+    z.transform((value) => [value]),
+  )
+  return z._default(z.union([z.array(word).check(z.maxLength(50)), one]), [])
+}

@@ -1,0 +1,27 @@
+/** Widths in pixels that a picture is stored in, besides its own. */
+export const pictureWidths = [480, 960, 1440] as const
+
+export interface PictureSources {
+  src: string
+  width: number
+  height: number
+  avif: string
+  webp: string
+}
+
+/** The file paths of a picture: fallback, natural size, and one `srcset` a format. Null when the path is no picture path. */
+export function pictureSources(path: string): PictureSources | null {
+  const match = /^(\/media\/[0-9a-f]{16}-(\d+)x(\d+))\//.exec(path)
+  if (!match) return null
+  const [, folder, width, height] = match
+  const set = (format: string) =>
+    storedWidths(Number(width))
+      .map((w) => `${folder}/${w}.${format} ${w}w`)
+      .join(',')
+  return { src: path, width: Number(width), height: Number(height), avif: set('avif'), webp: set('webp') }
+}
+
+/** The widths in which a picture of this natural width is stored. */
+export function storedWidths(width: number): number[] {
+  return [...pictureWidths.filter((w) => w < width), width]
+}

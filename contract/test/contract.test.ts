@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { getActivityPage } from '../src/activities.ts'
+import { MedicaidId, submitWhiteCard } from '../src/care.ts'
+import { endpoint, httpCall } from '../src/endpoint.ts'
+import { inLanguage, languageForLocale } from '../src/language.ts'
+import { pictureSources } from '../src/picture.ts'
+
+describe('languages', () => {
+  test.each([
+    ['zh-CN', 'zh-CN'],
+    ['zh-cn', 'zh-CN'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-HK', 'zh-TW'],
+    ['zh-SG', 'zh-TW'],
+    ['zh-Hant-TW', 'zh-TW'],
+    ['zh', 'zh-TW'],
+    ['en-US', 'en'],
+    ['fr', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('[S09] the locale %s shows %s', (locale, language) => {
+    expect(languageForLocale(locale)).toBe(language)
+  })
+
+  test('[S09] a missing text falls back to Traditional Chinese, and from there on to what there is', () => {
+    expect(inLanguage({ 'zh-TW': '家', 'zh-CN': '家人' }, 'en')).toBe('家')
+    expect(inLanguage({ 'zh-CN': '家人', en: 'home' }, 'zh-TW')).toBe('家人')
+    expect(inLanguage({ en: 'home', 'zh-TW': '' }, 'zh-TW')).toBe('home')
+    expect(inLanguage({}, 'en')).toBe('')
+  })
+})
+
+describe('an endpoint as an HTTP call', () => {
+  test('puts inputs of a GET into the query, arrays as repeated keys', () => {
+    const call = httpCall(getActivityPage, { pageNum: 2, cityList: ['Queens', '曼哈頓'] })
+    expect(call).toEqual({
+      method: 'GET',
+      url: '/home/content/activity/page?pageNum=2&cityList=Queens&cityList=%E6%9B%BC%E5%93%88%E9%A0%93',
+      body: undefined,
+    })
+  })
+
+  test('puts named inputs of a POST into the query and path parts into the path', () => {
+    expect(httpCall(submitWhiteCard, { whiteCardId: 'AB12345C' }).url).toBe(
+      '/home/api/user/submit-white-card?whiteCardId=AB12345C',
+    )
+    const sample = endpoint({
+      method: 'POST',
+      path: '/things/{id}',
+      access: 'session',
+      doc: 'sample',
+      input: z.object({ id: z.string(), name: z.string() }),
+      output: z.null(),
+    })
+    expect(httpCall(sample, { id: 'a/b', name: 'x' })).toEqual({
+      method: 'POST',
+      url: '/home/things/a%2Fb',
+      body: '{"name":"x"}',
+    })
+  })
+})
+
+describe('Medicaid ID', () => {
+  test.each(['XX00000X', 'ab12345c', '  ab12345c '])('takes %s, in capitals', (value) => {
+    expect(z.parse(MedicaidId, value)).toMatch(/^[A-Z]{2}\d{5}[A-Z]$/)
+  })
+  test.each(['', 'A123456B', 'AB1234C', 'AB123456C', 'AB12345', 'ＡＢ12345Ｃ', 'AB12345C; drop', 'AB١٢٣٤٥C'])(
+    'refuses %s',
+    (value) => {
+      expect(z.safeParse(MedicaidId, value).success).toBe(false)
+    },
+  )
+})
+
+test('a picture path tells its files, and anything else tells none', () => {
+  const sources = pictureSources('/media/0123456789abcdef-1000x500/1000.jpg')
+  expect(sources).toMatchObject({ width: 1000, height: 500 })
+  expect(sources?.avif).toBe(
+    '/media/0123456789abcdef-1000x500/480.avif 480w,/media/0123456789abcdef-1000x500/960.avif 960w,/media/0123456789abcdef-1000x500/1000.avif 1000w',
+  )
+  expect(pictureSources('https://elsewhere.example/x.jpg')).toBeNull()
+})

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, holdToken, open, test } from './setup/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const screens = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
+}
+
+for (const language of ['en', 'zh-CN', 'zh-TW']) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`${language}, ${screen}`, () => {
+      test.use({ viewport })
+
+      test('axe finds nothing on the home page, logged out and in', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const loggedIn of [false, true]) {
+          if (loggedIn) await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+          await open(page, `/?lang=${language}`)
+          await page.locator('footer').scrollIntoViewIfNeeded()
+          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+          expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`)).toEqual([])
+        }
+      })
+
+      test('nothing is wider than the screen, also with the largest text', async ({ page }) => {
+        for (const size of ['normal', 'larger']) {
+          await page.addInitScript((value) => localStorage.setItem('textSize', value), size)
+          await open(page, `/?lang=${language}`)
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, size).toBe(0)
+        }
+      })
+    })
+  }
+}
+
+test('targets on the home page are at least 44 px high and wide, links inside text aside', async ({ page }) => {
+  await open(page, '/')
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, nav a, footer a, main a')]
+      .filter(
+        (target) =>
+          target.checkVisibility({ visibilityProperty: true }) && !target.closest('p, .leaflet-control-attribution'),
+      )
+      .map((target) => ({ name: target.textContent || target.outerHTML, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 43.5))
+      .map(({ name, box }) => `${name.trim()} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  )
+  expect(small).toEqual([])
+})
+
+test('by keyboard alone, every stop is visible, ringed, and never under the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const seen = new Set<string>()
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const box = element.getBoundingClientRect()
+      const inBar = element.closest('header') !== null
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const { outlineStyle, boxShadow } = getComputedStyle(element)
+      return {
+        name: element.outerHTML.slice(0, 120),
+        hidden: box.width === 0 || box.height === 0,
+        underBar: !inBar && box.bottom <= bar,
+        ringed: outlineStyle !== 'none' || boxShadow !== 'none',
+      }
+    })
+    seen.add(stop.name)
+    expect(stop).toMatchObject({ hidden: false, underBar: false, ringed: true })
+  }
+  expect(seen.size).toBeGreaterThan(30)
+})

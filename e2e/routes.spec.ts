@@ -1,0 +1,99 @@
+import { en } from '../web/app/locales/en'
+import { zhCN } from '../web/app/locales/zh-CN'
+import { zhTW } from '../web/app/locales/zh-TW'
+import { expect, holdToken, open, test } from './setup/test'
+
+const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+
+/** Path, its words in the locale, and whether it needs a login. Later issues fill these pages and give each row a test of its own. */
+const coming: [string, keyof typeof en.shell.coming.titles, boolean][] = [
+  ['/services', 'services', true],
+  ['/services/booking', 'services-booking', true],
+  ['/services/whitecard/info', 'services-whitecard-info', true],
+  ['/services/result/submitWC', 'services-result-page', true],
+  ['/services/result/applyCare', 'services-result-page', true],
+  ['/feedback', 'feedback', false],
+  ['/feedback/create', 'feedback-create', true],
+  ['/community/activity/list', 'activity-list', false],
+  ['/community/activity/search', 'activity-search', false],
+  ['/community/activity/1', 'activity-detail', true],
+  ['/community/activity/result', 'activity-result', false],
+  ['/community/news', 'news', false],
+  ['/community/news/1', 'news-detail', false],
+  ['/about/team', 'team', false],
+  ['/about/teamevent/1', 'team-event', false],
+  ['/about/faq', 'faq', false],
+  ['/about/privacy', 'privacy', false],
+  ['/about/TermsOfServices', 'TermsOfServices', false],
+  ['/user/index', 'user-index', true],
+  ['/user/training/1', 'user-training', true],
+  ['/user/exam/1', 'user-exam', true],
+  ['/login', 'login', false],
+  ['/register/patient', 'register', false],
+  ['/register/caregiver', 'register', false],
+  ['/regselect', 'regselect', false],
+  ['/regresult/patient', 'regresult', false],
+  ['/resetpwd', 'resetpwd', false],
+]
+
+for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
+  test(`every route of a later issue says what it will be, in ${language}`, async ({ page }) => {
+    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    for (const [path, id] of coming) {
+      await page.goto(`${path}?lang=${language}`)
+      const { titles, text } = locales[language].shell.coming
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(titles[id])
+      await expect(page.getByRole('main'), path).toContainText(text)
+      await expect(page, path).toHaveTitle(new RegExp(titles[id]))
+    }
+  })
+
+  test(`[R01] the home page stands at / in ${language}, at first load and by navigation inside the browser`, async ({
+    page,
+  }) => {
+    await open(page, `/?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`/about/faq?lang=${language}`)
+    await open(page, `/about/faq?lang=${language}`)
+    await page.getByRole('banner').locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByLabel(locales[language].home.whiteCard.label)).toBeVisible()
+  })
+}
+
+test('[R28] a route that needs login leads to /login with the full path, at first load and inside the browser', async ({
+  page,
+}) => {
+  for (const [path, , needsLogin] of coming.filter(([, , guarded]) => guarded)) {
+    expect(needsLogin).toBe(true)
+    await page.goto(`${path}?from=letter&n=1`)
+    await expect(page, path).toHaveURL(`/login?redirect=${encodeURIComponent(`${path}?from=letter&n=1`)}`)
+  }
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: en.shell.navigation.services, exact: true }).click()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services')}`)
+})
+
+test('[R28] the guard looks only at whether a token is there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'anything'))
+  await open(page, '/services/booking?day=1')
+  await expect(page).toHaveURL('/services/booking?day=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.coming.titles['services-booking'])
+})
+
+test('[R27] any other path leads home, at first load and inside the browser', async ({ page }) => {
+  await page.goto('/no/such/page?x=1')
+  await expect(page).toHaveURL('/')
+  await open(page, '/about/faq')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no/such/page')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL('/')
+})
+
+test('[R19] /user leads to the personal center', async ({ page }) => {
+  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  await page.goto('/user')
+  await expect(page).toHaveURL('/user/index')
+})

@@ -1,0 +1,284 @@
+import { en } from '../web/app/locales/en'
+import { zhCN } from '../web/app/locales/zh-CN'
+import { zhTW } from '../web/app/locales/zh-TW'
+import { answer, expect, holdToken, open, test } from './setup/test'
+
+const t = en.shell
+const bar = (page: import('@playwright/test').Page) => page.getByRole('banner')
+const footer = (page: import('@playwright/test').Page) => page.getByRole('contentinfo')
+
+test('[S01] a fixed bar, main with 100 px above, a footer, floating buttons at the bottom right', async ({ page }) => {
+  await open(page, '/')
+  await expect(bar(page)).toHaveCSS('position', 'fixed')
+  await expect(page.getByRole('main')).toHaveCSS('padding-top', '100px')
+  await expect(footer(page)).toBeAttached()
+  const box = await page.getByLabel(t.floating.label).boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 100)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100)
+})
+
+test('[S02] floating buttons: the phone in a tooltip, /services, and the way up only when scrolled down', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const floating = page.getByLabel(t.floating.label)
+  const phone = floating.locator('a[href^="tel:"]')
+  await phone.hover()
+  await expect(floating.getByText(/\d{3}-\d{3}-\d{4}/)).toBeVisible()
+  await expect(floating.locator('a[href="/services"]')).toBeVisible()
+  const up = floating.getByRole('button', { name: t.floating.top })
+  await expect(up).toBeHidden()
+  await page.mouse.wheel(0, 1500)
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect(up).toBeHidden()
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(301)
+})
+
+test('[S03] navigation: Services, Community, About, Profile, child paths below their parent’s', async ({ page }) => {
+  await open(page, '/')
+  const n = t.navigation
+  const hrefs = await bar(page)
+    .locator('nav a')
+    .evaluateAll((links) => links.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`))
+  for (const item of [
+    `${n.services} /services`,
+    `${n.activities} /community/activity/list`,
+    `${n.news} /community/news`,
+    `${n.team} /about/team`,
+    `${n.faq} /about/faq`,
+    `${n.profile} /user`,
+  ]) {
+    expect(hrefs).toContain(item)
+  }
+})
+
+test('[S04] hovering, focus, Enter and arrow down open a dropdown; Escape closes it; the current item is marked', async ({
+  page,
+}) => {
+  await open(page, '/about/team')
+  const button = bar(page).getByRole('button', { name: t.navigation.community, exact: true })
+  const link = bar(page).getByRole('link', { name: t.navigation.news })
+  await expect(link).toBeHidden()
+  await button.hover()
+  await expect(link).toBeVisible()
+  await page.mouse.move(5, 600)
+  await expect(link).toBeHidden()
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(bar(page).getByRole('link', { name: t.navigation.activities })).toBeFocused()
+
+  await bar(page).getByRole('button', { name: t.navigation.about, exact: true }).hover()
+  await expect(bar(page).getByRole('link', { name: t.navigation.team, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('[S05] logged out: Login, Apply for Care, Become a Caregiver', async ({ page }) => {
+  await open(page, '/')
+  await expect(bar(page).getByRole('link', { name: t.login })).toHaveAttribute('href', '/login')
+  await expect(bar(page).getByRole('link', { name: t.applyForCare })).toHaveAttribute('href', '/register/patient')
+  await expect(bar(page).getByRole('link', { name: t.becomeCaregiver })).toHaveAttribute('href', '/register/caregiver')
+})
+
+test('[S06] logged in: greeting with the first name, a user menu, Logout', async ({ page }) => {
+  await holdToken(page, { userType: 'caregiver', firstName: 'Mei' })
+  await open(page, '/')
+  await expect(bar(page).getByText(/^Good (night|morning|afternoon|evening), Mei$/)).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: t.login })).toBeHidden()
+  await bar(page)
+    .getByText(/, Mei$/)
+    .hover()
+  await expect(bar(page).getByRole('link', { name: t.personalCenter })).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: t.myTraining })).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: t.logout })).toBeVisible()
+})
+
+const hours: [string, keyof typeof t.greetings][] = [
+  ['05:59', 'night'],
+  ['06:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['17:59', 'afternoon'],
+  ['18:00', 'evening'],
+]
+for (const [time, part] of hours) {
+  test(`[S07] at ${time} on the visitor's own clock it says ${t.greetings[part]}`, async ({ page }) => {
+    await page.clock.install({ time: new Date(`2026-06-01T${time}:00-04:00`) })
+    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await open(page, '/')
+    await expect(bar(page).getByText(t.greet(t.greetings[part], 'Mei'))).toBeVisible()
+  })
+}
+
+test('[S08] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  for (const [name, language, locale] of [
+    ['繁體中文', 'zh-TW', zhTW],
+    ['简体中文', 'zh-CN', zhCN],
+    ['English', 'en', en],
+  ] as const) {
+    await bar(page)
+      .getByRole('button', { name: /English|简体中文|繁體中文/ })
+      .click()
+    await bar(page).getByRole('listitem').filter({ hasText: name }).getByRole('button').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(bar(page).getByRole('link', { name: locale.shell.login })).toBeVisible()
+    await expect(page).toHaveTitle(language === 'en' ? /Evergreen/ : /常青/)
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language)
+    await expect(page.getByRole('contentinfo')).toContainText(language === 'en' ? 'Evergreen' : '常青')
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('[S08] the stored choice holds after a reload, in the server’s HTML already, and replaces ?lang= in the address', async ({
+  page,
+}) => {
+  await open(page, '/?lang=zh-CN')
+  await bar(page)
+    .getByRole('button', { name: /简体中文/ })
+    .click()
+  await bar(page).getByRole('button', { name: '繁體中文' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  const response = await page.reload()
+  expect(await response?.text()).toContain('<html lang="zh-TW"')
+})
+
+for (const [locale, language] of [
+  ['zh-CN', 'zh-CN'],
+  ['zh-TW', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-SG', 'zh-TW'],
+  ['fr-FR', 'en'],
+  ['en-US', 'en'],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale })
+    test(`[S09] shows ${language} first`, async ({ page }) => {
+      await open(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+    test(`[S09] shows the stored language instead when there is one (${locale})`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('lang', 'zh-TW'))
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+    })
+  })
+}
+
+test('[S10] footer: follow us, licence, contacts, quick links, tip, copyright with privacy and terms', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const f = t.footer
+  for (const [name, href] of [
+    [f.videos, /^https:\/\/video\.example/],
+    [f.chat, /^https:\/\/chat\.example/],
+    [f.privacy, '/about/privacy'],
+    [f.terms, '/about/TermsOfServices'],
+    [t.navigation.faq, '/about/faq'],
+    [t.navigation.activities, '/community/activity/list'],
+    [f.aboutUs, '/about/team'],
+  ] as const) {
+    await expect(footer(page).getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  }
+  await expect(footer(page).getByRole('link', { name: new RegExp(f.licence) })).toHaveAttribute(
+    'href',
+    /profiles\.health\.example/,
+  )
+  await expect(footer(page).locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(footer(page).locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(footer(page)).toContainText(f.fax)
+  await expect(footer(page).locator('blockquote')).toHaveText(/\w+/)
+  await expect(footer(page)).toContainText(`© ${new Date().getFullYear()}`)
+})
+
+test('[S11] a progress bar shows while a page is being fetched, without a spinner', async ({ page }) => {
+  await open(page, '/about/faq')
+  const released = Promise.withResolvers<void>()
+  await page.route('**/home/content/**', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page.locator('#nprogress .bar')).toBeVisible()
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
+  released.resolve()
+  await expect(page.locator('#nprogress')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
+test('[S13] <html lang>, title and description follow the interface language', async ({ page }) => {
+  await open(page, '/?lang=zh-TW')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  await expect(page).toHaveTitle(/\p{Script=Han}/u)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\p{Script=Han}/u)
+})
+
+test('text size: three steps, kept over a reload, set before the first paint', async ({ page }) => {
+  await open(page, '/')
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+  const normal = await size()
+  expect(normal).toBeGreaterThanOrEqual(18)
+  await page.getByRole('group', { name: t.textSize }).first().getByText('A++').click()
+  expect(await size()).toBeGreaterThan(normal * 1.25)
+  await page.reload()
+  expect(await size()).toBeGreaterThan(normal * 1.25)
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  expect(inMain).toBe(true)
+})
+
+test('[A02] [E08] logout calls DELETE /auth/logout once, forgets the person, says so and goes home; a failure is only logged', async ({
+  page,
+}) => {
+  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  const asked = await answer(page, '/auth/logout', { code: '200' })
+  await open(page, '/about/faq')
+  await bar(page)
+    .getByText(/, Mei$/)
+    .hover()
+  await bar(page).getByRole('button', { name: t.logout }).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
+})
+
+test.describe('when logging out fails', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+  test('[E08] it is only logged, and the button works again', async ({ page }) => {
+    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    const asked = await answer(page, '/auth/logout', { code: 'server_error', message: 'broken' }, 500)
+    await open(page, '/about/faq')
+    await bar(page)
+      .getByText(/, Mei$/)
+      .hover()
+    const button = bar(page).getByRole('button', { name: t.logout })
+    await button.click()
+    await expect.poll(() => asked.length).toBe(1)
+    await expect(button).toBeEnabled()
+    await expect(page.getByText('broken')).toHaveCount(0)
+    await expect(page).toHaveURL('/about/faq')
+  })
+})

@@ -1,0 +1,175 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import serveFiles from '@fastify/static'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import underPressure from '@fastify/under-pressure'
+import { pathPrefix } from '@portal/contract/endpoint'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { sql } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import { serveApi, unknownCall } from './http/api.ts'
+import { ContentCache } from './http/content-cache.ts'
+import { createDispatch } from './http/dispatch.ts'
+import { asPortalError, errorEnvelope, errorStatus, PortalError } from './http/errors.ts'
+import { callLanguage } from './http/language.ts'
+import { openApi } from './http/openapi.ts'
+import { servePages } from './http/pages.ts'
+import { PublicAnswers } from './http/public-answers.ts'
+import { serveSiteFiles } from './http/site-files.ts'
+import { routes } from './routes.ts'
+
+const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const mostBodyBytes = 100 * 1024
+const yearInSeconds = 31_536_000
+const mostDataBytes = 16 * 1024 * 1024
+
+export interface Portal {
+  app: FastifyInstance
+  /** Forgets everything that was kept of public content; pause and resume while changes cannot be heard. */
+  content: { changed(): void; deaf(): void; hearing(): void }
+}
+
+export interface World {
+  config: Config
+  db: Database
+  /** The web's server build; without it the portal answers calls only. */
+  web: ServerBuild | undefined
+  log: FastifyBaseLogger
+}
+
+/** Builds the whole portal around a database, ready to listen or to be asked in process. */
+export async function buildApp({ config, db, web, log }: World): Promise<Portal> {
+  const answers = new PublicAnswers()
+  const data = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
+  // Sessions come with accounts; until then no token belongs to anybody.
+  const dispatch = createDispatch(routes, { db, cache: data, identify: async () => null })
+  const app = createApp(config, answers, log)
+  const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: config.siteUrl?.startsWith('https:') ? { maxAge: yearInSeconds } : false,
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2_000 })
+  if (config.rateLimit > 0) await limitRequests(app, config.rateLimit)
+  answerRefusals(app)
+  serveHealth(app, db)
+  serveSiteFiles(app, siteUrl)
+  await serveDocs(app, siteUrl)
+  serveApi(app, routes, dispatch, answers)
+  await serveStatic(app, config, web !== undefined)
+  if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
+
+  const forAll = (act: (cache: ContentCache) => void) => () => {
+    for (const cache of [data, answers.cache]) act(cache)
+  }
+  return {
+    app,
+    content: {
+      changed: forAll((cache) => cache.clear()),
+      deaf: forAll((cache) => cache.pause()),
+      hearing: forAll((cache) => cache.resume()),
+    },
+  }
+}
+
+function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One proxy stands in front: only what it says itself is believed, not what it passes on.
+    trustProxy: config.trustProxy ? 1 : false,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    serverFactory: (handle, options) =>
+      createServer({ ...options, headersTimeout: 15_000, maxHeaderSize: 16_384 }, (request, response) => {
+        if (!answers.serve(request, response)) handle(request, response)
+      }),
+    frameworkErrors: (error, request, reply) => refuse(error, request.headers, reply),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0]
+    const level = reply.statusCode >= 500 ? 'error' : 'info'
+    request.log[level](
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  return app
+}
+
+async function limitRequests(app: FastifyInstance, perMinute: number) {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => /^\/(assets|media|healthz|readyz)(\/|$)/.test(request.url),
+    errorResponseBuilder: () => new PortalError('too_many_requests'),
+  })
+}
+
+function answerRefusals(app: FastifyInstance) {
+  app.setErrorHandler((error: Error & { code?: string }, request, reply) => refuse(error, request.headers, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const inApi = request.url.startsWith(`${pathPrefix}/`)
+    const known = request.method !== 'GET' && !inApi
+    const error = inApi ? unknownCall(routes, request) : new PortalError(known ? 'method_not_allowed' : 'not_found')
+    return refuse(error, request.headers, reply)
+  })
+}
+
+function refuse(error: Error & { code?: string }, headers: Parameters<typeof callLanguage>[0], reply: FastifyReply) {
+  const refusal = asPortalError(error)
+  if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
+  void reply
+    .code(errorStatus(refusal.code))
+    .header('cache-control', 'no-store')
+    .send(errorEnvelope(refusal, callLanguage(headers)))
+}
+
+function serveHealth(app: FastifyInstance, db: Database) {
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async () => {
+    await sql`select 1`.execute(db).catch(() => {
+      throw new PortalError('unavailable')
+    })
+    return { status: 'ready' }
+  })
+}
+
+async function serveDocs(app: FastifyInstance, siteUrl: () => string) {
+  const endpoints = routes.map((route) => route.endpoint)
+  const document = openApi(endpoints, '/')
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: `${pathPrefix}/docs`, staticCSP: true })
+  app.get(`${pathPrefix}/openapi.json`, async () => openApi(endpoints, siteUrl()))
+}
+
+async function serveStatic(app: FastifyInstance, config: Config, withWeb: boolean) {
+  const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
+  await app.register(serveFiles, { root: join(config.dataDir, 'media'), prefix: '/media/', ...forever })
+  if (!withWeb) return
+  const assets = { root: join(clientBuild, 'assets'), prefix: '/assets/', preCompressed: true, decorateReply: false }
+  await app.register(serveFiles, { ...assets, ...forever })
+  await app.register(serveFiles, {
+    root: clientBuild,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    index: false,
+    maxAge: 3_600_000,
+  })
+}
+
+function listeningPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}

@@ -1,0 +1,47 @@
+import type { CompanyAddress, ContactInfo } from '@portal/contract/company'
+import { inLanguage, type Language } from '@portal/contract/language'
+import type { Database } from '../db/client.ts'
+
+export async function selectContactInfo(db: Database, language: Language): Promise<ContactInfo | null> {
+  const row = await db.selectFrom('company').selectAll().executeTakeFirst()
+  if (!row) return null
+  return {
+    companyName: inLanguage(row.name, language),
+    tagline: inLanguage(row.tagline, language),
+    description: inLanguage(row.description, language),
+    tip: inLanguage(row.tip, language),
+    email: row.email,
+    fax: row.fax,
+    phone: row.phone,
+    licenceNumber: row.licence_number,
+    licenceUrl: row.licence_url,
+    videoSiteUrl: row.video_site_url,
+    chatAppUrl: row.chat_app_url,
+  }
+}
+
+export async function selectCompanyAddresses(db: Database, language: Language): Promise<CompanyAddress[]> {
+  const rows = await db.selectFrom('offices').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map((row) => ({
+    companyAddressId: row.id,
+    companyName: inLanguage(row.name, language),
+    detailedAddress: row.address,
+    phone: row.phone,
+    hours: inLanguage(row.hours, language),
+    addressUrl: row.map_url,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }))
+}
+
+/** Names of the cities in a language, in their order. */
+export async function selectCityNames(db: Database, language: Language): Promise<string[]> {
+  const rows = await db.selectFrom('cities').select('name').orderBy('position').execute()
+  return rows.map((row) => inLanguage(row.name, language))
+}
+
+/** Keys of the cities that these names stand for, in whichever language each is written; undefined for unknown names. */
+export async function findCities(db: Database, names: readonly string[]): Promise<(string | undefined)[]> {
+  const cities = await db.selectFrom('cities').select(['id', 'name']).execute()
+  return names.map((name) => cities.find((city) => Object.values(city.name).includes(name))?.id)
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { handOver, run } from './account.ts'
+import { EmbeddedDatabaseError, hasCode, reason } from './errors.ts'
+import type { Place } from './place.ts'
+
+const settings: Record<string, string> = {
+  shared_buffers: '32MB',
+  max_connections: '60',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  // Extra processes that a small machine does better without.
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  // Starts, stops and crashes only. A refused statement is reported to the portal; its values may be somebody's
+  // data and do not belong in a log.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_autovacuum_min_duration: '-1',
+}
+
+/**
+ * Makes the cluster with the role and the database `portal` when there is none yet.
+ * @throws EmbeddedDatabaseError when it cannot be made, or is of another PostgreSQL version.
+ */
+export async function ensureCluster(place: Place): Promise<void> {
+  const version = await versionOf(place.cluster)
+  if (version === undefined) return makeCluster(place)
+  if (version !== place.binaries.major) {
+    throw new EmbeddedDatabaseError(
+      `The data in ${place.cluster} was made by PostgreSQL ${version}, and this portal brings PostgreSQL ` +
+        `${place.binaries.major}. Carry it over with pg_dump of version ${version}, or move that directory away to start anew.`,
+    )
+  }
+}
+
+/**
+ * Reads the password of the role `portal`.
+ * @throws EmbeddedDatabaseError when its file is gone.
+ */
+export async function readPassword(place: Place): Promise<string> {
+  const file = passwordFile(place)
+  const password = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error
+    throw new EmbeddedDatabaseError(`The password of the database, ${file}, is gone: put it back from a backup.`)
+  })
+  return password.trim()
+}
+
+async function versionOf(cluster: string): Promise<string | undefined> {
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw new EmbeddedDatabaseError(`${cluster} cannot be read as a PostgreSQL data directory.`)
+  })
+  return version?.trim()
+}
+
+// Everything happens in a directory beside, which takes its name when it is complete: what an interrupted first
+// start leaves behind is thrown away by the next.
+async function makeCluster(place: Place): Promise<void> {
+  await refuseForeignFiles(place.cluster)
+  const unfinished = `${place.cluster}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { mode: 0o700 })
+  await handOver(place.account, unfinished)
+  const password = await makePassword(place)
+  await initdb(place, unfinished)
+  await makeRoleAndDatabase(place, unfinished, password)
+  await rename(unfinished, place.cluster)
+  await flushDirectory(place.home)
+}
+
+async function refuseForeignFiles(cluster: string): Promise<void> {
+  const files = await readdir(cluster).catch((error: unknown) => (hasCode(error, 'ENOENT') ? [] : [reason(error)]))
+  if (files.length === 0) return
+  throw new EmbeddedDatabaseError(`${cluster} exists, but is not a PostgreSQL data directory: move it away.`)
+}
+
+async function makePassword(place: Place): Promise<string> {
+  const file = passwordFile(place)
+  const password = randomBytes(32).toString('hex')
+  await rm(file, { force: true })
+  await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  await handOver(place.account, file)
+  return password
+}
+
+async function initdb(place: Place, directory: string): Promise<void> {
+  const made = await run(
+    place.account,
+    place.binaries.initdb,
+    [
+      `--pgdata=${directory}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile(place)}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      // pg_trgm asks this one what a letter is; under C it would not see Chinese.
+      `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+      '--data-checksums',
+      ...Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`),
+    ],
+    { directory: place.home },
+  )
+  if (made.code !== 0)
+    throw new EmbeddedDatabaseError(`The database could not be created:\n${made.output.slice(-2000)}`)
+}
+
+// PostgreSQL's single-user mode, so that a cluster without the role is never seen by anyone. The superuser gets no
+// login: the portal needs none, and single-user mode stays open to the machine's owner.
+async function makeRoleAndDatabase(place: Place, directory: string, password: string): Promise<void> {
+  const statements = [
+    `create role portal login createdb password '${password}'`,
+    'create database portal owner portal',
+    'alter role postgres nologin',
+  ]
+  const args = ['--single', '-D', directory, '-c', 'exit_on_error=on', 'postgres']
+  const input = `${statements.join('\n')}\n`
+  const done = await run(place.account, place.binaries.postgres, args, { directory: place.home, input })
+  if (done.code !== 0) throw new EmbeddedDatabaseError(`The database could not be set up:\n${done.output.slice(-2000)}`)
+}
+
+function passwordFile(place: Place): string {
+  return join(place.home, 'postgres.password')
+}
+
+async function flushDirectory(directory: string): Promise<void> {
+  const handle = await open(directory)
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+/** A server that can be connected to. */
+export interface Server {
+  pid: number
+  socketDirectory: string
+  port: number
+}
+
+/** The connection string of the role and database `portal`, for node-postgres and for PostgreSQL's own tools. */
+export function connectionStringOf(server: Server, password: string): string {
+  const host = encodeURIComponent(server.socketDirectory)
+  // PGSSLMODE in the environment would otherwise ask for TLS, which a Unix socket does not have.
+  return `postgresql://portal:${password}@/portal?host=${host}&port=${server.port}&sslmode=disable`
+}
+
+export type Answer = 'welcome' | 'refused' | 'wait' | 'silence'
+
+/**
+ * Knocks at a server: `welcome` when it lets the portal in, `refused` when it does not know the password, `wait` when
+ * it is starting or stopping, `silence` when nobody is there.
+ */
+export async function knock(server: Server, password: string): Promise<Answer> {
+  const connectionString = connectionStringOf(server, password)
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return 'welcome'
+  } catch (error) {
+    return error instanceof pg.DatabaseError ? meaning(error.code ?? '') : 'silence'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function meaning(code: string): Answer {
+  const tooManyConnections = '53300'
+  if (code === tooManyConnections) return 'welcome'
+  return code.startsWith('28') ? 'refused' : 'wait'
+}

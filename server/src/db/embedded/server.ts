@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { invocation } from './account.ts'
+import { knock, type Server } from './connection.ts'
+import { EmbeddedDatabaseError, hasCode } from './errors.ts'
+import type { Place } from './place.ts'
+import { clearStaleFiles, readPostmaster, servesCluster } from './postmaster.ts'
+import { chooseSocketDirectory, hasSocket, removeSocketDirectory } from './socket.ts'
+
+// Recovery after a crash can take a while; it is work, not waiting.
+const startPatience = 120_000
+const goodbyePatience = 1_000
+const stopPatience = 60_000
+// PostgreSQL's meaning of these signals: wait for the clients to leave, and cut them off.
+const smartShutdown = 'SIGTERM'
+const fastShutdown = 'SIGINT'
+// Only a part of the socket's name: the server listens on no network.
+const port = 5432
+
+/**
+ * Finds a living server of the place and waits until it answers.
+ * @returns undefined when there is none; what a dead one left behind does not block a start then.
+ * @throws EmbeddedDatabaseError when it refuses the portal's password or does not answer.
+ */
+export async function findServer(place: Place, password: string): Promise<Server | undefined> {
+  const deadline = Date.now() + startPatience
+  while (Date.now() < deadline) {
+    const postmaster = await readPostmaster(place.cluster)
+    if (!postmaster) return undefined
+    const ours = await servesCluster(postmaster.pid, place.cluster)
+    // A server in another container on the same disk has a number that means nothing here, but its socket answers.
+    const near = hasSocket(place.cluster, postmaster.port)
+    const socketDirectory = near ? place.cluster : postmaster.socketDirectory
+    const server = { pid: postmaster.pid, port: postmaster.port, socketDirectory }
+    const answer = (near || ours) && socketDirectory ? await knock(server, password) : 'silence'
+    if (answer === 'welcome') return server
+    if (answer === 'refused') {
+      throw new EmbeddedDatabaseError(`The database in ${place.cluster} does not accept the password kept beside it.`)
+    }
+    if (answer === 'silence' && !ours) {
+      await clearStaleFiles(place.cluster, postmaster)
+      return undefined
+    }
+    await delay(25)
+  }
+  throw new EmbeddedDatabaseError(
+    `The database in ${place.cluster} runs, but does not answer. Its log is ${logFile(place)}.`,
+  )
+}
+
+/**
+ * Starts the server of the place, apart from this process: it lives on when this process is killed, and a Ctrl-C in
+ * the terminal does not reach it.
+ * @throws EmbeddedDatabaseError with the end of the server's log when it does not start.
+ */
+export async function startServer(place: Place): Promise<Server> {
+  const deadline = Date.now() + 10_000
+  const socketDirectory = await chooseSocketDirectory(place, port)
+  await rotateLog(place)
+  for (;;) {
+    const result = await launch(place, socketDirectory)
+    if (typeof result === 'number') return { pid: result, socketDirectory, port }
+    // When the server itself was killed, its children need a moment to notice and go.
+    if (result.includes('is still in use') && Date.now() < deadline) {
+      await delay(100)
+      continue
+    }
+    await removeSocketDirectory(place, socketDirectory)
+    throw new EmbeddedDatabaseError(
+      `The database server did not start. The end of its log, ${logFile(place)}:\n${result}`,
+    )
+  }
+}
+
+/**
+ * Stops the server of the place; connections that are still open after a second are cut.
+ * @returns false when it is still there after a minute.
+ */
+export async function stopServer(place: Place): Promise<boolean> {
+  const postmaster = await readPostmaster(place.cluster)
+  if (!postmaster || !(await servesCluster(postmaster.pid, place.cluster))) return true
+  // A pool that has just ended may still be saying goodbye: cut off then, it would raise an error nobody handles.
+  process.kill(postmaster.pid, smartShutdown)
+  if (!(await isGone(place, postmaster.pid, goodbyePatience))) {
+    process.kill(postmaster.pid, fastShutdown)
+    if (!(await isGone(place, postmaster.pid, stopPatience))) return false
+  }
+  await removeSocketDirectory(place, postmaster.socketDirectory)
+  return true
+}
+
+async function isGone(place: Place, pid: number, patience: number): Promise<boolean> {
+  const deadline = Date.now() + patience
+  while (await servesCluster(pid, place.cluster)) {
+    if (Date.now() > deadline) return false
+    await delay(10)
+  }
+  return true
+}
+
+async function launch(place: Place, socketDirectory: string): Promise<number | string> {
+  const args = ['-D', place.cluster, '-k', socketDirectory, '-p', String(port), '-c', 'listen_addresses=']
+  const { command, args: rest, options } = invocation(place.account, place.binaries.postgres, args)
+  const log = await open(logFile(place), 'a', 0o600)
+  try {
+    const { size } = await log.stat()
+    const child = spawn(command, rest, {
+      ...options,
+      cwd: place.home,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    })
+    let ended: string | undefined
+    child.on('error', (error) => {
+      ended = error.message
+    })
+    child.on('exit', (code, signal) => {
+      ended ??= `(ended with ${signal ?? `code ${code}`})`
+    })
+    child.unref()
+    const deadline = Date.now() + startPatience
+    while (ended === undefined) {
+      const postmaster = await readPostmaster(place.cluster)
+      if (child.pid !== undefined && postmaster?.pid === child.pid && postmaster.status === 'ready') return child.pid
+      if (Date.now() > deadline) child.kill('SIGQUIT')
+      await delay(10)
+    }
+    const written = (await readFile(logFile(place))).subarray(size).toString()
+    return `${written.slice(-2000)}${ended}`
+  } finally {
+    await log.close()
+  }
+}
+
+async function rotateLog(place: Place): Promise<void> {
+  await rename(logFile(place), `${logFile(place)}.1`).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error
+  })
+}
+
+function logFile(place: Place): string {
+  return join(place.home, 'postgres.log')
+}

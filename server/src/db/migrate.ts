@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely/migration'
+import { type Database, DatabaseError } from './client.ts'
+import * as content from './migrations/0001-content.ts'
+
+/** Every change of the schema, in order. A migration that has landed is never edited. */
+const migrations = { '0001-content': content }
+
+/**
+ * Brings the schema up to date. Processes that start at once take turns (the migrator holds an advisory lock).
+ * @throws DatabaseError when a migration fails; nothing of it is left behind.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the preparation'
+  throw new DatabaseError(`The database could not be brought up to date (${failed}): ${error}`, { cause: error })
+}

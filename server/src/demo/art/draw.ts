@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import * as hall from './activities-hall.ts'
+import * as outdoors from './activities-outdoors.ts'
+import * as table from './activities-table.ts'
+import * as banners from './banners.ts'
+import * as cards from './cards.ts'
+import { writeIcons } from './icons.ts'
+import * as reviews from './reviews.ts'
+import * as scopes from './scopes.ts'
+import { resetIds } from './svg.ts'
+
+const target = new URL('../pictures/', import.meta.url)
+
+await mkdir(target, { recursive: true })
+for (const [name, draw] of Object.entries({
+  ...banners,
+  ...scopes,
+  ...hall,
+  ...outdoors,
+  ...table,
+  ...reviews,
+  ...cards,
+})) {
+  resetIds()
+  await writeFile(new URL(`${fileName(name)}.svg`, target), draw())
+}
+
+await writeIcons()
+// Chat apps that show a link take no SVG.
+const card = fileURLToPath(new URL('../../../../web/public/social-card.jpg', import.meta.url))
+await sharp(fileURLToPath(new URL('social-card.svg', target)))
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(card)
+
+function fileName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

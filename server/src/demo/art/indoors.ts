@@ -1,0 +1,2 @@
+export * from './furniture.ts'
+export * from './room.ts'

@@ -1,0 +1,3 @@
+export * from './city.ts'
+export * from './houses.ts'
+export * from './street.ts'

@@ -1,0 +1,96 @@
+import type { Language, Texts } from '@portal/contract/language'
+
+export type CityKey = 'manhattan' | 'brooklyn' | 'queens' | 'staten-island'
+
+export type ActivityTypeKey = 'exercise' | 'arts' | 'health' | 'food' | 'technology' | 'celebration'
+
+export interface DemoBanner {
+  picture: string
+  alt: Texts
+  title: Texts
+  text: Texts
+}
+
+export interface DemoFigures {
+  regionCount: number
+  /** Per cent. */
+  satisfaction: number
+  elderCount: number
+  caregiverCount: number
+}
+
+export interface DemoScope {
+  picture: string
+  alt: Texts
+  title: Texts
+  content: Texts
+}
+
+export interface DemoCompany {
+  name: Texts
+  tagline: Texts
+  /** For social previews, at most 155 characters. */
+  description: Texts
+  tip: Texts
+  email: string
+  phone: string
+  fax: string
+  licenceNumber: string
+  licenceUrl: string
+  videoSiteUrl: string
+  chatAppUrl: string
+}
+
+export interface DemoOffice {
+  companyName: Texts
+  /** As on an envelope, so in English only. */
+  detailedAddress: string
+  phone: string
+  addressUrl: string
+  latitude: number
+  longitude: number
+  hours: Texts
+  city: CityKey
+}
+
+export interface DemoCity {
+  key: CityKey
+  name: Texts
+}
+
+export interface DemoActivityType {
+  key: ActivityTypeKey
+  name: Texts
+}
+
+/** Days count from the day on which the demo content is loaded; negative days are past. */
+export interface DemoActivity {
+  title: Texts
+  /** The first is the cover. */
+  pictures: string[]
+  types: ActivityTypeKey[]
+  city: CityKey
+  location: Texts
+  startsInDays: number
+  /** New York wall time, HH:mm. */
+  startTime: string
+  durationMinutes: number
+  registrationOpensInDays: number
+  registrationClosesInDays: number
+  quota: number
+  registered: number
+  description: Texts
+  requirements: Texts
+  notes: Texts
+}
+
+export interface DemoComment {
+  commentText: string
+  language: Language
+  userName: string
+  rating: 3 | 4 | 5
+  pictures: string[]
+  reply?: Texts
+  daysAgo: number
+  top: boolean
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { storedWidths } from '@portal/contract/picture'
+import sharp from 'sharp'
+
+const mostPixels = 40_000_000
+
+/**
+ * Stores a public picture under `${mediaDir}/<id>-<w>x<h>/` in every width as AVIF, WebP and JPEG, named by its content,
+ * so that its address can be kept for ever. Metadata (EXIF, GPS) does not survive.
+ * @returns the picture's path, `/media/…` (contract picture.ts)
+ * @throws Error when the bytes are no picture that can be decoded
+ */
+export async function storePicture(mediaDir: string, bytes: Buffer): Promise<string> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .rotate()
+    .flatten({ background: '#fff' })
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  const folder = `${id}-${width}x${height}`
+  const path = `/media/${folder}/${width}.jpg`
+  if (await exists(join(mediaDir, folder))) return path
+
+  const raw = { width, height, channels: info.channels }
+  await whole(join(mediaDir, folder), async (unfinished) => {
+    for (const target of storedWidths(width)) {
+      const sized = sharp(data, { raw }).resize(target)
+      await sized
+        .clone()
+        .avif({ quality: 55, effort: 2 })
+        .toFile(join(unfinished, `${target}.avif`))
+      await sized
+        .clone()
+        .webp({ quality: 78, effort: 3 })
+        .toFile(join(unfinished, `${target}.webp`))
+    }
+    await sharp(data, { raw })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(join(unfinished, `${width}.jpg`))
+  })
+  return path
+}
+
+/** Makes a folder that is either whole or not there, also when the process dies or another makes the same one. */
+export async function whole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${folder}.${process.pid}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  await fill(unfinished)
+  try {
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!(await exists(folder))) throw error
+  }
+}
+
+/** Tells whether a file or folder is there. */
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

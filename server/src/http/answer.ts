@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type HeaderList = string[]
+
+/** A public answer, ready to be sent as it is to everybody who asks for the same thing. */
+export interface Answer {
+  status: number
+  etag: string
+  plain: Variant
+  br?: Variant
+  gzip?: Variant
+}
+
+interface Variant {
+  body: Buffer
+  headers: HeaderList
+  unchanged: HeaderList
+}
+
+/** What is kept of a response's headers: all but those that belong to one body or one moment. */
+export type KeptHeaders = Record<string, string>
+
+/**
+ * Makes an answer from a rendered body. A quick compression is there at once, made off the main thread;
+ * the best one follows in the background.
+ */
+export async function createAnswer(status: number, headers: KeptHeaders, text: string): Promise<Answer> {
+  const body = Buffer.from(text)
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const answer: Answer = { status, etag: tag, plain: variant(body, headers, tag) }
+  answer.br = variant(await compress(body, 4), headers, tag, 'br')
+  return answer
+}
+
+/** Replaces an answer's compressed bodies by the smallest ones. */
+export async function shrink(answer: Answer, headers: KeptHeaders): Promise<void> {
+  const [best, zipped] = await Promise.all([compress(answer.plain.body, 11), zip(answer.plain.body, { level: 9 })])
+  answer.br = variant(best, headers, answer.etag, 'br')
+  answer.gzip = variant(zipped, headers, answer.etag, 'gzip')
+}
+
+/** Bytes that an answer takes in memory, about. */
+export function answerBytes(answer: Answer): number {
+  return [answer.plain, answer.br, answer.gzip].reduce((sum, v) => sum + (v ? v.body.length + 2000 : 0), 0)
+}
+
+/** Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. */
+export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  const chosen = choose(answer, request.headers['accept-encoding'])
+  const known = request.headers['if-none-match']
+  if (known?.includes(answer.etag) && answer.status === 200) {
+    response.writeHead(304, chosen.unchanged)
+    response.end()
+    return
+  }
+  response.writeHead(answer.status, chosen.headers)
+  response.end(request.method === 'HEAD' ? undefined : chosen.body)
+}
+
+function choose(answer: Answer, accepted: string | undefined): Variant {
+  if (accepted === undefined) return answer.plain
+  if (answer.br && /\bbr\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted)) return answer.br
+  if (answer.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted)) return answer.gzip
+  return answer.plain
+}
+
+function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string): Variant {
+  const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`
+  const { 'content-type': type, ...others } = kept
+  const unchanged = [...Object.entries({ ...others, etag }).flat()]
+  const headers = [
+    ...unchanged,
+    'content-type',
+    type ?? 'application/octet-stream',
+    'content-length',
+    String(body.length),
+  ]
+  if (encoding) headers.push('content-encoding', encoding)
+  return { body, headers, unchanged }
+}
+
+function compress(body: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return brotli(body, { params })
+}

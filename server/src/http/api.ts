@@ -1,0 +1,70 @@
+import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
+import { okCode } from '@portal/contract/envelope'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Dispatch, isPublicRead, type Route } from './dispatch.ts'
+import { PortalError } from './errors.ts'
+import { callLanguage } from './language.ts'
+import type { PublicAnswers } from './public-answers.ts'
+
+/** Puts every endpoint on its HTTP path. */
+export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatch: Dispatch, answers: PublicAnswers) {
+  for (const { endpoint } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: pathPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const call = async () => ({
+          code: okCode,
+          message: 'ok',
+          data: await dispatch(endpoint, inputOf(endpoint, request), {
+            language: callLanguage(request.headers),
+            token: tokenOf(request),
+          }),
+        })
+        if (!isPublicRead(endpoint)) return reply.header('cache-control', 'no-store').send(await call())
+        await answers.answer(request, reply, async () => ({
+          status: 200,
+          headers: jsonHeaders,
+          text: JSON.stringify(await call()),
+        }))
+      },
+    })
+  }
+}
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Accept-Language',
+}
+
+/** What a wrong path below /home is told: nothing below /home/api is known to strangers. */
+export function unknownCall(routes: readonly Route[], request: FastifyRequest): PortalError {
+  const path = request.url.split('?')[0] ?? ''
+  if (path.startsWith(`${pathPrefix}/api/`) || path.startsWith(`${pathPrefix}/auth/`))
+    return new PortalError('unauthenticated')
+  const known = routes.some(({ endpoint }) => pathPattern(endpoint).test(path))
+  return new PortalError(known ? 'method_not_allowed' : 'not_found')
+}
+
+function pathPattern({ path }: Endpoint): RegExp {
+  return new RegExp(`^${pathPrefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+/** Collects an endpoint's inputs from where each of them travels; whatever else was sent is passed over. */
+function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, never> {
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('invalid_input')
+  const places = { path: request.params, query: request.query, body } as Record<string, Record<string, unknown>>
+  const input: Record<string, unknown> = {}
+  for (const name of Object.keys(endpoint.input._zod.def.shape)) {
+    const source = places[placeOf(endpoint, name)]
+    if (source && Object.hasOwn(source, name)) input[name] = source[name]
+  }
+  return input as Record<string, never>
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  return header?.replace(/^Bearer /i, '') || undefined
+}

@@ -1,0 +1,94 @@
+import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
+import { errorCodes } from '@portal/contract/envelope'
+import * as z from 'zod'
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
+
+/** The OpenAPI 3.1 description of the portal's calls, made from the same objects that answer them. */
+export function openApi(endpoints: readonly Endpoint[], siteUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const e of endpoints) {
+    const path = pathPrefix + e.path
+    paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(e) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Home-care portal',
+      version: '1',
+      description:
+        'Every answer is an envelope { code, message, data }; success has code "200". Texts follow Accept-Language.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: { Error: errorSchema },
+    },
+  }
+}
+
+function operation(e: Endpoint) {
+  const input = jsonSchema(e.input, 'input')
+  const names = Object.keys(input.properties ?? {})
+  const inBody = names.filter((name) => placeOf(e, name) === 'body')
+  return {
+    summary: e.doc,
+    description: `Access: ${e.access}`,
+    operationId: `${e.method.toLowerCase()}${e.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
+    tags: [e.path.split('/')[1]],
+    security: e.access === 'visitor' ? [] : [{ token: [] }],
+    parameters: names.filter((name) => !inBody.includes(name)).map((name) => parameter(e, name, input)),
+    ...(inBody.length > 0 && { requestBody: body(pick(input, inBody)) }),
+    responses: {
+      200: { description: 'Success', ...content(envelope(jsonSchema(e.output, 'output'))) },
+      default: { description: 'Refusal', ...content({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+}
+
+function parameter(e: Endpoint, name: string, input: JsonSchema) {
+  const place = placeOf(e, name)
+  return { name, in: place, required: place === 'path' || isRequired(input, name), schema: input.properties?.[name] }
+}
+
+function isRequired(input: JsonSchema, name: string) {
+  return input.required?.includes(name) ?? false
+}
+
+function pick(input: JsonSchema, names: string[]): JsonSchema {
+  const properties = Object.fromEntries(names.map((name) => [name, input.properties?.[name] ?? {}]))
+  return { type: 'object', properties, required: names.filter((name) => isRequired(input, name)) }
+}
+
+function body(schema: JsonSchema) {
+  return { required: true, ...content(schema) }
+}
+
+function content(schema: JsonSchema) {
+  return { content: { 'application/json': { schema } } }
+}
+
+function envelope(data: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    properties: { code: { type: 'string' }, message: { type: 'string' }, data },
+    required: ['code', 'message', 'data'],
+  }
+}
+
+const errorSchema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', enum: errorCodes },
+    message: { type: 'string' },
+    data: { type: 'null' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['code', 'message'],
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+  return json
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { pathPrefix } from '@portal/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Dispatch } from './dispatch.ts'
+import { PortalError } from './errors.ts'
+import { documentLanguage } from './language.ts'
+import type { PublicAnswers, Rendered } from './public-answers.ts'
+
+/** What the web build gives the server besides its routes. */
+interface WebEntry {
+  apiContext: RouterContext<unknown>
+  siteContext: RouterContext<unknown>
+}
+
+export interface PageOptions {
+  /** The web's server build (`web/build/server/index.js`). */
+  build: ServerBuild
+  dispatch: Dispatch
+  answers: PublicAnswers
+  siteUrl(): string
+  mapTilesUrl: string | undefined
+}
+
+/** Serves every document: the same for everyone, rendered once a path and language, kept until content changes. */
+export function servePages(app: FastifyInstance, options: PageOptions) {
+  const render = createRequestHandler(options.build, 'production')
+  const { apiContext, siteContext } = options.build.entry.module as unknown as WebEntry
+
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith(`${pathPrefix}/`)) return reply.callNotFound()
+    await options.answers.answer(request, reply, async () => {
+      const language = documentLanguage(request.url, request.headers)
+      const context = new RouterContextProvider()
+      const siteUrl = options.siteUrl()
+      let failed = false
+      context.set(siteContext, { language, siteUrl, mapTilesUrl: options.mapTilesUrl ?? '' })
+      context.set(apiContext, async (...[endpoint, input]: Parameters<Dispatch>) => {
+        try {
+          return await options.dispatch(endpoint, input, { language })
+        } catch (error) {
+          failed = true
+          if (!(error instanceof PortalError))
+            request.log.error({ err: error, call: endpoint.path }, 'a page lacks data')
+          throw error
+        }
+      })
+      const response = await render(new Request(siteUrl + request.url), context)
+      const rendered = await documentOf(response, options.mapTilesUrl, siteUrl)
+      return { ...rendered, transient: failed }
+    })
+  })
+}
+
+async function documentOf(response: Response, mapTilesUrl: string | undefined, siteUrl: string): Promise<Rendered> {
+  const text = await response.text()
+  const headers: Record<string, string> = {
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+  for (const name of ['content-type', 'location']) {
+    const value = response.headers.get(name)
+    if (value) headers[name] = value
+  }
+  headers['content-security-policy'] = contentSecurityPolicy(text, mapTilesUrl, siteUrl)
+  return { status: response.status, headers, text }
+}
+
+/** The policy of one document: its inline scripts are let in by their hashes, nothing else is. */
+function contentSecurityPolicy(html: string, mapTilesUrl: string | undefined, siteUrl: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = inline.map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  )
+  const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self'",
+    `img-src 'self' data:${tiles}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

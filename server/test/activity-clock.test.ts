@@ -1,0 +1,35 @@
+import { getActivityPage } from '@portal/contract/activities'
+import { expect, test } from 'vitest'
+import { activityClock } from '../src/activities/clock.ts'
+import { startPortal } from './setup/portal.ts'
+
+test('kept answers go the moment an activity closes by itself, although nobody changed anything', async () => {
+  const portal = await startPortal()
+  const closing = new Date(Date.now() + 1_500)
+  const first = await portal.db
+    .selectFrom('activities')
+    .select('id')
+    .orderBy('registration_closes_at', 'desc')
+    .executeTakeFirstOrThrow()
+  await portal.db
+    .updateTable('activities')
+    .set({ registration_opens_at: new Date(0), registration_closes_at: closing })
+    .where('id', '=', first.id)
+    .execute()
+  const turned = Promise.withResolvers<void>()
+  const clock = activityClock(portal.db, () => {
+    portal.content.changed()
+    turned.resolve()
+  })
+  const status = async () => {
+    const { body } = await portal.call(getActivityPage, { pageSize: 100 })
+    const { records } = body.data as { records: { id: number; activityStatus: string }[] }
+    return records.find((record) => record.id === first.id)?.activityStatus
+  }
+  expect(await status()).toBe('sign_up')
+  await clock.reset()
+  await turned.promise
+  expect(await status()).toBe('ended')
+  clock.stop()
+  await portal.close()
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../src/config.ts'
+
+describe('settings', () => {
+  test('have defaults that a newcomer can use: embedded database, demo content, this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: undefined,
+      demo: true,
+      siteUrl: undefined,
+    })
+  })
+
+  test('with a database of one’s own, demo content is off unless asked for', () => {
+    const DATABASE_URL = 'postgresql://portal:secret@db.example:5432/portal'
+    expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+  })
+
+  test('an empty variable counts as absent; a slash at the end of SITE_URL goes', () => {
+    expect(readConfig({ PORT: '', SITE_URL: 'https://care.example/' })).toMatchObject({
+      port: 3000,
+      siteUrl: 'https://care.example',
+    })
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'care.example'],
+    ['DATABASE_URL', 'mysql://x:hunter2@y/z'],
+    ['DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+  ])('%s=%s is refused by name, and its value is not repeated', (name, value) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(name)
+    expect(read).not.toThrow('hunter2')
+  })
+
+  test('every wrong variable is named at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/)
+  })
+})

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+
+export const quiet = { info: () => {}, warn: () => {} }
+
+/** A new directory, gone after the test together with every server in it. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'embedded-'))
+  // Where root has no user namespaces, the user postgres must get through.
+  await chmod(directory, 0o711)
+  onTestFinished(async () => {
+    for (const pid of serversIn(directory)) process.kill(pid, 'SIGQUIT')
+    await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  })
+  return directory
+}
+
+/** The process numbers of the database servers whose cluster lies under a directory. */
+export function serversIn(directory: string): number[] {
+  const found = readdirSync('/proc').filter((entry) => {
+    const args = read(`/proc/${entry}/cmdline`).split('\0')
+    const cluster = args[args.indexOf('-D') + 1] ?? ''
+    return args[0]?.endsWith('/postgres') && cluster.startsWith(`${directory}/`)
+  })
+  // For an instant a server's new child still carries the server's own command line.
+  return found.filter((entry) => !found.includes(parentOf(entry))).map(Number)
+}
+
+/** Runs one statement in a connection of its own and answers its rows. */
+export async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connectionString)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export interface Portal {
+  connectionString: string
+  pid: number
+  adopted: boolean
+  process: ChildProcess
+  /** Leaves the database and ends. */
+  leave(): Promise<void>
+  /** Dies without a chance to do anything. */
+  kill(): Promise<void>
+}
+
+/** Starts another process that opens the database of a directory. */
+export async function startPortal(dataDir: string): Promise<Portal> {
+  const script = fileURLToPath(new URL('portal.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), failedStart(ended)])) as [string]
+  return {
+    ...JSON.parse(line),
+    process: child,
+    leave: async () => {
+      child.stdin.end()
+      await ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function failedStart(ended: Promise<unknown[]>): Promise<never> {
+  const [code] = await ended
+  throw new Error(`the portal process ended with ${code} before it had a database`)
+}
+
+function parentOf(entry: string): string {
+  return read(`/proc/${entry}/stat`).replace(/.*\) /, '').split(' ', 2)[1] ?? ''
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

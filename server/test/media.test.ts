@@ -1,0 +1,56 @@
+import { getBanners, getHomeVideo } from '@portal/contract/home'
+import { pictureSources } from '@portal/contract/picture'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { storePicture } from '../src/files/pictures.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const forever = 'public, max-age=31536000, immutable'
+
+describe('public media', () => {
+  test('a picture is there in several widths as AVIF and WebP with a JPEG to fall back on, each kept for ever', async () => {
+    const banners = (await portal.call(getBanners, {})).body.data as { pcImageFileId: string }[]
+    const sources = pictureSources(banners[0]?.pcImageFileId ?? '')
+    const files = [sources?.avif, sources?.webp].flatMap((set) =>
+      (set ?? '').split(',').map((one) => one.split(' ')[0] ?? ''),
+    )
+    expect(files.length).toBeGreaterThanOrEqual(6)
+    for (const file of [...files, sources?.src ?? '']) {
+      const { statusCode, headers, rawPayload } = await portal.app.inject(file)
+      expect([statusCode, headers['cache-control']], file).toEqual([200, forever])
+      const { width, format } = await sharp(rawPayload).metadata()
+      expect(file).toContain(`/${width}.`)
+      expect(file.endsWith('.avif') ? 'heif' : file.endsWith('.webp') ? 'webp' : 'jpeg').toBe(format)
+    }
+  })
+
+  test('a picture loses what its camera wrote into it, and the same picture is stored once', async () => {
+    const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#886644' } })
+      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '40/1 45/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const path = await storePicture(inject('mediaDir'), photo)
+    expect(await storePicture(inject('mediaDir'), photo)).toBe(path)
+    const { rawPayload } = await portal.app.inject(path)
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
+    await expect(storePicture(inject('mediaDir'), Buffer.from('<html>'))).rejects.toThrow()
+  })
+
+  test('video is served in ranges', async () => {
+    const path = (await portal.call(getHomeVideo, {})).body.data as string
+    const part = await portal.app.inject({ url: path, headers: { range: 'bytes=100-199' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers['content-range']).toMatch(/^bytes 100-199\/\d+$/)
+    expect(part.rawPayload).toHaveLength(100)
+    expect(part.headers['content-type']).toBe('video/mp4')
+    const beyond = await portal.app.inject({ url: path, headers: { range: 'bytes=999999999-' } })
+    expect(beyond.statusCode).toBe(416)
+  })
+})

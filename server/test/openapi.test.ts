@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from '../src/routes.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+interface Operation {
+  summary: string
+  description: string
+  parameters: { name: string; in: string }[]
+}
+
+test('the API describes itself: every call with its one-line doc, access and parameters', async () => {
+  const document = (await portal.app.inject('/home/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path as Record<string, Operation>))
+  expect(operations).toHaveLength(routes.length)
+  for (const operation of operations) {
+    expect(operation.summary.length).toBeGreaterThan(10)
+    expect(operation.description).toMatch(/^Access: /)
+  }
+  const page = document.paths['/home/content/activity/page'].get as Operation
+  expect(page.parameters.map((p) => `${p.in} ${p.name}`)).toEqual(['query pageNum', 'query pageSize', 'query cityList'])
+})
+
+test('the docs page is there, and needs nothing from elsewhere', async () => {
+  const page = await portal.app.inject('/home/docs/')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).not.toMatch(/(src|href)="https?:/)
+})

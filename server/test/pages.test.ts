@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { languages } from '@portal/contract/language'
+import { sql } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addServiceScope } from '../src/home/content.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+let portal: TestPortal
+let other: TestPortal
+
+beforeAll(async () => {
+  const web = (await import(webBuild)) as ServerBuild
+  portal = await startPortal({ web })
+  other = await startPortal({ web, database: portal.connectionString })
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+const get = (url: string, headers: Record<string, string> = {}, from = portal) => from.app.inject({ url, headers })
+const words = (title: string) => ({ en: title, 'zh-CN': title, 'zh-TW': title })
+
+/** Asks again until the answer satisfies, for a second at most: the time in which a change has to show. */
+async function withinASecond(ask: () => Promise<string>, satisfies: (answer: string) => boolean) {
+  const end = Date.now() + 1_000
+  let answer = await ask()
+  while (!satisfies(answer) && Date.now() < end) {
+    await pause(20)
+    answer = await ask()
+  }
+  return answer
+}
+
+describe('documents', () => {
+  test.each(languages)(
+    '[S13] the home page in %s: html lang, title and description in that language',
+    async (language) => {
+      const { statusCode, body, headers } = await get('/', { 'accept-language': language })
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body).toContain(`<html lang="${language}"`)
+      const title = /<title>([^<]+)</.exec(body)?.[1] ?? ''
+      const description = /name="description" content="([^"]+)"/.exec(body)?.[1] ?? ''
+      for (const text of [title, description]) expect(/\p{Script=Han}/u.test(text)).toBe(language !== 'en')
+    },
+  )
+
+  test.each([
+    [{ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, '', 'zh-CN'],
+    [{ 'accept-language': 'zh-HK' }, '', 'zh-TW'],
+    [{ 'accept-language': 'zh-SG,zh-CN;q=0.9' }, '', 'zh-TW'],
+    [{ 'accept-language': 'fr-FR' }, '', 'en'],
+    [{ 'accept-language': 'en;q=0.1, zh-TW;q=0.7' }, '', 'zh-TW'],
+    [{}, '', 'en'],
+    [{ 'accept-language': 'en', cookie: 'a=b; lang=zh-CN' }, '', 'zh-CN'],
+    [{ 'accept-language': 'en', cookie: 'lang=zh-CN' }, '?lang=zh-TW', 'zh-TW'],
+    [{ 'accept-language': 'zh-TW', cookie: 'lang=klingon' }, '?lang=klingon', 'zh-TW'],
+  ])('[S09] headers %j with %s show %s', async (headers, query, language) => {
+    expect((await get(`/${query}`, headers as Record<string, string>)).body).toContain(`<html lang="${language}"`)
+  })
+
+  test('[R27] any other path redirects to /', async () => {
+    for (const path of ['/nothing', '/services/nothing', '/a/b/c', '/index.php']) {
+      const { statusCode, headers } = await get(path)
+      expect([statusCode, headers.location], path).toEqual([302, '/'])
+    }
+  })
+
+  test('leave everything below /home to the calls: an unknown one is never a page', async () => {
+    for (const [path, status] of [
+      ['/home/api/user/patient/info', 401],
+      ['/home/api/nothing', 401],
+      ['/home/nothing', 404],
+    ] as const) {
+      expect((await get(path)).statusCode, path).toBe(status)
+    }
+  })
+
+  test('carry a preview for chat apps, their own address and their other languages', async () => {
+    const { body } = await get('/')
+    expect(body).toContain('property="og:title"')
+    expect(body).toContain('property="og:image" content="http://portal.test/social-card.jpg"')
+    expect(body).toContain('rel="canonical" href="http://portal.test/"')
+    for (const language of languages)
+      expect(body).toContain(`hrefLang="${language}" href="http://portal.test/?lang=${language}"`)
+    expect((await get('/social-card.jpg')).statusCode).toBe(200)
+    expect((await get('/sitemap.xml')).body).toContain('<loc>http://portal.test/about/faq</loc>')
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://portal.test/sitemap.xml')
+  })
+
+  test('let in their own inline scripts by hash and no other', async () => {
+    const { headers, body } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    const scripts = [...body.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+    expect(body).not.toMatch(/ style="| on[a-z]+="/)
+  })
+
+  test('hold back every module until the page has been painted', async () => {
+    const { body } = await get('/')
+    expect(body).not.toContain('modulepreload')
+    expect(body).not.toMatch(/<script[^>]*type="module"/)
+    expect(body).toContain('type="text/boot"')
+  })
+
+  test('are told apart only by language and path, never by who asks', async () => {
+    const plain = await get('/')
+    const withToken = await get('/', { authorization: 'someone', cookie: 'session=1' })
+    expect(withToken.body).toBe(plain.body)
+    expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+  })
+
+  test('come compressed, and as 304 to a reader who has them', async () => {
+    const plain = await get('/')
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    const gzip = await withinASecond(
+      async () => {
+        const answer = await get('/', { 'accept-encoding': 'gzip' })
+        return answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.rawPayload).toString() : ''
+      },
+      (answer) => answer !== '',
+    )
+    expect(gzip).toBe(plain.body)
+
+    const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200)
+    const head = await portal.app.inject({ method: 'HEAD', url: '/' })
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(plain.rawPayload.length),
+    ])
+  })
+})
+
+describe('a change of content', () => {
+  const home = (from: TestPortal) => async () => (await get('/', {}, from)).body
+
+  test('shows within one second, here and in another process on the same database', async () => {
+    await Promise.all([home(portal)(), home(other)()])
+    await addServiceScope(portal.db, {
+      picture: null,
+      alt: words(''),
+      title: words('Night watch'),
+      content: words('x'),
+    })
+    await sql`update service_scopes set position = 0 where title->>'en' = 'Night watch'`.execute(portal.db)
+    for (const from of [portal, other]) {
+      expect(await withinASecond(home(from), (html) => html.includes('Night watch'))).toContain('Night watch')
+    }
+  })
+
+  test('made by hand in the database shows as well', async () => {
+    await sql`update company set tip = jsonb_set(tip, '{en}', '"Rest is care too."')`.execute(other.db)
+    expect(await withinASecond(home(portal), (html) => html.includes('Rest is care too.'))).toContain(
+      'Rest is care too.',
+    )
+  })
+})
+
+test('[H15] when a section has no data it stays empty, the page works, and the answer is not kept', async () => {
+  const own = await startPortal({ web: (await import(webBuild)) as ServerBuild })
+  await sql`alter table figures rename to figures_away`.execute(own.db)
+  const broken = await get('/', {}, own)
+  expect(broken.statusCode).toBe(200)
+  expect(broken.body).not.toContain('2,460')
+  await sql`alter table figures_away rename to figures`.execute(own.db)
+  expect((await get('/', {}, own)).body).toContain('2,460')
+  await own.close()
+})

@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addCity } from '../src/company/content.ts'
+import { connect } from '../src/db/client.ts'
+import { openEmbedded } from '../src/db/embedded/index.ts'
+import { serversIn } from './embedded/help.ts'
+import { failToStart, runPortal } from './setup/process.ts'
+
+const silent = pino({ level: 'silent' })
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-process-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+async function freePort(): Promise<string> {
+  const server = createTcpServer().listen(0, 'localhost')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
+
+const settings = async (more: Record<string, string> = {}) => ({
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  PORT: await freePort(),
+  ...more,
+})
+
+const cities = async (url: string): Promise<string[]> =>
+  (await (await fetch(`${url}/home/content/cityList`)).json()).data
+
+/** Writes through the embedded server as a third user of it, and leaves. Gives the server's process id. */
+async function writeCity(name: string): Promise<number> {
+  const embedded = await openEmbedded({ dataDir, log: silent })
+  const db = await connect(embedded.connectionString, 1)
+  await addCity(db, { key: name.toLowerCase(), name: { en: name, 'zh-CN': name, 'zh-TW': name } })
+  await db.destroy()
+  await embedded.release()
+  return embedded.pid
+}
+
+describe('the portal as a process', () => {
+  test('killed and started again on the same data directory, it serves, nothing is lost, and there is one database server', async () => {
+    const first = await runPortal(await settings())
+    const server = await writeCity('Queens')
+    await first.kill()
+    expect(serversIn(dataDir)).toEqual([server])
+
+    const second = await runPortal(await settings())
+    expect(await cities(second.url)).toEqual(['Queens'])
+    expect(await writeCity('Brooklyn')).toBe(server)
+    expect(await second.stop()).toBe(0)
+    expect(serversIn(dataDir)).toEqual([])
+  })
+
+  test('two processes started at once on one empty data directory both serve and see each other’s changes', async () => {
+    const [one, two] = await Promise.all([runPortal(await settings()), runPortal(await settings())])
+    expect([await cities(one.url), await cities(two.url)]).toEqual([[], []])
+    const server = await writeCity('Queens')
+    const end = Date.now() + 1_000
+    const both = async () => [...(await cities(one.url)), ...(await cities(two.url))]
+    let seen = await both()
+    while (seen.length < 2 && Date.now() < end) {
+      await pause(20)
+      seen = await both()
+    }
+    expect(seen).toEqual(['Queens', 'Queens'])
+    expect(await one.stop()).toBe(0)
+    expect(serversIn(dataDir)).toEqual([server])
+    expect(await cities(two.url)).toEqual(['Queens'])
+    expect(await two.stop()).toBe(0)
+    expect(serversIn(dataDir)).toEqual([])
+  })
+
+  test('a graceful stop answers what is under way and leaves with code 0', async () => {
+    const portal = await runPortal(await settings())
+    const answer = fetch(`${portal.url}/`)
+    expect((await answer).status).toBe(200)
+    expect(await portal.stop()).toBe(0)
+  })
+})
+
+describe('what it cannot start with is said in plain words, without a stack trace or a secret', () => {
+  const cases: [string, () => Promise<Record<string, string>>, RegExp][] = [
+    ['a port that is no number', async () => ({ ...(await settings()), PORT: 'high' }), /PORT: /],
+    [
+      'a malformed DATABASE_URL',
+      () => settings({ DATABASE_URL: 'mysql://u:hunter2@x/y' }),
+      /DATABASE_URL: must look like/,
+    ],
+    [
+      'a DATABASE_URL where nothing answers',
+      async () => settings({ DATABASE_URL: `postgres://u:hunter2@localhost:${await freePort()}/y` }),
+      /The database does not answer: .*ECONNREFUSED/,
+    ],
+    [
+      'a data directory below a file',
+      () => settings({ DATA_DIR: join(dataDir, 'file', 'data') }),
+      /DATA_DIR: .*not a directory/,
+    ],
+  ]
+  test.each(cases)('%s', async (_, make, words) => {
+    await writeFile(join(dataDir, 'file'), '')
+    const { code, said } = await failToStart(await make())
+    expect(code).toBe(1)
+    expect(said).toMatch(words)
+    expect(said).not.toMatch(/hunter2|\n {4}at /)
+  })
+
+  test('a port in use; and the database server is not left behind', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const port = String((other.address() as AddressInfo).port)
+    const { code, said } = await failToStart(await settings({ PORT: port }))
+    expect(code).toBe(1)
+    expect(said).toMatch(/PORT: another program is listening there already/)
+    expect(said).not.toMatch(/\n {4}at /)
+    const embedded = await openEmbedded({ dataDir, log: silent })
+    expect(embedded.adopted).toBe(false)
+    await embedded.release()
+    other.close()
+  })
+})

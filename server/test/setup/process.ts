@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+export interface PortalProcess {
+  child: ChildProcess
+  url: string
+  output(): string
+  /** Asks the process to stop, and gives its exit code. */
+  stop(): Promise<number | null>
+  /** Ends the process as a crash would. */
+  kill(): Promise<void>
+}
+
+/** Runs the portal as a process of its own and waits until it is ready. */
+export async function runPortal(settings: Record<string, string>): Promise<PortalProcess> {
+  const { child, output } = launch(settings)
+  const port = settings.PORT ?? ''
+  const url = `http://localhost:${port}`
+  const ended = once(child, 'exit')
+  await Promise.race([
+    untilReady(`${url}/readyz`),
+    ended.then(([code]) => Promise.reject(new Error(`the portal ended with ${code}: ${output()}`))),
+  ])
+  return {
+    child,
+    url,
+    output,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      return child.exitCode
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Runs the portal with settings that it cannot start with. Gives what it said. */
+export async function failToStart(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const { child, output } = launch(settings)
+  const [code] = await once(child, 'exit')
+  return { code, said: output() }
+}
+
+function launch(settings: Record<string, string>) {
+  let text = ''
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production', ...settings }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+  }
+  return { child, output: () => text }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

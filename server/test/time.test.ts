@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { newYorkMoment, newYorkTime } from '../src/time.ts'
+
+describe('[F02] New York wall time', () => {
+  test('is written as date (10 characters) and time (from character 11)', () => {
+    const written = newYorkTime(new Date('2026-07-04T16:30:00Z'))
+    expect([written.slice(0, 10), written.slice(11)]).toEqual(['2026-07-04', '12:30'])
+  })
+
+  test('follows daylight saving in both directions, also through midnight', () => {
+    expect(newYorkTime(new Date('2026-03-08T06:59:00Z'))).toBe('2026-03-08 01:59')
+    expect(newYorkTime(new Date('2026-03-08T07:00:00Z'))).toBe('2026-03-08 03:00')
+    expect(newYorkTime(new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01 01:30')
+    expect(newYorkTime(new Date('2026-01-01T04:59:00Z'))).toBe('2025-12-31 23:59')
+  })
+
+  test.each([
+    ['2026-03-01T12:00:00Z', 7, '10:00', '2026-03-08T14:00:00.000Z'],
+    ['2026-03-01T12:00:00Z', 6, '10:00', '2026-03-07T15:00:00.000Z'],
+    ['2026-03-01T12:00:00Z', 7, '02:30', '2026-03-08T07:30:00.000Z'],
+    ['2026-02-28T03:00:00Z', 1, '09:00', '2026-02-28T14:00:00.000Z'],
+  ])('from %s, %i days later at %s it is %s', (from, days, time, moment) => {
+    expect(newYorkMoment(new Date(from), days, time).toISOString()).toBe(moment)
+  })
+})

@@ -1,0 +1,57 @@
+import type { ActivityCard as Activity } from '@portal/contract/activities'
+import { Link } from 'react-router'
+import { useTexts } from '../lib/texts'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import styles from './activity-card.module.css'
+
+/** One activity in a list; all of it leads to the activity (F01, F02, F03). */
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const { activities: words } = useTexts().home
+  const { id, title, coverPcFileIdList, activityStartTime, city } = activity
+  const [cover] = coverPcFileIdList
+  const date = activityStartTime.slice(0, 10)
+  const time = activityStartTime.slice(11)
+  const day = weekdayOf(date)
+  const action = actionFor(activity)
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {cover && <Picture path={cover} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />}
+        <p className={styles.date} data-weekend={day === 0 || day === 6 || undefined}>
+          <span>{words.weekdays[day]}</span>
+          <time dateTime={date}>{date}</time>
+        </p>
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Link to={`/community/activity/${id}`}>{title}</Link>
+        </h3>
+        <p className={styles.facts}>
+          <span>
+            <Icon name="clock" />
+            {time}
+          </span>
+          <span>
+            <Icon name="pin" />
+            {city}
+          </span>
+        </p>
+        <span className={styles.action} data-action={action}>
+          {words[action]}
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </article>
+  )
+}
+
+function actionFor({ activityStatus, registerStatus }: Activity): 'register' | 'full' | 'view' {
+  if (activityStatus === 'ended') return 'view'
+  return registerStatus === 'not_full' ? 'register' : 'full'
+}
+
+/** 0 for Sunday. The date is taken as it stands, whatever the visitor's time zone is. */
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}

@@ -1,0 +1,113 @@
+import type { CompanyAddress } from '@portal/contract/company'
+import * as leaflet from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import type { Locale } from '../locales/en'
+import { type BoroughName, boroughLabels } from './borough-labels'
+import outlines from './boroughs.json'
+import styles from './office-map.module.css'
+import { pin } from './pin'
+
+export interface LiveMap {
+  /** Brings an office into view and marks it. */
+  select: (id: number) => void
+  remove: () => void
+}
+
+interface LiveMapOptions {
+  offices: CompanyAddress[]
+  /** Address of raster tiles; empty for the drawn outlines. */
+  tilesUrl: string
+  words: Locale['home']['offices']
+  onSelect: (id: number) => void
+}
+
+// The outlines are true to some 300 m: closer than this they would promise more than they know.
+const closest = { outlines: 12.5, tiles: 18 }
+const officeZoom = { outlines: 12, tiles: 15 }
+const looks = {
+  land: { stroke: false, fillColor: '#efe9db', fillOpacity: 1 },
+  borough: { color: '#1f5d4c', weight: 2, fillColor: '#fffdf8', fillOpacity: 1 },
+  park: { stroke: false, fillColor: '#d3e6d8', fillOpacity: 1 },
+}
+
+/** Draws a map with all offices into an element that has a size. */
+export function drawMap(element: HTMLElement, { offices, tilesUrl, words, onSelect }: LiveMapOptions): LiveMap {
+  const ground = tilesUrl ? 'tiles' : 'outlines'
+  const map = leaflet.map(element, {
+    zoomControl: false,
+    scrollWheelZoom: false,
+    // One finger scrolls the page on a phone; two move the map.
+    dragging: !leaflet.Browser.mobile,
+    zoomSnap: 0.25,
+    minZoom: 9,
+    maxZoom: closest[ground],
+  })
+  map.attributionControl.setPrefix(false)
+  leaflet.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  map.fitBounds(leaflet.latLngBounds(offices.map(placeOf)).pad(0.3), { animate: false })
+  if (tilesUrl) leaflet.tileLayer(tilesUrl, { attribution: '© OpenStreetMap contributors' }).addTo(map)
+  else drawBoroughs(map, words.boroughs)
+  const markers = new Map(offices.map((office) => [office.companyAddressId, addMarker(map, office, onSelect)]))
+  let first = true
+
+  return {
+    select(id) {
+      for (const [other, marker] of markers) mark(marker, other === id)
+      const marker = markers.get(id)
+      // The first look is at the whole city.
+      if (marker && !first) moveTo(map, marker.getLatLng(), officeZoom[ground])
+      first = false
+    },
+    remove: () => map.remove(),
+  }
+}
+
+function drawBoroughs(map: leaflet.Map, names: Record<BoroughName, string>) {
+  const style: leaflet.StyleFunction = (feature) => looks[feature?.properties?.kind as keyof typeof looks]
+  leaflet.geoJSON(outlines as Parameters<typeof leaflet.geoJSON>[0], { style, interactive: false }).addTo(map)
+  for (const [name, at] of Object.entries(boroughLabels)) {
+    const text = document.createElement('span')
+    text.textContent = names[name as BoroughName]
+    const icon = leaflet.divIcon({ className: styles.name, html: text, iconSize: [0, 0] })
+    leaflet.marker([...at], { icon, interactive: false, keyboard: false }).addTo(map)
+  }
+}
+
+function addMarker(map: leaflet.Map, office: CompanyAddress, onSelect: (id: number) => void): leaflet.Marker {
+  const { width, height, path } = pin
+  const html = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><path class="${styles.pin}" d="${path}"/></svg>`
+  const icon = leaflet.divIcon({
+    className: styles.marker,
+    html,
+    iconSize: [44, 56],
+    iconAnchor: [22, 56],
+  })
+  const marker = leaflet.marker(placeOf(office), { icon, title: office.companyName, riseOnHover: true }).addTo(map)
+  const name = document.createElement('span')
+  name.textContent = office.companyName
+  marker.bindTooltip(name, { permanent: true, direction: 'top', offset: [0, -52], className: styles.tooltip })
+  marker.on('click', () => onSelect(office.companyAddressId))
+  marker.getElement()?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onSelect(office.companyAddressId)
+  })
+  return marker
+}
+
+function mark(marker: leaflet.Marker, selected: boolean) {
+  marker.getElement()?.toggleAttribute('data-selected', selected)
+  marker.setZIndexOffset(selected ? 1000 : 0)
+  if (selected) marker.openTooltip()
+  else marker.closeTooltip()
+}
+
+function moveTo(map: leaflet.Map, place: leaflet.LatLng, zoom: number) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (calm) map.setView(place, zoom, { animate: false })
+  else map.flyTo(place, zoom, { duration: 0.9 })
+}
+
+function placeOf({ latitude, longitude }: CompanyAddress): [number, number] {
+  return [latitude, longitude]
+}

@@ -1,0 +1,73 @@
+import type { CompanyAddress } from '@portal/contract/company'
+import { useEffect, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useTexts } from '../lib/texts'
+import type { RootData } from '../root'
+import type { LiveMap } from './live-map'
+import styles from './office-map.module.css'
+import { StillMap } from './still-map'
+
+interface OfficeMapProps {
+  offices: CompanyAddress[]
+  /** Id of the office that the map shows. */
+  selected: number
+  onSelect: (id: number) => void
+}
+
+/** The offices on a map (H14). The live map is fetched when it is about to come into view. */
+export function OfficeMap({ offices, selected, onSelect }: OfficeMapProps) {
+  const { offices: words } = useTexts().home
+  const element = useRef<HTMLElement>(null)
+  const map = useLiveMap(element, { offices, selected, onSelect })
+  useEffect(() => map?.select(selected), [map, selected])
+  return (
+    <div className={styles.frame} data-live={map !== null || undefined} data-office={selected}>
+      <StillMap offices={offices} selected={selected} />
+      <section ref={element} className={styles.live} aria-label={words.map} />
+    </div>
+  )
+}
+
+function useLiveMap(element: React.RefObject<HTMLElement | null>, props: OfficeMapProps): LiveMap | null {
+  const { offices: words } = useTexts().home
+  const tilesUrl = useRouteLoaderData<RootData>('root')?.mapTilesUrl ?? ''
+  const [map, setMap] = useState<LiveMap | null>(null)
+  const { offices, onSelect } = props
+
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const stop = new AbortController()
+    let drawn: LiveMap | null = null
+    const show = async () => {
+      const { drawMap } = await import('./live-map')
+      if (stop.signal.aborted) return
+      drawn = drawMap(target, { offices, tilesUrl, words, onSelect })
+      setMap(drawn)
+    }
+    whenNear(target, stop.signal, () => {
+      show().catch((error) => console.info('the live map could not be loaded:', error))
+    })
+    return () => {
+      stop.abort()
+      drawn?.remove()
+      setMap(null)
+    }
+  }, [element, offices, tilesUrl, words, onSelect])
+
+  return map
+}
+
+/** Calls back once, when the element is about to come into view. */
+function whenNear(element: HTMLElement, signal: AbortSignal, action: () => void) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      action()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}

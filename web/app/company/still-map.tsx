@@ -1,0 +1,36 @@
+import type { CompanyAddress } from '@portal/contract/company'
+import { useTexts } from '../lib/texts'
+import { type BoroughName, boroughLabels } from './borough-labels'
+import outlines from './boroughs.svg?no-inline'
+import styles from './office-map.module.css'
+import { pin } from './pin'
+import { place, still } from './projection'
+
+/** The offices on a drawn map: what is there before the live map has come, and without JavaScript. */
+export function StillMap({ offices, selected }: { offices: CompanyAddress[]; selected: number }) {
+  const { boroughs } = useTexts().home.offices
+  return (
+    <div className={styles.still} aria-hidden="true">
+      <img src={outlines} alt="" {...still} loading="lazy" decoding="async" />
+      <svg viewBox={`0 0 ${still.width} ${still.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {Object.entries(boroughLabels).map(([name, [latitude, longitude]]) => (
+          <text key={name} {...place(latitude, longitude)} className={styles.label}>
+            {boroughs[name as BoroughName]}
+          </text>
+        ))}
+        {offices.map(({ companyAddressId, latitude, longitude }) => {
+          const { x, y } = place(latitude, longitude)
+          return (
+            <path
+              key={companyAddressId}
+              d={pin.path}
+              transform={`translate(${x - pin.width / 2} ${y - pin.height})`}
+              className={styles.pin}
+              data-selected={companyAddressId === selected || undefined}
+            />
+          )
+        })}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Banner } from '@portal/contract/home'
+import { useRouteLoaderData } from 'react-router'
+import { useHydrated } from '../lib/hydrated'
+import { useTexts } from '../lib/texts'
+import type { RootData } from '../root'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import styles from './banner.module.css'
+import { useRotation } from './use-rotation'
+
+/** The pictures at the top, which take turns (H01); without any, the agency's own words stand there. */
+export function BannerCarousel({ banners }: { banners: Banner[] }) {
+  const { banner: words } = useTexts().home
+  const rotation = useRotation(banners.length)
+  const { index, turning, hold } = rotation
+  const hydrated = useHydrated()
+  if (banners.length === 0) return <PlainBanner />
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold(true)}
+      onPointerLeave={(event) => hold(event.currentTarget.contains(document.activeElement))}
+      onFocus={() => hold(true)}
+      onBlur={(event) => hold(event.currentTarget.matches(':hover'))}
+    >
+      <div className={styles.slides} aria-live={turning ? 'off' : 'polite'}>
+        {banners.map((banner, i) => (
+          <Slide
+            key={banner.pcImageFileId}
+            banner={banner}
+            number={i + 1}
+            count={banners.length}
+            state={i === index ? 'on' : hydrated && i === (index + 1) % banners.length ? 'next' : 'off'}
+          />
+        ))}
+      </div>
+      {banners.length > 1 && <Controls banners={banners} rotation={rotation} />}
+    </section>
+  )
+}
+
+interface SlideProps {
+  banner: Banner
+  number: number
+  count: number
+  /** The picture of the `next` one is fetched ahead. */
+  state: 'on' | 'next' | 'off'
+}
+
+function Slide({ banner, number, count, state }: SlideProps) {
+  const { banner: words } = useTexts().home
+  const Title = number === 1 ? 'h1' : 'p'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the ARIA carousel pattern names it, and no form
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={words.position(number, count)}
+      data-state={state}
+    >
+      <Picture
+        path={banner.pcImageFileId}
+        alt={banner.alt}
+        sizes="(max-width: 760px) 540px, 100vw"
+        first={number === 1}
+      />
+      <div className={`wrap ${styles.words}`}>
+        <Title className={styles.title}>{banner.title}</Title>
+        <p className={styles.text}>{banner.text}</p>
+      </div>
+    </div>
+  )
+}
+
+interface ControlsProps {
+  banners: Banner[]
+  rotation: ReturnType<typeof useRotation>
+}
+
+function Controls({ banners, rotation }: ControlsProps) {
+  const { banner: words } = useTexts().home
+  const { index, wanted, step, show, toggle } = rotation
+  return (
+    <div className={`wrap ${styles.controls}`}>
+      <button type="button" onClick={toggle} aria-label={wanted ? words.pause : words.play}>
+        <Icon name={wanted ? 'pause' : 'play'} />
+      </button>
+      <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
+        <Icon name="left" />
+      </button>
+      <fieldset className={styles.dots}>
+        <legend className="visually-hidden">{words.choose}</legend>
+        {banners.map((banner, i) => (
+          <button
+            key={banner.pcImageFileId}
+            type="button"
+            onClick={() => show(i)}
+            aria-label={words.show(i + 1, banner.title)}
+            aria-current={i === index || undefined}
+          />
+        ))}
+      </fieldset>
+      <button type="button" onClick={() => step(1)} aria-label={words.next}>
+        <Icon name="right" />
+      </button>
+    </div>
+  )
+}
+
+function PlainBanner() {
+  const { home } = useTexts()
+  const company = useRouteLoaderData<RootData>('root')?.company
+  return (
+    <section className={styles.plain}>
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={styles.title}>{company?.tagline || home.defaultTitle}</h1>
+        <p className={styles.text}>{company?.description || home.scopes.text}</p>
+      </div>
+    </section>
+  )
+}

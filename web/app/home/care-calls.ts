@@ -1,0 +1,19 @@
+import { getPatientInfo } from '@portal/contract/accounts'
+import { MedicaidId, submitWhiteCard } from '@portal/contract/care'
+import { httpApi } from '../lib/http-client'
+
+/** The Medicaid ID in what was typed (full-width letters too), in capitals; null when it has another format (H03). */
+export function medicaidIdIn(typed: string): string | null {
+  return MedicaidId.safeParse(typed.normalize('NFKC')).data ?? null
+}
+
+/** Hands in the white card. @throws ApiError, after it was shown. */
+export async function sendWhiteCard(whiteCardId: string): Promise<void> {
+  await httpApi(submitWhiteCard, { whiteCardId })
+}
+
+/** Whether the patient may still hand in a white card. @throws ApiError, after it was shown. */
+export async function isWhiteCardWaiting(): Promise<boolean> {
+  const { whiteCardStatus } = await httpApi(getPatientInfo, {})
+  return whiteCardStatus === 'waiting'
+}

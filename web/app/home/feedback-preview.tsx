@@ -1,0 +1,29 @@
+import type { Comment } from '@portal/contract/feedback'
+import { ReviewCard } from '../feedback/review-card'
+import { useSessionUser } from '../lib/session'
+import { useTexts } from '../lib/texts'
+import { Button } from '../ui/button'
+import styles from './feedback-preview.module.css'
+import { SectionHead } from './section-head'
+
+/** The reviews that the agency shows first; patients can add theirs (H13). */
+export function FeedbackPreview({ comments }: { comments: Comment[] }) {
+  const { feedback } = useTexts().home
+  const isPatient = useSessionUser()?.userType === 'patient'
+  if (comments.length === 0 && !isPatient) return null
+  const more = { to: '/feedback', label: feedback.more }
+  return (
+    <section className={styles.section} aria-labelledby="feedback">
+      <div className="wrap">
+        <SectionHead id="feedback" title={feedback.title} text={feedback.text} more={more}>
+          {isPatient && <Button to="/feedback/create">{feedback.create}</Button>}
+        </SectionHead>
+        <div className={styles.reviews}>
+          {comments.map((comment) => (
+            <ReviewCard key={comment.commentId} comment={comment} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

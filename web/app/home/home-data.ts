@@ -1,0 +1,59 @@
+import { type ActivityCard, getActivityPage } from '@portal/contract/activities'
+import { getCityList, getCompanyAddresses } from '@portal/contract/company'
+import { type Comment, getTopComments } from '@portal/contract/feedback'
+import { beside, getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home'
+import { languages } from '@portal/contract/language'
+import type { Api, CallOptions } from '../lib/api'
+import { section } from '../lib/page-data'
+
+const quiet: CallOptions = { quiet: true }
+const shownActivities = 3
+const shownComments = 6
+const shownScopes = 6
+
+export type HomeData = Awaited<ReturnType<typeof load>>
+
+/** What the home page shows, and nothing more: it travels in the document (H15: what fails is empty). */
+export async function load(api: Api) {
+  const [banners, figures, scopes, video, activities, cities, comments, offices] = await Promise.all([
+    section('banners', api(getBanners, {}, quiet), []),
+    section('figures', api(getFigures, {}, quiet), null),
+    section('service scopes', api(getServiceScope, {}, quiet), { serviceScopes: [] }),
+    section('home video', api(getHomeVideo, {}, quiet), ''),
+    section('activities', previewActivities(api, []), []),
+    section('cities', api(getCityList, {}, quiet), []),
+    section('reviews', api(getTopComments, {}, quiet), []),
+    section('offices', api(getCompanyAddresses, {}, quiet), []),
+  ])
+  return {
+    banners,
+    figures,
+    scopes: scopes.serviceScopes.slice(0, shownScopes),
+    film: video ? filmAt(video) : null,
+    activities,
+    cities,
+    comments: comments.slice(0, shownComments).map(withoutPictures),
+    offices,
+  }
+}
+
+/** The first three activities of these cities; an empty list stands for every city (H12). */
+export async function previewActivities(api: Api, cityList: string[], signal?: AbortSignal): Promise<ActivityCard[]> {
+  const page = await api(getActivityPage, { pageNum: 1, pageSize: 10, cityList }, { ...quiet, signal })
+  return page.records
+    .slice(0, shownActivities)
+    .map((activity) => ({ ...activity, coverPcFileIdList: activity.coverPcFileIdList.slice(0, 1) }))
+}
+
+/** The film's files, which lie beside each other. */
+function filmAt(src: string) {
+  return {
+    src,
+    poster: beside(src, 'poster.webp'),
+    captions: languages.map((language) => ({ language, src: beside(src, `captions.${language}.vtt`) })),
+  }
+}
+
+function withoutPictures(comment: Comment): Comment {
+  return { ...comment, commentImage: [] }
+}

@@ -1,0 +1,75 @@
+import type { CompanyAddress } from '@portal/contract/company'
+import { useState } from 'react'
+import { OfficeMap } from '../company/office-map'
+import { useTexts } from '../lib/texts'
+import { Icon } from '../ui/icon'
+import styles from './offices.module.css'
+import { SectionHead } from './section-head'
+
+/** The agency's offices, each with its contacts, beside a map that shows the chosen one (H14). */
+export function Offices({ offices }: { offices: CompanyAddress[] }) {
+  const { offices: words } = useTexts().home
+  const [selected, select] = useState(offices[0]?.companyAddressId ?? 0)
+  if (offices.length === 0) return null
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="offices">
+      <SectionHead id="offices" title={words.title} text={words.text} />
+      <div className={styles.columns}>
+        <ul className={styles.list}>
+          {offices.map((office) => (
+            <Office
+              key={office.companyAddressId}
+              office={office}
+              selected={office.companyAddressId === selected}
+              onSelect={() => select(office.companyAddressId)}
+            />
+          ))}
+        </ul>
+        <OfficeMap offices={offices} selected={selected} onSelect={select} />
+      </div>
+    </section>
+  )
+}
+
+interface OfficeProps {
+  office: CompanyAddress
+  selected: boolean
+  onSelect: () => void
+}
+
+function Office({ office, selected, onSelect }: OfficeProps) {
+  const { offices: words } = useTexts().home
+  const { companyName, detailedAddress, phone, hours, addressUrl } = office
+  return (
+    <li className={styles.office} data-selected={selected || undefined}>
+      <h3>
+        <button type="button" aria-pressed={selected} onClick={onSelect}>
+          {companyName}
+        </button>
+      </h3>
+      <address>{detailedAddress}</address>
+      {hours && (
+        <p>
+          <Icon name="clock" />
+          <span className="visually-hidden">{words.hours}</span>
+          {hours}
+        </p>
+      )}
+      <p className={styles.links}>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" />
+            <span className="visually-hidden">{words.phone}</span>
+            {phone}
+          </a>
+        )}
+        {addressUrl && (
+          <a href={addressUrl} target="_blank" rel="noreferrer" aria-label={words.openMapOf(companyName)}>
+            <Icon name="outside" />
+            {words.openMap}
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { languageNames } from '@portal/contract/language'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../lib/texts'
+import type { HomeData } from './home-data'
+import styles from './promo.module.css'
+
+type FilmFiles = NonNullable<HomeData['film']>
+
+/** The agency's film: it starts by itself once, when half of it is in view (H11). */
+export function Promo({ film }: { film: HomeData['film'] }) {
+  const { promo } = useTexts().home
+  if (!film) return null
+  return (
+    <section className={styles.section} aria-labelledby="film">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="film">{promo.title}</h2>
+          <p>{promo.text}</p>
+        </div>
+        <div className={styles.screen}>
+          <SelfStartingFilm key={film.src} film={film} />
+          <noscript>
+            <Film film={film} poster={film.poster} />
+          </noscript>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Its poster would be fetched with the page; so it gets it when it is about to come into view. */
+function SelfStartingFilm({ film }: { film: FilmFiles }) {
+  const element = useRef<HTMLVideoElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const video = element.current
+    if (!video) return
+    const stopAwaiting = onceSeen(video, { rootMargin: '400px' }, () => setNear(true))
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const stopWatching = calm ? undefined : onceSeen(video, { threshold: 0.5 }, () => play(video))
+    return () => {
+      stopAwaiting()
+      stopWatching?.()
+    }
+  }, [])
+  return <Film ref={element} film={film} poster={isNear ? film.poster : undefined} className={styles.live} />
+}
+
+interface FilmProps {
+  ref?: React.Ref<HTMLVideoElement>
+  film: FilmFiles
+  poster?: string
+  className?: string
+}
+
+function Film({ film, ...rest }: FilmProps) {
+  const { promo } = useTexts().home
+  const language = useLanguage()
+  return (
+    <video
+      {...rest}
+      src={film.src}
+      width={1280}
+      height={720}
+      aria-label={promo.label}
+      muted
+      playsInline
+      controls
+      preload="none"
+    >
+      {film.captions.map((captions) => (
+        <track
+          key={captions.language}
+          kind="captions"
+          src={captions.src}
+          srcLang={captions.language}
+          label={languageNames[captions.language]}
+          default={captions.language === language}
+        />
+      ))}
+    </video>
+  )
+}
+
+function play(video: HTMLVideoElement) {
+  video.muted = true
+  video.play().catch((error) => console.info('the film did not start by itself:', error))
+}
+
+/** Calls back at the first time that the element comes as far into view as the options say. Gives the way to stop. */
+function onceSeen(element: Element, options: IntersectionObserverInit, action: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting || entry.intersectionRatio < Number(options.threshold ?? 0)) return
+    observer.disconnect()
+    action()
+  }, options)
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,67 @@
+import type { ServiceScope } from '@portal/contract/home'
+import { useTexts } from '../lib/texts'
+import { Picture } from '../ui/picture'
+import styles from './scopes.module.css'
+import { SectionHead } from './section-head'
+
+const panels = 3
+
+/** What the agency does: three panels that open under the pointer or the focus, the rest in short (H10). */
+export function Scopes({ scopes }: { scopes: ServiceScope[] }) {
+  const { scopes: words } = useTexts().home
+  if (scopes.length === 0) return null
+  const named = scopes.map((scope, i) => ({
+    ...scope,
+    id: `scope-${i + 1}`,
+    title: scope.title || words.untitled,
+    content: scope.content || words.undescribed,
+  }))
+  return (
+    <section className={styles.section} aria-labelledby="scopes">
+      <div className="wrap">
+        <SectionHead id="scopes" title={words.title} text={words.text} more={{ to: '/services', label: words.more }} />
+        <div className={styles.showcase}>
+          {named.slice(0, panels).map((scope) => (
+            <Panel key={scope.id} scope={scope} />
+          ))}
+        </div>
+        <div className={styles.others}>
+          {named.slice(panels).map((scope) => (
+            <article key={scope.id}>
+              {scope.picture && <Picture path={scope.picture} alt={scope.alt} sizes="(max-width: 760px) 92vw, 430px" />}
+              <div className={styles.words}>
+                <h3>{scope.title}</h3>
+                <p>{scope.content}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * CSS alone opens it, so that it works from the first paint on. The text is there for screen readers at all times; the
+ * panel takes the focus for those who see and use the keyboard.
+ */
+function Panel({ scope }: { scope: ServiceScope & { id: string } }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus opens the panel, as the pointer does
+    <article className={styles.panel} tabIndex={0} aria-labelledby={scope.id}>
+      {scope.picture && (
+        <Picture
+          path={scope.picture}
+          alt={scope.alt}
+          sizes="(max-width: 760px) 92vw, (max-width: 1440px) 45vw, 640px"
+        />
+      )}
+      <div className={styles.words}>
+        <h3 id={scope.id}>{scope.title}</h3>
+        <div className={styles.drawer}>
+          <p>{scope.content}</p>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDebounced } from '../lib/debounce'
+import { loginPath } from '../lib/guard'
+import { readToken, useSessionUser } from '../lib/session'
+import { useTexts } from '../lib/texts'
+import { toast } from '../ui/toasts'
+
+interface WhiteCardField {
+  read: () => string
+  /** Brings the field into view, and the focus to it. */
+  focus: () => void
+  setError: (message: string) => void
+}
+
+type Action = 'submit' | 'apply'
+
+/**
+ * What the white-card box does: hand in a white card, apply for long-term care. Both first look for a token, then at
+ * the role, then at the rest (H03–H08).
+ */
+export function useCareActions(field: WhiteCardField) {
+  const [busy, setBusy] = useState<Action | null>(null)
+  const { serviceView } = useTexts()
+  const mayGoOn = useMayGoOn()
+  const navigate = useNavigate()
+
+  const submit = useDebounced(async () => {
+    if (busy || !mayGoOn(serviceView.submitWhiteCardTip)) return
+    await run('submit', async () => {
+      const { medicaidIdIn, sendWhiteCard } = await careCalls()
+      const id = medicaidIdIn(field.read())
+      field.setError(id ? '' : serviceView.submitWhiteCardTip1)
+      if (!id) return field.focus()
+      await sendWhiteCard(id)
+      await navigate('/services/result/submitWC')
+    })
+  })
+
+  const apply = useDebounced(async () => {
+    if (busy || !mayGoOn(serviceView.applyForLongTermTip)) return
+    await run('apply', async () => {
+      const { isWhiteCardWaiting } = await careCalls()
+      if (await isWhiteCardWaiting()) field.focus()
+      else await navigate('/services/result/applyCare')
+    })
+  })
+
+  /** A call that fails has been shown by the client; what was typed stays. */
+  async function run(action: Action, steps: () => Promise<void>) {
+    setBusy(action)
+    await steps().catch((error) => console.info(`${action} failed:`, error))
+    setBusy(null)
+  }
+
+  return { busy, submit, apply }
+}
+
+/** The calls and their checks are fetched when somebody is about to use them. */
+export const careCalls = () => import('./care-calls')
+
+/** Lets patients pass; visitors go to the login, everyone else reads why not. */
+function useMayGoOn(): (warning: string) => boolean {
+  const user = useSessionUser()
+  const navigate = useNavigate()
+  return (warning) => {
+    if (!readToken()) {
+      navigate(loginPath('/'))
+      return false
+    }
+    if (user?.userType === 'patient') return true
+    toast(warning, 'warning')
+    return false
+  }
+}

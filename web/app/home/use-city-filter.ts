@@ -1,0 +1,42 @@
+import type { ActivityCard } from '@portal/contract/activities'
+import { useRef, useState } from 'react'
+import { httpApi } from '../lib/http-client'
+
+interface Shown {
+  /** Empty for all. */
+  city: string
+  activities: ActivityCard[]
+  state: 'ready' | 'loading' | 'failed'
+}
+
+/**
+ * The activities of one city, or of all (H12). While new ones load, the old ones stay; a later choice overtakes an
+ * earlier one; a failure leaves the section empty and is only logged (H15).
+ */
+export function useCityFilter(ofAllCities: ActivityCard[]) {
+  const [chosen, setChosen] = useState<Shown | null>(null)
+  const call = useRef<AbortController>(null)
+  const shown = chosen ?? { city: '', activities: ofAllCities, state: 'ready' }
+
+  async function choose(city: string) {
+    const { signal } = newCall()
+    setChosen({ ...shown, city, state: 'loading' })
+    try {
+      const { previewActivities } = await import('./home-data')
+      const activities = await previewActivities(httpApi, city ? [city] : [], signal)
+      if (!signal.aborted) setChosen({ city, activities, state: 'ready' })
+    } catch (error) {
+      if (signal.aborted) return
+      console.info('activities could not be loaded:', error)
+      setChosen({ city, activities: [], state: 'failed' })
+    }
+  }
+
+  function newCall(): AbortController {
+    call.current?.abort()
+    call.current = new AbortController()
+    return call.current
+  }
+
+  return { ...shown, choose }
+}

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { useTexts } from '../lib/texts'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { careCalls, useCareActions } from './use-care-actions'
+import styles from './white-card.module.css'
+
+/**
+ * The box that people come for: check a white card, or apply for long-term care (H02–H08). Before React is there, both
+ * forms lead to the services; the number has no `name`, so that it never gets into an address.
+ */
+export function WhiteCard() {
+  const { whiteCard, longTermCare } = useTexts().home
+  const [error, setError] = useState('')
+  const box = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, submit, apply } = useCareActions({
+    read: () => input.current?.value ?? '',
+    focus: () => bringIntoView(box.current, input.current),
+    setError: (message) => flushSync(() => setError(message)),
+  })
+  return (
+    <section ref={box} id="white-card" className={`wrap ${styles.box}`}>
+      <form className={styles.check} action="/services" noValidate onSubmit={withoutReload(submit)}>
+        <h2>{whiteCard.title}</h2>
+        <p>{whiteCard.text}</p>
+        <CardNumber input={input} error={error} onChange={() => setError('')}>
+          <Button type="submit" size="large" aria-disabled={busy === 'submit' || undefined}>
+            {busy === 'submit' ? whiteCard.busy : whiteCard.submit}
+          </Button>
+        </CardNumber>
+        <Link to="/services" className={styles.help}>
+          <Icon name="info" />
+          {whiteCard.help}
+        </Link>
+      </form>
+      <form className={styles.apply} action="/services" onSubmit={withoutReload(apply)}>
+        <Icon name="heart" className={styles.mark} />
+        <h2>{longTermCare.title}</h2>
+        <p>{longTermCare.text}</p>
+        <Button type="submit" kind="accent" size="large" aria-disabled={busy === 'apply' || undefined}>
+          {busy === 'apply' ? longTermCare.busy : longTermCare.apply}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+interface CardNumberProps {
+  input: React.RefObject<HTMLInputElement | null>
+  error: string
+  onChange: () => void
+  /** The button beside the field. */
+  children: React.ReactNode
+}
+
+function CardNumber({ input, error, onChange, children }: CardNumberProps) {
+  const { whiteCard } = useTexts().home
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{whiteCard.label}</label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={error !== '' || undefined}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          onFocus={careCalls}
+          onChange={error ? onChange : undefined}
+        />
+        {children}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span aria-hidden="true">!</span>
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {whiteCard.hint}
+      </p>
+    </div>
+  )
+}
+
+function withoutReload(action: () => void) {
+  return (event: SubmitEvent) => {
+    event.preventDefault()
+    action()
+  }
+}
+
+function bringIntoView(box: HTMLElement | null, input: HTMLInputElement | null) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  box?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' })
+  input?.focus({ preventScroll: true })
+}

@@ -1,0 +1,8 @@
+import { type ContactInfo, getContactInfo } from '@portal/contract/company'
+import type { Api } from './lib/api'
+import { section } from './lib/page-data'
+
+/** The agency's name, words and contacts, which stand around every page; null when they cannot be had. */
+export function loadCompany(api: Api): Promise<ContactInfo | null> {
+  return section('contact info', api(getContactInfo, {}, { quiet: true }), null)
+}

@@ -1,0 +1,80 @@
+import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import type { ContactInfo } from '@portal/contract/company'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import { apiContext } from './lib/api'
+import { afterLoad, beforePaint } from './lib/boot'
+import { httpApi } from './lib/http-client'
+import { currentLanguage } from './lib/language'
+import { type Site, siteContext } from './lib/site'
+import { SpeechContext, texts } from './lib/texts'
+import { loadCompany } from './root-data'
+import { Problem } from './shell/problem'
+import './ui/global.css'
+
+export interface RootData extends Site {
+  company: ContactInfo | null
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  return { ...context.get(siteContext), company: await loadCompany(context.get(apiContext)) }
+}
+
+let site: Site | undefined
+
+export async function clientLoader(): Promise<RootData> {
+  const { siteUrl, mapTilesUrl } = site ?? { siteUrl: location.origin, mapTilesUrl: '' }
+  const data = await import('./root-data')
+  return { siteUrl, mapTilesUrl, language: currentLanguage(), company: await data.loadCompany(httpApi) }
+}
+
+/** The agency's words and contacts stay the same from page to page; only a change of language asks for them again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root')
+  const language = root?.language ?? 'en'
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#123A30" />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <Meta />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <SpeechContext value={{ language, texts: texts(language) }}>{children}</SpeechContext>
+        <ScrollRestoration />
+        <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: afterLoad }} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: { loaderData: RootData }) {
+  site ??= loaderData
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <Problem error={error} />
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../lib/texts'
+import { Icon } from '../ui/icon'
+import styles from './floating-buttons.module.css'
+import { dial, useCompany } from './use-company'
+import { useScrolledDown } from './use-scrolled-down'
+
+/** Help that is always near: the phone, the services, the way up (S02). */
+export function FloatingButtons() {
+  const { shell } = useTexts()
+  const company = useCompany()
+  const scrolledDown = useScrolledDown()
+  return (
+    <aside className={styles.buttons} aria-label={shell.floating.label}>
+      {scrolledDown && (
+        <button type="button" aria-label={shell.floating.toTop} onClick={toTop}>
+          <Icon name="up" />
+          <span>{shell.floating.top}</span>
+        </button>
+      )}
+      <Link to="/services" aria-label={shell.floating.services}>
+        <Icon name="heart" />
+        <span>{shell.floating.services}</span>
+      </Link>
+      {company && <PhoneButton phone={company.phone} />}
+    </aside>
+  )
+}
+
+/** The tooltip can be put away by Escape, since it may lie over what someone reads. */
+function PhoneButton({ phone }: { phone: string }) {
+  const { floating } = useTexts().shell
+  const [putAway, setPutAway] = useState(false)
+  return (
+    <a
+      href={dial(phone)}
+      className={styles.phone}
+      aria-describedby="phone-tooltip"
+      data-put-away={putAway || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && setPutAway(true)}
+      onBlur={() => setPutAway(false)}
+      onPointerLeave={() => setPutAway(false)}
+    >
+      <Icon name="phone" />
+      <span>{floating.call}</span>
+      <span role="tooltip" id="phone-tooltip" className={styles.tooltip}>
+        {phone}
+      </span>
+    </a>
+  )
+}
+
+function toTop() {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,120 @@
+import type { ContactInfo } from '@portal/contract/company'
+import { Link } from 'react-router'
+import { useTexts } from '../lib/texts'
+import { Icon } from '../ui/icon'
+import styles from './footer.module.css'
+import { dial, useCompany } from './use-company'
+
+/** The foot of every page (S10). What only the agency can say is left out until it has said it. */
+export function Footer() {
+  const company = useCompany()
+  const { shell } = useTexts()
+  const name = company?.companyName ?? shell.siteName
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        {company?.tip && <Tip text={company.tip} />}
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p>{company?.tagline}</p>
+            {company && <Licence company={company} />}
+          </div>
+          {company && <Contact company={company} />}
+          <QuickLinks />
+          {company && <FollowUs company={company} />}
+        </div>
+        <div className={styles.legal}>
+          {/* The server may have written the page in another year. */}
+          <p suppressHydrationWarning>{shell.footer.copyright(new Date().getFullYear(), name)}</p>
+          <nav aria-label={shell.footer.legal}>
+            <Link to="/about/privacy">{shell.footer.privacy}</Link>
+            <Link to="/about/TermsOfServices">{shell.footer.terms}</Link>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Tip({ text }: { text: string }) {
+  return (
+    <figure className={styles.tip}>
+      <Icon name="quote" />
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+    </figure>
+  )
+}
+
+function Licence({ company }: { company: ContactInfo }) {
+  const { footer } = useTexts().shell
+  return (
+    <a href={company.licenceUrl} rel="noopener noreferrer">
+      <Icon name="shield" />
+      <span>
+        {footer.licence}
+        <br />
+        <small>{footer.licenceNumber(company.licenceNumber)}</small>
+      </span>
+    </a>
+  )
+}
+
+function Contact({ company }: { company: ContactInfo }) {
+  const { footer } = useTexts().shell
+  return (
+    <address>
+      <h2>{footer.contact}</h2>
+      <a href={dial(company.phone)}>
+        <Icon name="phone" />
+        <span>
+          {footer.phone} {company.phone}
+        </span>
+      </a>
+      <p className={styles.line}>
+        <Icon name="fax" />
+        <span>
+          {footer.fax} {company.fax}
+        </span>
+      </p>
+      <a href={`mailto:${company.email}`}>
+        <Icon name="mail" />
+        <span>
+          <span className="visually-hidden">{footer.email} </span>
+          {company.email}
+        </span>
+      </a>
+    </address>
+  )
+}
+
+function QuickLinks() {
+  const { footer, navigation } = useTexts().shell
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links">{footer.quickLinks}</h2>
+      <Link to="/about/faq">{navigation.faq}</Link>
+      <Link to="/community/activity/list">{navigation.activities}</Link>
+      <Link to="/about/team">{footer.aboutUs}</Link>
+    </nav>
+  )
+}
+
+function FollowUs({ company }: { company: ContactInfo }) {
+  const { footer } = useTexts().shell
+  return (
+    <div>
+      <h2>{footer.followUs}</h2>
+      <a href={company.videoSiteUrl} rel="noopener noreferrer">
+        <Icon name="video" />
+        {footer.videos}
+      </a>
+      <a href={company.chatAppUrl} rel="noopener noreferrer">
+        <Icon name="chat" />
+        {footer.chat}
+      </a>
+    </div>
+  )
+}

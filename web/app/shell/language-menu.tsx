@@ -1,0 +1,48 @@
+import { languageNames, languages } from '@portal/contract/language'
+import type { MouseEvent } from 'react'
+import { useLanguage, useTexts } from '../lib/texts'
+import { Dropdown } from '../ui/dropdown'
+import { Icon } from '../ui/icon'
+import { useLanguageChoice } from './use-language-choice'
+
+/** The three languages, each by its own name (S08). Without JavaScript they are links to the page in that language. */
+export function LanguageMenu() {
+  const { shell } = useTexts()
+  const current = useLanguage()
+  const choose = useLanguageChoice()
+  return (
+    <Dropdown
+      side="end"
+      look="dark"
+      label={
+        <>
+          <Icon name="globe" />
+          <span className="visually-hidden">{shell.language}: </span>
+          {languageNames[current]}
+        </>
+      }
+    >
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={`?lang=${language}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current || undefined}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return
+              event.preventDefault()
+              choose(language)
+            }}
+          >
+            {languageNames[language]}
+          </a>
+        </li>
+      ))}
+    </Dropdown>
+  )
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}

@@ -1,0 +1,89 @@
+import type { SessionUser } from '@portal/contract/accounts'
+import { Link } from 'react-router'
+import { useHydrated } from '../lib/hydrated'
+import { useSessionUser } from '../lib/session'
+import { useTexts } from '../lib/texts'
+import type { Locale } from '../locales/en'
+import { Button } from '../ui/button'
+import { Dropdown } from '../ui/dropdown'
+import { Icon } from '../ui/icon'
+import { partOfDay } from './part-of-day'
+import styles from './session-area.module.css'
+import { useLogout } from './use-logout'
+
+/**
+ * The ways in for visitors (S05), or the greeting, menu and way out of the person who is logged in (S06).
+ * Where there is room below each other (`spread`), the menu lies open.
+ */
+export function SessionArea({ spread = false }: { spread?: boolean }) {
+  const user = useSessionUser()
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.area} data-known={hydrated || undefined} data-spread={spread || undefined}>
+      {user ? <UserPart user={user} spread={spread} /> : <VisitorPart />}
+    </div>
+  )
+}
+
+function VisitorPart() {
+  const { shell } = useTexts()
+  return (
+    <>
+      <Button to="/login" kind="quiet">
+        {shell.login}
+      </Button>
+      <Button to="/register/patient">{shell.applyForCare}</Button>
+      <Button to="/register/caregiver" kind="secondary">
+        {shell.becomeCaregiver}
+      </Button>
+    </>
+  )
+}
+
+function UserPart({ user, spread }: { user: SessionUser; spread: boolean }) {
+  const { shell } = useTexts()
+  const { busy, logOut } = useLogout()
+  const greeting = <Greeting firstName={user.firstName} />
+  const places = placesOf(user, shell).map(([path, label]) => (
+    <li key={path}>
+      <Link to={path}>{label}</Link>
+    </li>
+  ))
+  return (
+    <>
+      {spread ? (
+        <div className={styles.spread}>
+          <p>{greeting}</p>
+          <ul>{places}</ul>
+        </div>
+      ) : (
+        <Dropdown side="end" label={greeting}>
+          {places}
+        </Dropdown>
+      )}
+      <Button kind="secondary" onClick={logOut} aria-disabled={busy}>
+        <Icon name="leave" />
+        {busy ? shell.loggingOut : shell.logout}
+      </Button>
+    </>
+  )
+}
+
+function Greeting({ firstName }: { firstName: string }) {
+  const { greetings, greet } = useTexts().shell
+  return (
+    <>
+      <Icon name="user" />
+      <span className={styles.greeting}>{greet(greetings[partOfDay(new Date().getHours())], firstName)}</span>
+    </>
+  )
+}
+
+function placesOf(user: SessionUser, shell: Locale['shell']): [path: string, label: string][] {
+  const all: [string, string][] = [
+    ['/user/index', shell.personalCenter],
+    ['/user/index?tab=reviews', shell.myReviews],
+    ['/user/index?tab=applications', shell.myApplications],
+  ]
+  return user.userType === 'caregiver' ? [...all, ['/user/index?tab=training', shell.myTraining]] : all
+}

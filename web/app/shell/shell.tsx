@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router'
+import { useTexts } from '../lib/texts'
+import { Toasts } from '../ui/toasts'
+import { FloatingButtons } from './floating-buttons'
+import { Footer } from './footer'
+import { Header } from './header'
+import styles from './shell.module.css'
+import { useFirstLanguage } from './use-language-choice'
+import { useNewPage } from './use-new-page'
+import { useProgressBar } from './use-progress-bar'
+import { useSessionEnd } from './use-session-end'
+
+/** What stands around every page: bar, content, footer, floating buttons, toasts (S01). */
+export default function Shell() {
+  const { shell } = useTexts()
+  useFirstLanguage()
+  useProgressBar()
+  useSessionEnd()
+  useNewPage()
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {shell.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <Footer />
+      <FloatingButtons />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../lib/texts'
+import styles from './text-size.module.css'
+
+const sizes = { normal: 'A', large: 'A+', larger: 'A++' } as const
+type Size = keyof typeof sizes
+
+const listeners = new Set<() => void>()
+
+/** The switch A A+ A++. lib/boot.ts sets the stored size before the first paint; without JavaScript the switch is not shown. */
+export function TextSize({ labelled = false }: { labelled?: boolean }) {
+  const { shell } = useTexts()
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.textSize,
+    () => undefined,
+  )
+  return (
+    <fieldset className={styles.sizes}>
+      <legend className={labelled ? styles.label : 'visually-hidden'}>{shell.textSize}</legend>
+      {(Object.keys(sizes) as Size[]).map((size) => (
+        <button key={size} type="button" data-size={size} aria-pressed={size === chosen} onClick={() => choose(size)}>
+          {sizes[size]}
+          <span className="visually-hidden"> {shell.textSizes[size]}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function choose(size: Size) {
+  document.documentElement.dataset.textSize = size
+  localStorage.setItem('textSize', size)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDebounced } from '../lib/debounce'
+import { httpApi } from '../lib/http-client'
+import { endSession } from '../lib/session'
+import { texts } from '../lib/texts'
+import { toast } from '../ui/toasts'
+
+const homeAfter = 500
+
+/** Logging out (A02), and whether it is under way. A failure is only logged (E08). */
+export function useLogout(): { busy: boolean; logOut: () => void } {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+
+  async function end() {
+    setBusy(true)
+    try {
+      // The schemas are fetched when they are first needed, not with the page.
+      const { logout } = await import('@portal/contract/accounts')
+      await httpApi(logout, {}, { quiet: true })
+      endSession()
+      toast(texts().shell.logoutDone, 'success')
+      setTimeout(() => navigate('/'), homeAfter)
+    } catch (error) {
+      console.info('logout failed:', error instanceof Error ? error.message : error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, logOut: useDebounced(end) }
+}

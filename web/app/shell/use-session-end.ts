@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '../lib/guard'
+import { onSessionExpired } from '../lib/session'
+
+/** Leads to the login, and back from it, when the server has refused the session (E01). */
+export function useSessionEnd(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (pathname === '/login') return
+    return onSessionExpired(() => navigate(loginPath(pathname + search)))
+  }, [pathname, search, navigate])
+}

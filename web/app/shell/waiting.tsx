@@ -1,0 +1,18 @@
+import { useTexts } from '../lib/texts'
+import styles from './waiting.module.css'
+
+/** The frame of a page whose content is on its way. */
+export function Waiting() {
+  const { shell } = useTexts()
+  return (
+    <div className={`wrap ${styles.waiting}`}>
+      <p role="status">{shell.waiting}</p>
+      <noscript>
+        <p>{shell.needsScript}</p>
+      </noscript>
+      <div className={styles.title} />
+      <div className={styles.block} />
+      <div className={styles.block} />
+    </div>
+  )
+}

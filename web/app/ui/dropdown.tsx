@@ -1,0 +1,120 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { useHydrated } from '../lib/hydrated'
+import styles from './dropdown.module.css'
+import { Icon } from './icon'
+
+/** `peek`: opened by the pointer or the focus, and goes with it. `open`: opened on purpose. */
+type State = 'closed' | 'peek' | 'open'
+
+interface DropdownProps {
+  label: ReactNode
+  /** Side on which the list lines up with the button. */
+  side?: 'start' | 'end'
+  /** The current page is one of the list. */
+  current?: boolean
+  /** `dark` stands on deep pine. */
+  look?: 'light' | 'dark'
+  /** The list's items: `li` elements with links or buttons. */
+  children: ReactNode
+}
+
+/**
+ * A button that discloses a list of links: by hovering, focus, Enter, Space or the arrow down.
+ * Escape, a press elsewhere, or leaving closes it. Without JavaScript, CSS opens it.
+ */
+export function Dropdown({ label, side = 'start', current = false, look = 'light', children }: DropdownProps) {
+  const [state, setState] = useState<State>('closed')
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
+  const isOpen = state !== 'closed'
+  const peek = () => setState((was) => (was === 'closed' ? 'peek' : was))
+  const close = () => setState('closed')
+  useClosing(isOpen, root, button, close)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus are only watched here; the button does the work
+    <div
+      ref={root}
+      className={styles.dropdown}
+      data-state={hydrated ? state : undefined}
+      data-side={side}
+      data-look={look}
+      onPointerEnter={(event) => isMouse(event) && peek()}
+      onPointerLeave={(event) => isMouse(event) && state === 'peek' && !hasFocusInside(event) && close()}
+      onBlur={(event) => isLeaving(event) && close()}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        data-current={current || undefined}
+        onFocus={(event) => event.target.matches(':focus-visible') && peek()}
+        onClick={() => setState((was) => (was === 'open' ? 'closed' : 'open'))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          flushSync(() => setState('open'))
+          itemsIn(root.current)[0]?.focus()
+        }}
+      >
+        {label}
+        <Icon name="down" className={styles.arrow} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on any item closes the list; the items themselves take keys */}
+      <div className={styles.panel} onClick={close} onKeyDown={moveByArrows}>
+        <ul>{children}</ul>
+      </div>
+    </div>
+  )
+}
+
+type ElementRef<E> = { readonly current: E | null }
+
+function useClosing(
+  isOpen: boolean,
+  root: ElementRef<HTMLElement>,
+  button: ElementRef<HTMLElement>,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) button.current?.focus()
+      close()
+    }
+    const onPress = (event: Event) => !root.current?.contains(event.target as Node) && close()
+    document.addEventListener('keydown', onKey, { signal: stop.signal })
+    document.addEventListener('pointerdown', onPress, { signal: stop.signal })
+    return () => stop.abort()
+  })
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const items = itemsIn(event.currentTarget)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  items[(at + step + items.length) % items.length]?.focus()
+}
+
+function itemsIn(element: HTMLElement | null): HTMLElement[] {
+  return element ? [...element.querySelectorAll<HTMLElement>(':scope ul :is(a, button)')] : []
+}
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
+const hasFocusInside = (event: PointerEvent<HTMLElement>) => event.currentTarget.contains(document.activeElement)
+const isLeaving = (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget)
