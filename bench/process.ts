@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const patience = 120_000
 const stopPatience = 15_000
+const running = new Set<() => Promise<void>>()
 
 /** A server under measurement; disposing of it ends it. */
 export interface Server extends AsyncDisposable {
@@ -39,12 +40,14 @@ export async function startServer({ name, command, args, env, port, ready, folde
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${port}`
   const stop = async () => {
+    running.delete(stop)
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     const forced = setTimeout(() => child.kill('SIGKILL'), stopPatience)
     await ended
     clearTimeout(forced)
   }
+  running.add(stop)
   const text = () => readFileSync(log, 'utf8')
   const isReady = await Promise.race([untilReady(origin + ready), ended.then(() => false)])
   if (!isReady || child.pid === undefined) {
@@ -52,6 +55,11 @@ export async function startServer({ name, command, args, env, port, ready, folde
     throw new Error(`${name} did not start. The end of its output:\n${text().slice(-2000)}`)
   }
   return { pid: child.pid, origin, output: text, [Symbol.asyncDispose]: stop }
+}
+
+/** Ends every server that still runs: what is left to do when the run is interrupted. */
+export async function endServers(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()))
 }
 
 /** A port on loopback that nobody listens on. */

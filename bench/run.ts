@@ -13,6 +13,7 @@ import { describeRun } from './environment.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
+import { endServers } from './process.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
 import { haveTool } from './tools.ts'
 
@@ -56,11 +57,23 @@ if (wanted.some((name) => needLoad.includes(name)) && !haveTool('wrk')) {
   process.exit(2)
 }
 await buildWhenStale()
-await run()
+let left: Promise<void> | undefined
+const closing = new AsyncDisposableStack()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => leave().finally(() => process.exit(1)))
+try {
+  await run()
+} finally {
+  await leave()
+}
+
+/** Leaves nothing behind, whether the run is done, has failed or was interrupted. */
+function leave(): Promise<void> {
+  left ??= endServers().then(() => closing.disposeAsync())
+  return left
+}
 
 async function run() {
-  await using closing = new AsyncDisposableStack()
-  const bench = await prepare(closing)
+  const bench = await prepare()
   const rows: Row[] = []
   for (const name of wanted) {
     console.log(`— ${name}`)
@@ -75,7 +88,7 @@ async function run() {
   }
 }
 
-async function prepare(closing: AsyncDisposableStack): Promise<Bench> {
+async function prepare(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   closing.defer(() => rm(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'data')

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const rows = new Set(read('docs/acceptance.md').match(/\b[A-Z]\d\d\b/g))
 const calls = Array.from({ length: 37 }, (_, i) => `C${String(i + 1).padStart(2, '0')}`)
-const all = [...rows.union(new Set(calls))].sort()
+const all = [...new Set([...rows, ...calls])].sort()
 
 const tests = globSync(['contract/test/**/*.ts', 'server/test/**/*.ts', 'e2e/**/*.ts'], { cwd: root })
 const carried = new Set(tests.flatMap((file) => read(file).match(/(?<=\[)[A-Z]\d\d(?=\])/g) ?? []))

@@ -85,7 +85,7 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy stands in front: only what it says itself is believed, not what it passes on.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     bodyLimit: mostBodyBytes,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
