@@ -22,7 +22,7 @@ export interface Load {
 
 /**
  * Asks a server for paths over keep-alive connections, as fast as it answers, from a process of its own.
- * @throws Error when an answer was not a success, a connection broke, or the paths did not suffice.
+ * @throws Error when nothing was answered, an answer was not a success, a connection broke, or the paths did not suffice.
  */
 export async function putUnderLoad({ origin, paths, seconds, repeat, folder }: Load): Promise<{ requests: number }> {
   const list = join(folder, 'paths.txt')
@@ -32,6 +32,7 @@ export async function putUnderLoad({ origin, paths, seconds, repeat, folder }: L
   const { stdout } = await promisify(execFile)('wrk', [...size, ...headers, '-s', script, origin, '--', list])
   const sums = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<'requests' | 'refused' | 'broken', number>
   if (sums.refused + sums.broken > 0) throw new Error(`${origin}: ${sums.refused} refusals, ${sums.broken} breaks`)
+  if (sums.requests === 0) throw new Error(`${origin} answered no request in ${seconds} s`)
   if (!repeat && sums.requests + connections > paths.length) throw new Error(`${origin}: more requests than paths`)
   return { requests: sums.requests }
 }

@@ -77,7 +77,7 @@ async function run() {
   const rows: Row[] = []
   for (const name of wanted) {
     console.log(`— ${name}`)
-    const measured = (await parts[name]?.(bench)) ?? []
+    const measured = await measure(name, bench)
     console.log(plainTable(measured))
     rows.push(...measured)
   }
@@ -85,6 +85,16 @@ async function run() {
   console.log(`\n${description}\n\n${markdownTable(rows)}`)
   if (wanted.length === Object.keys(parts).length) {
     await writeFile(resultsFile, `# Bench results\n\n${description}\n\n${markdownTable(rows)}\n`)
+  }
+}
+
+/** The rows of a part; one that cannot be measured is a missed row, and the run goes on. */
+async function measure(name: string, bench: Bench): Promise<Row[]> {
+  try {
+    return (await parts[name]?.(bench)) ?? []
+  } catch (error) {
+    if (left) throw error
+    return [{ id: name, what: name, goal: '–', measured: `not measured: ${(error as Error).message}`, held: false }]
   }
 }
 

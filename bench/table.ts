@@ -14,7 +14,9 @@ export interface Row {
 export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => [row.what, row.goal, row.measured, verdict(row), cause(row)])
   const cells = [['what', 'goal', 'measured', 'held', 'cause'], ['---', '---', '---', '---', '---'], ...lines]
-  return cells.map((line) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')
+  return cells
+    .map((line) => `| ${line.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`)
+    .join('\n')
 }
 
 /** The rows as text for a terminal. */

@@ -60,12 +60,12 @@ export const home = {
   },
   promo: {
     title: 'See a day with us',
-    text: 'A short film about caregivers, families and a pot of tea. The sound is off, and the words are written below the picture.',
+    text: 'A short film about caregivers and families. The sound is off at first, and the words are written in the picture.',
     label: 'Film about our care',
   },
   activities: {
     title: 'Come and join us',
-    text: 'Tai chi, dumplings, music, health talks: good company is good for you, and it costs nothing.',
+    text: 'Move, cook, sing, learn something new: good company is good for you.',
     filter: 'Borough',
     all: 'All',
     more: 'All activities',
@@ -87,7 +87,7 @@ export const home = {
   },
   offices: {
     title: 'Visit us, or just call',
-    text: 'Tea is ready. We speak English, Mandarin and Cantonese.',
+    text: 'Come in and ask. Bring your papers, or only your questions.',
     show: (name: string) => `${name}: show on the map`,
     map: 'Map of our offices',
     openMap: 'Directions',
