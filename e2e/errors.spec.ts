@@ -5,7 +5,7 @@ import { answer, expect, holdToken, open, test } from './setup/test'
 
 const submitPath = '/api/user/submit-white-card'
 
-test.use({ expectedErrors: [/Failed to load resource/, /net::ERR/] })
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 test.beforeEach(({ page }) => holdToken(page, { userType: 'patient', firstName: 'Mei' }))
 

@@ -1,12 +1,13 @@
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { comingTexts } from '../web/app/shell/coming-texts'
 import { expect, holdToken, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
 /** Path, its words in the locale, and whether it needs a login. Later issues fill these pages and give each row a test of its own. */
-const coming: [string, keyof typeof en.shell.coming.titles, boolean][] = [
+const coming: [string, keyof typeof comingTexts.en.titles, boolean][] = [
   ['/services', 'services', true],
   ['/services/booking', 'services-booking', true],
   ['/services/whitecard/info', 'services-whitecard-info', true],
@@ -41,7 +42,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })
     for (const [path, id] of coming) {
       await page.goto(`${path}?lang=${language}`)
-      const { titles, text } = locales[language].shell.coming
+      const { titles, text } = comingTexts[language]
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(titles[id])
       await expect(page.getByRole('main'), path).toContainText(text)
       await expect(page, path).toHaveTitle(new RegExp(titles[id]))
@@ -78,7 +79,7 @@ test('[R28] the guard looks only at whether a token is there', async ({ page }) 
   await page.addInitScript(() => localStorage.setItem('token', 'anything'))
   await open(page, '/services/booking?day=1')
   await expect(page).toHaveURL('/services/booking?day=1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.coming.titles['services-booking'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(comingTexts.en.titles['services-booking'])
 })
 
 test('[R27] any other path leads home, at first load and inside the browser', async ({ page }) => {

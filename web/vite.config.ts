@@ -1,13 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-// One file for what never changes between releases: it compresses better whole, and stays in the browser's cache.
-const framework = { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
+// Few files compress better than many: one for what never changes between releases, one for what every page needs.
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'app',
+    test: /web\/app\/(lib\/|ui\/|shell\/(?!coming)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/,
+  },
+]
 
 export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2022' },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
   },
 })

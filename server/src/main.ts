@@ -5,12 +5,12 @@ import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { activityClock } from './activities/clock.ts'
 import { buildApp } from './app.ts'
+import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { listenToContent } from './db/changes.ts'
-import { connect, DatabaseError } from './db/client.ts'
+import { connect, type Database, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError, openEmbedded } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
-import { loadDemo } from './demo/load.ts'
 
 const webBuild = '../../web/build/server/index.js'
 
@@ -39,7 +39,7 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
   const db = await connect(address, config.databasePool)
   closing.defer(() => db.destroy())
   await migrate(db)
-  if (config.demo && (await loadDemo(db, join(config.dataDir, 'media')))) log.info({}, 'demo content loaded')
+  if (config.demo) await prepareDemo(config, db, log)
 
   const web = (await import(webBuild)) as ServerBuild
   const { app, content } = await buildApp({ config, db, web, log })
@@ -54,6 +54,14 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
   await clock.reset()
   closing.defer(() => app.close())
   await app.listen({ port: config.port, host: config.host })
+}
+
+/** The demo and the image library behind it stay out of memory once the database has content. */
+async function prepareDemo(config: Config, db: Database, log: Logger) {
+  if (await hasCompany(db)) return
+  log.info({}, 'preparing the demo content; this takes about half a minute, once')
+  const { loadDemo } = await import('./demo/load.ts')
+  if (await loadDemo(db, join(config.dataDir, 'media'))) log.info({}, 'demo content loaded')
 }
 
 async function openOwnDatabase(config: Config, log: Logger, closing: AsyncDisposableStack): Promise<string> {

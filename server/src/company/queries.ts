@@ -2,6 +2,11 @@ import type { CompanyAddress, ContactInfo } from '@portal/contract/company'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 
+/** Tells whether an agency has been entered: a database without one is empty. */
+export async function hasCompany(db: Database): Promise<boolean> {
+  return (await db.selectFrom('company').select('only_row').executeTakeFirst()) !== undefined
+}
+
 export async function selectContactInfo(db: Database, language: Language): Promise<ContactInfo | null> {
   const row = await db.selectFrom('company').selectAll().executeTakeFirst()
   if (!row) return null

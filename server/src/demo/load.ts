@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { addActivity, addActivityType } from '../activities/content.ts'
 import { addCity, addOffice, setCompany } from '../company/content.ts'
+import { hasCompany } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
 import { addComment, publishComment } from '../feedback/content.ts'
 import { storePicture } from '../files/pictures.ts'
@@ -30,7 +31,7 @@ const demoLock = 4_711_001
 export async function loadDemo(db: Database, mediaDir: string, now = new Date()): Promise<boolean> {
   return db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(step)
-    if (await step.selectFrom('company').select('only_row').executeTakeFirst()) return false
+    if (await hasCompany(step)) return false
     await loadAgency(step)
     await loadHome(step, mediaDir)
     await loadActivities(step, mediaDir, now)

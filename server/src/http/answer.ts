@@ -12,9 +12,12 @@ type HeaderList = string[]
 export interface Answer {
   status: number
   etag: string
+  headers: KeptHeaders
   plain: Variant
   br?: Variant
   gzip?: Variant
+  /** The smallest bodies are being made, or are there. */
+  shrunk: boolean
 }
 
 interface Variant {
@@ -26,23 +29,29 @@ interface Variant {
 /** What is kept of a response's headers: all but those that belong to one body or one moment. */
 export type KeptHeaders = Record<string, string>
 
-/**
- * Makes an answer from a rendered body. A quick compression is there at once, made off the main thread;
- * the best one follows in the background.
- */
+// Below this a packet or two carries it as it is, and compressing costs more than it saves.
+const worthCompressing = 4096
+
+/** Makes an answer from a rendered body, with a quick compression made off the main thread. */
 export async function createAnswer(status: number, headers: KeptHeaders, text: string): Promise<Answer> {
   const body = Buffer.from(text)
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const answer: Answer = { status, etag: tag, plain: variant(body, headers, tag) }
-  answer.br = variant(await compress(body, 4), headers, tag, 'br')
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const answer: Answer = { status, etag, headers, plain: variant(body, headers, etag), shrunk: false }
+  if (body.length >= worthCompressing) answer.br = variant(await compress(body, 5), headers, etag, 'br')
   return answer
 }
 
-/** Replaces an answer's compressed bodies by the smallest ones. */
-export async function shrink(answer: Answer, headers: KeptHeaders): Promise<void> {
-  const [best, zipped] = await Promise.all([compress(answer.plain.body, 11), zip(answer.plain.body, { level: 9 })])
-  answer.br = variant(best, headers, answer.etag, 'br')
-  answer.gzip = variant(zipped, headers, answer.etag, 'gzip')
+/**
+ * Replaces an answer's compressed bodies by the smallest ones, off the main thread. That takes long, so it is for
+ * answers that are asked for again; each is shrunk once.
+ */
+export async function shrink(answer: Answer): Promise<void> {
+  if (answer.shrunk) return
+  answer.shrunk = true
+  const { body } = answer.plain
+  const [best, zipped] = await Promise.all([compress(body, 11), zip(body, { level: 9 })])
+  answer.br = variant(best, answer.headers, answer.etag, 'br')
+  answer.gzip = variant(zipped, answer.headers, answer.etag, 'gzip')
 }
 
 /** Bytes that an answer takes in memory, about. */

@@ -5,7 +5,7 @@ import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer, s
 import { ContentCache } from './content-cache.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 
-const mostBytes = 64 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 
 /** A rendered body with the headers that belong to it. `transient` ones are sent once and not kept. */
 export interface Rendered {
@@ -29,6 +29,7 @@ export class PublicAnswers {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const answer = this.cache.get(keyOf(request)) as Answer | undefined
     if (!answer) return false
+    if (!answer.shrunk) void shrink(answer)
     sendAnswer(answer, request, response)
     return true
   }
@@ -37,10 +38,8 @@ export class PublicAnswers {
   async answer(request: FastifyRequest, reply: FastifyReply, render: () => Promise<Rendered>): Promise<void> {
     const make = async (): Promise<Sent> => {
       const { status, headers, text, transient } = await render()
-      const all = { ...ownHeaders(reply), ...headers }
-      const answer: Sent = await createAnswer(status, all, text)
+      const answer: Sent = await createAnswer(status, { ...ownHeaders(reply), ...headers }, text)
       answer.transient = transient || status !== 200
-      if (!answer.transient) setImmediate(() => shrink(answer, all).catch(() => {}))
       return answer
     }
     const answer = await this.cache.keep(keyOf(request.raw), make, (made) => !made.transient)

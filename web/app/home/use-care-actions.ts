@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../lib/debounce'
 import { loginPath } from '../lib/guard'
+import { ApiError } from '../lib/http-client'
 import { readToken, useSessionUser } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { toast } from '../ui/toasts'
@@ -21,7 +22,7 @@ type Action = 'submit' | 'apply'
  */
 export function useCareActions(field: WhiteCardField) {
   const [busy, setBusy] = useState<Action | null>(null)
-  const { serviceView } = useTexts()
+  const { errors, serviceView } = useTexts()
   const mayGoOn = useMayGoOn()
   const navigate = useNavigate()
 
@@ -46,10 +47,13 @@ export function useCareActions(field: WhiteCardField) {
     })
   })
 
-  /** A call that fails has been shown by the client; what was typed stays. */
+  /** What was typed stays, whatever fails. A call that fails has been shown by the client; what is left is the network. */
   async function run(action: Action, steps: () => Promise<void>) {
     setBusy(action)
-    await steps().catch((error) => console.info(`${action} failed:`, error))
+    await steps().catch((error) => {
+      console.info(`${action} failed:`, error)
+      if (!(error instanceof ApiError)) toast(errors.network, 'error')
+    })
     setBusy(null)
   }
 

@@ -1,28 +1,30 @@
+import type { Language } from '@portal/contract/language'
 import { type MetaFunction, useMatches } from 'react-router'
 import { pageMeta } from '../lib/meta'
-import { useTexts } from '../lib/texts'
-import type { Locale } from '../locales/en'
+import { useLanguage, useTexts } from '../lib/texts'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import styles from './coming.module.css'
+import { comingTexts } from './coming-texts'
 import { dial, useCompany } from './use-company'
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(({ shell }, { company }) => ({
-    title: `${titleOf(args.matches.at(-1)?.id, shell)} · ${company?.companyName ?? shell.siteName}`,
-    description: shell.coming.text,
+  pageMeta(({ shell }, { company, language }) => ({
+    title: `${titleOf(args.matches.at(-1)?.id, language)} · ${company?.companyName ?? shell.siteName}`,
+    description: comingTexts[language].text,
   }))(args)
 
 /** A page that is not written yet says what it will be, and whom to ask until then. */
 export default function Coming() {
   const { shell } = useTexts()
   const company = useCompany()
-  const title = titleOf(useMatches().at(-1)?.id, shell)
+  const language = useLanguage()
+  const { text, help } = comingTexts[language]
   return (
     <div className={`wrap ${styles.coming}`}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{shell.coming.text}</p>
-      {company && <p>{shell.coming.help}</p>}
+      <h1>{titleOf(useMatches().at(-1)?.id, language)}</h1>
+      <p className={styles.lead}>{text}</p>
+      {company && <p>{help}</p>}
       <div className={styles.ways}>
         {company && (
           <a href={dial(company.phone)} className={styles.phone}>
@@ -38,7 +40,7 @@ export default function Coming() {
   )
 }
 
-function titleOf(routeId: string | undefined, { coming, siteName }: Locale['shell']): string {
-  const titles: Record<string, string | undefined> = coming.titles
-  return titles[routeId ?? ''] ?? siteName
+function titleOf(routeId: string | undefined, language: Language): string {
+  const titles: Record<string, string | undefined> = comingTexts[language].titles
+  return titles[routeId ?? ''] ?? ''
 }

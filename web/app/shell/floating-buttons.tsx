@@ -13,12 +13,16 @@ export function FloatingButtons() {
   const scrolledDown = useScrolledDown()
   return (
     <aside className={styles.buttons} aria-label={shell.floating.label}>
-      {scrolledDown && (
-        <button type="button" aria-label={shell.floating.toTop} onClick={toTop}>
-          <Icon name="up" />
-          <span>{shell.floating.top}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label={shell.floating.toTop}
+        className={styles.top}
+        data-shown={scrolledDown || undefined}
+        onClick={toTop}
+      >
+        <Icon name="up" />
+        <span>{shell.floating.top}</span>
+      </button>
       <Link to="/services" aria-label={shell.floating.services}>
         <Icon name="heart" />
         <span>{shell.floating.services}</span>

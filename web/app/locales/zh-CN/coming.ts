@@ -1,0 +1,33 @@
+import type { coming as english } from '../en/coming'
+
+export const coming: typeof english = {
+  text: '我们正在为您准备这个页面。',
+  help: '现在就需要帮助吗？欢迎来电，我们很乐意帮忙。',
+  titles: {
+    services: '服务项目',
+    'services-booking': '线下预约',
+    'services-whitecard-info': '认识白卡',
+    'services-result-page': '您的申请',
+    'feedback-create': '写评价',
+    'activity-detail': '社区活动',
+    'user-index': '个人中心',
+    'user-training': '培训课程',
+    'user-exam': '考试',
+    feedback: '评价',
+    'activity-list': '社区活动',
+    'activity-search': '搜索活动',
+    'activity-result': '您的报名',
+    news: '新闻动态',
+    'news-detail': '新闻',
+    team: '我们的团队',
+    'team-event': '团队活动',
+    faq: '常见问题',
+    privacy: '隐私政策',
+    TermsOfServices: '使用条款',
+    login: '登录',
+    register: '注册',
+    regselect: '注册',
+    regresult: '您的注册',
+    resetpwd: '重置密码',
+  },
+}

@@ -1,0 +1,33 @@
+import type { coming as english } from '../en/coming'
+
+export const coming: typeof english = {
+  text: '我們正在為您準備這個頁面。',
+  help: '現在就需要協助嗎？歡迎來電，我們很樂意幫忙。',
+  titles: {
+    services: '服務項目',
+    'services-booking': '到訪預約',
+    'services-whitecard-info': '認識白卡',
+    'services-result-page': '您的申請',
+    'feedback-create': '撰寫評價',
+    'activity-detail': '社區活動',
+    'user-index': '個人中心',
+    'user-training': '培訓課程',
+    'user-exam': '考試',
+    feedback: '評價',
+    'activity-list': '社區活動',
+    'activity-search': '搜尋活動',
+    'activity-result': '您的報名',
+    news: '最新消息',
+    'news-detail': '新聞',
+    team: '我們的團隊',
+    'team-event': '團隊活動',
+    faq: '常見問題',
+    privacy: '隱私權政策',
+    TermsOfServices: '使用條款',
+    login: '登入',
+    register: '註冊',
+    regselect: '註冊',
+    regresult: '您的註冊',
+    resetpwd: '重設密碼',
+  },
+}
