@@ -62,18 +62,25 @@ test('by keyboard alone, every stop is visible, ringed, and never under the bar'
     const stop = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       const box = element.getBoundingClientRect()
-      const inBar = element.closest('header') !== null
-      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      const { outlineStyle, boxShadow } = getComputedStyle(element)
+      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      const underBar = !element.contains(onTop) && onTop?.closest('header') !== element.closest('header')
+      const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
+      // A card's link rings the whole card; a video's own controls ring themselves.
+      const card = element.closest('article, li')
+      const ringed =
+        outlined(element) ||
+        outlined(element, '::after') ||
+        (card !== null && outlined(card)) ||
+        element.matches('video')
       return {
         name: element.outerHTML.slice(0, 120),
         hidden: box.width === 0 || box.height === 0,
-        underBar: !inBar && box.bottom <= bar,
-        ringed: outlineStyle !== 'none' || boxShadow !== 'none',
+        underBar,
+        ringed,
       }
     })
     seen.add(stop.name)
-    expect(stop).toMatchObject({ hidden: false, underBar: false, ringed: true })
+    expect(stop, stop.name).toMatchObject({ hidden: false, underBar: false, ringed: true })
   }
   expect(seen.size).toBeGreaterThan(30)
 })

@@ -16,6 +16,7 @@ export interface Answer {
   plain: Variant
   br?: Variant
   gzip?: Variant
+  sent: boolean
   /** The smallest bodies are being made, or are there. */
   shrunk: boolean
 }
@@ -36,22 +37,9 @@ const worthCompressing = 4096
 export async function createAnswer(status: number, headers: KeptHeaders, text: string): Promise<Answer> {
   const body = Buffer.from(text)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const answer: Answer = { status, etag, headers, plain: variant(body, headers, etag), shrunk: false }
+  const answer: Answer = { status, etag, headers, plain: variant(body, headers, etag), sent: false, shrunk: false }
   if (body.length >= worthCompressing) answer.br = variant(await compress(body, 5), headers, etag, 'br')
   return answer
-}
-
-/**
- * Replaces an answer's compressed bodies by the smallest ones, off the main thread. That takes long, so it is for
- * answers that are asked for again; each is shrunk once.
- */
-export async function shrink(answer: Answer): Promise<void> {
-  if (answer.shrunk) return
-  answer.shrunk = true
-  const { body } = answer.plain
-  const [best, zipped] = await Promise.all([compress(body, 11), zip(body, { level: 9 })])
-  answer.br = variant(best, answer.headers, answer.etag, 'br')
-  answer.gzip = variant(zipped, answer.headers, answer.etag, 'gzip')
 }
 
 /** Bytes that an answer takes in memory, about. */
@@ -61,6 +49,9 @@ export function answerBytes(answer: Answer): number {
 
 /** Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. */
 export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  // The smallest bodies take long to make; an answer that is asked for again is worth them.
+  if (answer.sent && !answer.shrunk) void shrink(answer)
+  answer.sent = true
   const chosen = choose(answer, request.headers['accept-encoding'])
   const known = request.headers['if-none-match']
   if (known?.includes(answer.etag) && answer.status === 200) {
@@ -70,6 +61,16 @@ export function sendAnswer(answer: Answer, request: IncomingMessage, response: S
   }
   response.writeHead(answer.status, chosen.headers)
   response.end(request.method === 'HEAD' ? undefined : chosen.body)
+}
+
+/** Replaces an answer's compressed bodies by the smallest ones, off the main thread, once. */
+async function shrink(answer: Answer): Promise<void> {
+  if (answer.shrunk) return
+  answer.shrunk = true
+  const { body } = answer.plain
+  const [best, zipped] = await Promise.all([compress(body, 11), zip(body, { level: 9 })])
+  answer.br = variant(best, answer.headers, answer.etag, 'br')
+  answer.gzip = variant(zipped, answer.headers, answer.etag, 'gzip')
 }
 
 function choose(answer: Answer, accepted: string | undefined): Variant {

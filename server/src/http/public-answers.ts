@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer, shrink } from './answer.ts'
+import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer } from './answer.ts'
 import { ContentCache } from './content-cache.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 
@@ -29,7 +29,6 @@ export class PublicAnswers {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const answer = this.cache.get(keyOf(request)) as Answer | undefined
     if (!answer) return false
-    if (!answer.shrunk) void shrink(answer)
     sendAnswer(answer, request, response)
     return true
   }
