@@ -5,7 +5,7 @@ import { freePort, type Server, startServer } from './process.ts'
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
 /**
- * Runs the portal as in operation, on the run's database; only the limit of requests is off, since all come from one address.
+ * Runs the portal as `npm start` does, on the run's database; only the limit of requests is off, since all come from one address.
  * @throws Error when its home page is not whole: such a page is not kept, and no number about it would mean anything.
  */
 export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
@@ -17,8 +17,17 @@ export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
     LOG_LEVEL: 'info',
+    MALLOC_ARENA_MAX: '1',
   }
-  const command = { name: 'portal', command: process.execPath, args: [main], env, port, ready: '/readyz', folder }
+  const command = {
+    name: 'portal',
+    command: process.execPath,
+    args: ['--max-semi-space-size=8', main],
+    env,
+    port,
+    ready: '/readyz',
+    folder,
+  }
   const portal = await startServer(command)
   await fetch(portal.origin)
   const complaint = portal

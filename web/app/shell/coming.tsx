@@ -22,6 +22,7 @@ export default function Coming() {
   const { text, help } = comingTexts[language]
   return (
     <div className={`wrap ${styles.coming}`}>
+      <img src="/coming-soon.webp" alt="" width={800} height={600} className={styles.picture} />
       <h1>{titleOf(useMatches().at(-1)?.id, language)}</h1>
       <p className={styles.lead}>{text}</p>
       {company && <p>{help}</p>}

@@ -28,11 +28,11 @@ for (const [name, draw] of Object.entries({
 }
 
 await writeIcons()
-// Chat apps that show a link take no SVG.
-const card = fileURLToPath(new URL('../../../../web/public/social-card.jpg', import.meta.url))
-await sharp(fileURLToPath(new URL('social-card.svg', target)))
-  .jpeg({ quality: 82, mozjpeg: true })
-  .toFile(card)
+const inPublic = (name: string) => fileURLToPath(new URL(`../../../../web/public/${name}`, import.meta.url))
+const drawn = (name: string) => sharp(fileURLToPath(new URL(`${name}.svg`, target)))
+// Chat apps that show a link take no SVG; and no database holds the picture of the pages to come.
+await drawn('social-card').jpeg({ quality: 82, mozjpeg: true }).toFile(inPublic('social-card.jpg'))
+await drawn('coming-soon').webp({ quality: 80 }).toFile(inPublic('coming-soon.webp'))
 
 function fileName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
