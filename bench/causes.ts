@@ -1,2 +1,11 @@
 /** Why a goal is missed, by the row's id. Kept by hand; a row that is held shows none. */
-export const causes: Record<string, string> = {}
+export const causes: Record<string, string> = {
+  'fresh-document':
+    'both render with React and React Router, which take most of the time (4 to 5 ms of 6); the rest is brotli, which the other server does not make. It happens once a page and language after a content change',
+  'fresh-document-rate': 'as above',
+  'uncached-list':
+    'two to three queries and a count a call beside the one query of the other server; paging without a count comes with the activity pages',
+  'home-tbt': 'hydration of the whole page in one task, on a simulated phone four times slower than this machine',
+  'portal-memory':
+    'the load asks for 1 in 20 pages for the first time, each rendered and compressed: what the C library keeps of freed memory between compression threads, and a V8 heap that grows before it collects',
+}

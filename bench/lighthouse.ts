@@ -12,6 +12,8 @@ import { median } from './side-by-side.ts'
 import { atMost, type Row } from './table.ts'
 
 const runs = 5
+/** Lighthouse itself asks for another try when the browser lost its trace. */
+const tries = 3
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const client = fileURLToPath(new URL('../web/build/client', import.meta.url))
@@ -84,7 +86,7 @@ function rowsOf(language: string, { lcp, tbt, cls, scores, lost }: Report, still
 async function inTurns(pages: readonly Page[]): Promise<Report[]> {
   const reports = pages.map((): Report[] => [])
   for (let run = 0; run < runs; run++) {
-    for (const [i, page] of pages.entries()) reports[i]?.push(await inspect(page))
+    for (const [i, page] of pages.entries()) reports[i]?.push(await inspectAgain(page))
   }
   return reports.map(medianReport)
 }
@@ -97,6 +99,16 @@ function medianReport(reports: readonly Report[]): Report {
     cls: middle((r) => r.cls),
     scores: categories.map((_, i) => middle((r) => r.scores[i] ?? 0)),
     lost: [...new Set(reports.flatMap((r) => r.lost))],
+  }
+}
+
+async function inspectAgain(page: Page): Promise<Report> {
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await inspect(page)
+    } catch (error) {
+      if (left === 0) throw error
+    }
   }
 }
 
