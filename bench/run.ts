@@ -10,6 +10,7 @@ import type { Bench } from './bench.ts'
 import { measureBytes } from './bytes.ts'
 import { measureCachedDocument, measureFreshDocument } from './documents.ts'
 import { describeRun } from './environment.ts'
+import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   bytes: measureBytes,
   memory: measureMemory,
+  flood: measureFlood,
 }
 const needLoad = ['cache', 'fresh', 'list', 'memory']
 

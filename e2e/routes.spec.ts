@@ -13,28 +13,8 @@ const coming: [string, keyof typeof comingTexts.en.titles, boolean][] = [
   ['/services/whitecard/info', 'services-whitecard-info', true],
   ['/services/result/submitWC', 'services-result-page', true],
   ['/services/result/applyCare', 'services-result-page', true],
-  ['/feedback', 'feedback', false],
-  ['/feedback/create', 'feedback-create', true],
-  ['/community/activity/list', 'activity-list', false],
-  ['/community/activity/search', 'activity-search', false],
-  ['/community/activity/1', 'activity-detail', true],
-  ['/community/activity/result', 'activity-result', false],
-  ['/community/news', 'news', false],
-  ['/community/news/1', 'news-detail', false],
-  ['/about/team', 'team', false],
-  ['/about/teamevent/1', 'team-event', false],
-  ['/about/faq', 'faq', false],
-  ['/about/privacy', 'privacy', false],
-  ['/about/TermsOfServices', 'TermsOfServices', false],
-  ['/user/index', 'user-index', true],
   ['/user/training/1', 'user-training', true],
   ['/user/exam/1', 'user-exam', true],
-  ['/login', 'login', false],
-  ['/register/patient', 'register', false],
-  ['/register/caregiver', 'register', false],
-  ['/regselect', 'regselect', false],
-  ['/regresult/patient', 'regresult', false],
-  ['/resetpwd', 'resetpwd', false],
 ]
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
@@ -91,10 +71,4 @@ test('[R27] any other path leads home, at first load and inside the browser', as
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   await expect(page).toHaveURL('/')
-})
-
-test('[R19] /user leads to the personal center', async ({ page }) => {
-  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
-  await page.goto('/user')
-  await expect(page).toHaveURL('/user/index')
 })

@@ -2,8 +2,11 @@ import type * as z from 'zod'
 
 export type StaffRole = 'admin' | 'coordinator' | 'editor' | 'trainer'
 
-/** Who may call an endpoint. `visitor` is everyone; every other value needs a living session. */
-export type Access = 'visitor' | 'session' | 'patient' | 'caregiver' | `staff:${StaffRole}`
+/**
+ * Who may call an endpoint. `visitor` is everyone; every other value needs a living session: `session` of anybody, `person` of a
+ * patient or a caregiver.
+ */
+export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' | `staff:${StaffRole}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -22,6 +25,10 @@ export interface Endpoint<
   output: Output
   /** Names of inputs that travel in the query although the method has a body. */
   inQuery?: readonly string[]
+  /** `form`: the inputs travel as multipart form data, since one of them is a file. */
+  carries?: 'form'
+  /** `file`: a success is the bytes themselves, without an envelope. */
+  gives?: 'file'
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
@@ -44,7 +51,7 @@ export interface HttpCall {
   method: Method
   /** Path and query, from /home on. */
   url: string
-  body?: string
+  body?: string | FormData
 }
 
 /** The HTTP request that carries an input to an endpoint. Arrays become repeated keys; undefined is left out. */
@@ -61,5 +68,12 @@ export function httpCall<E extends Endpoint>(e: E, input: InputOf<E>): HttpCall 
   }
   const search = query.size > 0 ? `?${query}` : ''
   const hasBody = e.method === 'POST' || e.method === 'PUT'
-  return { method: e.method, url: path + search, body: hasBody ? JSON.stringify(body) : undefined }
+  return { method: e.method, url: path + search, body: hasBody ? encode(e, body) : undefined }
+}
+
+function encode(e: Endpoint, body: Record<string, unknown>): string | FormData {
+  if (e.carries !== 'form') return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, value instanceof Blob ? value : String(value))
+  return form
 }

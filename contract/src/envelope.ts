@@ -4,6 +4,15 @@ export const okCode = '200'
 /** Every stable code that an error answer can carry. */
 export const errorCodes = [
   'invalid_input',
+  'wrong_credentials',
+  'proof_expired',
+  'too_many_attempts',
+  'code_too_soon',
+  'already_registered',
+  'activity_full',
+  'registration_not_open',
+  'registration_closed',
+  'not_registered',
   'malformed_json',
   'unauthenticated',
   'forbidden',
@@ -26,7 +35,3 @@ export interface Envelope<T = unknown> {
   /** On errors: input name → what is wrong with it, in the caller's language. */
   fields?: Record<string, string>
 }
-
-/** Keys of messages that a contract schema can give for a value; the server says them in the caller's language. */
-export const fieldMessages = ['medicaidIdFormat', 'unknownCity', 'wholeNumber'] as const
-export type FieldMessage = (typeof fieldMessages)[number]

@@ -29,8 +29,12 @@ const fallbacks: Record<Language, readonly Language[]> = {
   'zh-TW': ['zh-TW', 'zh-CN', 'en'],
 }
 
-/** The text in the wanted language, or the nearest one that is not empty (design: zh-TW → zh-CN → en, en → zh-TW). */
+/** The language nearest to the wanted one in which there is a text (design: zh-TW → zh-CN → en, en → zh-TW). */
+export function nearestLanguage(texts: Partial<Texts>, language: Language): Language {
+  return fallbacks[language].find((candidate) => texts[candidate]) ?? language
+}
+
+/** The text in the wanted language, or the nearest one that is not empty. */
 export function inLanguage(texts: Partial<Texts>, language: Language): string {
-  for (const candidate of fallbacks[language]) if (texts[candidate]) return texts[candidate]
-  return ''
+  return texts[nearestLanguage(texts, language)] ?? ''
 }

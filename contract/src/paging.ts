@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldMessage } from './envelope.ts'
+import type { FieldMessage } from './field-texts.ts'
 
 const problem = 'wholeNumber' satisfies FieldMessage
 

@@ -11,18 +11,28 @@ import { pathPrefix } from '@portal/contract/endpoint'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
+import { selectEventAddresses } from './about/queries.ts'
+import { identify } from './accounts/sessions.ts'
+import { recordAlone } from './audit/record.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import { fetchMedia } from './files/media.ts'
+import type { FileStore } from './files/store.ts'
 import { serveApi, unknownCall } from './http/api.ts'
 import { ContentCache } from './http/content-cache.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { asPortalError, errorEnvelope, errorStatus, PortalError } from './http/errors.ts'
+import { acceptForms } from './http/form.ts'
 import { callLanguage } from './http/language.ts'
 import { openApi } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
 import { serveSiteFiles } from './http/site-files.ts'
+import { Throttles } from './http/throttles.ts'
+import { serveOutbox } from './messages/outbox-page.ts'
+import { selectArticleAddresses } from './news/queries.ts'
 import { routes } from './routes.ts'
+import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const mostBodyBytes = 100 * 1024
@@ -35,20 +45,29 @@ export interface Portal {
   content: { changed(): void; deaf(): void; hearing(): void }
 }
 
-export interface World {
+export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'messages'> {
   config: Config
-  db: Database
   /** The web's server build; without it the portal answers calls only. */
   web: ServerBuild | undefined
   log: FastifyBaseLogger
 }
 
 /** Builds the whole portal around a database, ready to listen or to be asked in process. */
-export async function buildApp({ config, db, web, log }: World): Promise<Portal> {
+export async function buildApp({ config, web, log, ...given }: World): Promise<Portal> {
+  const { db, keys } = given
+  const services = { ...given, throttles: new Throttles(db, { byAddress: config.rateLimit > 0 }) }
+  const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers()
   const data = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
-  // Sessions come with accounts; until then no token belongs to anybody.
-  const dispatch = createDispatch(routes, { db, cache: data, identify: async () => null })
+  const dispatch = createDispatch(routes, {
+    services,
+    cache: data,
+    identify: known,
+    refused: ({ accountId }, { method, path }) => {
+      const event = { actor: accountId, action: 'call', subject: `${method} ${path}`, outcome: 'refused' as const }
+      return recordAlone(db, keys, event)
+    },
+  })
   const app = createApp(config, answers, log)
   const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
 
@@ -59,12 +78,15 @@ export async function buildApp({ config, db, web, log }: World): Promise<Portal>
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000 })
   if (config.rateLimit > 0) await limitRequests(app, config.rateLimit)
-  answerRefusals(app)
+  await acceptForms(app)
+  answerRefusals(app, async (token) => (await known(token)) !== null)
   serveHealth(app, db)
-  serveSiteFiles(app, siteUrl)
+  if (config.development) serveOutbox(app, services)
+  const addresses = async () => [...(await selectArticleAddresses(db, new Date())), ...(await selectEventAddresses(db))]
+  serveSiteFiles(app, { siteUrl, answers, addresses })
   await serveDocs(app, siteUrl)
   serveApi(app, routes, dispatch, answers)
-  await serveStatic(app, config, web !== undefined)
+  await serveStatic(app, services.files, web !== undefined)
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
 
   const forAll = (act: (cache: ContentCache) => void) => () => {
@@ -116,12 +138,14 @@ async function limitRequests(app: FastifyInstance, perMinute: number) {
   })
 }
 
-function answerRefusals(app: FastifyInstance) {
+function answerRefusals(app: FastifyInstance, isKnown: (token: string) => Promise<boolean>) {
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => refuse(error, request.headers, reply))
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const inApi = request.url.startsWith(`${pathPrefix}/`)
     const known = request.method !== 'GET' && !inApi
-    const error = inApi ? unknownCall(routes, request) : new PortalError(known ? 'method_not_allowed' : 'not_found')
+    const error = inApi
+      ? await unknownCall(routes, request, isKnown)
+      : new PortalError(known ? 'method_not_allowed' : 'not_found')
     return refuse(error, request.headers, reply)
   })
 }
@@ -129,7 +153,7 @@ function answerRefusals(app: FastifyInstance) {
 function refuse(error: Error & { code?: string }, headers: Parameters<typeof callLanguage>[0], reply: FastifyReply) {
   const refusal = asPortalError(error)
   if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
-  void reply
+  return reply
     .code(errorStatus(refusal.code))
     .header('cache-control', 'no-store')
     .send(errorEnvelope(refusal, callLanguage(headers)))
@@ -153,9 +177,12 @@ async function serveDocs(app: FastifyInstance, siteUrl: () => string) {
   app.get(`${pathPrefix}/openapi.json`, async () => openApi(endpoints, siteUrl()))
 }
 
-async function serveStatic(app: FastifyInstance, config: Config, withWeb: boolean) {
+async function serveStatic(app: FastifyInstance, files: FileStore, withWeb: boolean) {
   const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
-  await app.register(serveFiles, { root: join(config.dataDir, 'media'), prefix: '/media/', ...forever })
+  await app.register(async (media) => {
+    if (files.shared) media.addHook('onRequest', (request) => bringMedia(files, request.url))
+    await media.register(serveFiles, { root: files.mediaDir, prefix: '/media/', ...forever })
+  })
   if (!withWeb) return
   const assets = { root: join(clientBuild, 'assets'), prefix: '/assets/', preCompressed: true, decorateReply: false }
   await app.register(serveFiles, { ...assets, ...forever })
@@ -167,6 +194,11 @@ async function serveStatic(app: FastifyInstance, config: Config, withWeb: boolea
     index: false,
     maxAge: 3_600_000,
   })
+}
+
+/** Media that another machine has stored are in the bucket and not yet here. */
+async function bringMedia(files: FileStore, url: string) {
+  await fetchMedia(files, (url.split('?')[0] ?? '').slice('/media/'.length))
 }
 
 function listeningPort(app: FastifyInstance): number | undefined {

@@ -9,6 +9,15 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address 
 const count = (least: number, most: number) =>
   z.coerce.number().int().min(least).max(most, `must be a whole number from ${least} to ${most}`)
 
+const keys = z.string().transform((value, context) => {
+  const pairs = value.split(',').map((pair) => pair.trim().split(':'))
+  const parsed = pairs.map(([id = '', secret = '']) => ({ id, secret: Buffer.from(secret, 'base64') }))
+  const usable = parsed.every(({ id, secret }) => /^[\w-]{1,40}$/.test(id) && secret.length === 32)
+  const distinct = new Set(parsed.map(({ id }) => id)).size === parsed.length
+  if (!usable || !distinct) context.addIssue('must be id:key pairs, newest first, each key 32 bytes in base64')
+  return parsed
+})
+
 const Environment = z.object({
   PORT: count(0, 65535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -23,6 +32,16 @@ const Environment = z.object({
   TRUST_PROXY: flag.default('off'),
   RATE_LIMIT: count(0, 1_000_000).default(1200),
   MAP_TILES_URL: z.url({ protocol: /^https$/, error: 'must be an https address with {z}/{x}/{y}' }).optional(),
+  ENCRYPTION_KEYS: keys.optional(),
+  FILES_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://key:secret@s3.example.org/bucket?region=us-east-1' })
+    .optional(),
+  SMS_ACCOUNT_SID: z.string().optional(),
+  SMS_AUTH_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_URL: webUrl.default('https://api.twilio.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.org' }).optional(),
+  SMTP_FROM: z.string().optional(),
 })
 
 export interface Config {
@@ -36,11 +55,20 @@ export interface Config {
   /** Most connections that this process opens to the database. */
   databasePool: number
   demo: boolean
+  /** The portal is being tried out on one machine: with the demo, and without an address for the public. */
+  development: boolean
   logLevel: string
   trustProxy: boolean
   /** Uncached requests a minute from one address; 0 turns the limit off. */
   rateLimit: number
   mapTilesUrl: string | undefined
+  /** Keys for private data, newest first; undefined: one key, kept in the data directory. */
+  encryptionKeys: { id: string; secret: Buffer }[] | undefined
+  /** S3 storage: endpoint, credentials, bucket and `?region=`; undefined: the data directory. */
+  filesUrl: string | undefined
+  /** An account with a provider that speaks Twilio's HTTP API; undefined: messages stay in the outbox. */
+  sms: { accountSid: string; authToken: string; from: string; url: string } | undefined
+  smtp: { url: string; from: string } | undefined
 }
 
 /** A setting in the environment that cannot be used; the message names each variable. */
@@ -58,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`Settings that cannot be used:\n${lines.join('\n')}`)
   }
   const e = parsed.data
+  const demo = e.DEMO ? e.DEMO === 'on' : !e.DATABASE_URL
   return {
     port: e.PORT,
     host: e.HOST,
@@ -65,10 +94,35 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(projectRoot, e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
-    demo: e.DEMO ? e.DEMO === 'on' : !e.DATABASE_URL,
+    demo,
+    development: demo && isLocal(e.SITE_URL),
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === 'on',
     rateLimit: e.RATE_LIMIT,
     mapTilesUrl: e.MAP_TILES_URL,
+    encryptionKeys: e.ENCRYPTION_KEYS,
+    filesUrl: e.FILES_URL,
+    sms: smsOf(e),
+    smtp: smtpOf(e),
   }
+}
+
+function isLocal(siteUrl: string | undefined): boolean {
+  return !siteUrl || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname)
+}
+
+type Settings = z.output<typeof Environment>
+
+function smsOf(e: Settings): Config['sms'] {
+  const { SMS_ACCOUNT_SID: accountSid, SMS_AUTH_TOKEN: authToken, SMS_FROM: from } = e
+  if (!accountSid && !authToken && !from) return undefined
+  if (!accountSid || !authToken || !from)
+    throw new ConfigError('SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM belong together: set all three, or none.')
+  return { accountSid, authToken, from, url: e.SMS_URL.replace(/\/+$/, '') }
+}
+
+function smtpOf(e: Settings): Config['smtp'] {
+  if (!e.SMTP_URL) return undefined
+  if (!e.SMTP_FROM) throw new ConfigError('SMTP_FROM: tell from which address e-mails are sent.')
+  return { url: e.SMTP_URL, from: e.SMTP_FROM }
 }

@@ -1,16 +1,19 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { activityClock } from './activities/clock.ts'
+import { nextLegalTurn } from './about/queries.ts'
+import { nextActivityTurn } from './activities/queries.ts'
 import { buildApp } from './app.ts'
+import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { listenToContent } from './db/changes.ts'
-import { connect, type Database, DatabaseError } from './db/client.ts'
-import { EmbeddedDatabaseError, openEmbedded } from './db/embedded/index.ts'
-import { migrate } from './db/migrate.ts'
+import { DatabaseError } from './db/client.ts'
+import { EmbeddedDatabaseError } from './db/embedded/index.ts'
+import { contentClock } from './http/content-clock.ts'
+import { openMessages } from './messages/index.ts'
+import { nextArticleTurn } from './news/queries.ts'
+import { type Data, openData } from './open.ts'
 
 const webBuild = '../../web/build/server/index.js'
 
@@ -34,16 +37,15 @@ async function start() {
 
 /** Opens one thing after the other; each leaves on `closing` how it is closed, last opened first. */
 async function open(config: Config, log: Logger, closing: AsyncDisposableStack) {
-  await prepareFolders(config)
-  const address = config.databaseUrl ?? (await openOwnDatabase(config, log, closing))
-  const db = await connect(address, config.databasePool)
-  closing.defer(() => db.destroy())
-  await migrate(db)
-  if (config.demo) await prepareDemo(config, db, log)
+  const { address, ...data } = await openData(config, log, closing)
+  const { db } = data
+  if (config.demo) await prepareDemo(data, log)
+  const messages = await openMessages({ ...data, connectionString: address, config, log })
+  closing.defer(() => messages.stop())
 
   const web = (await import(webBuild)) as ServerBuild
-  const { app, content } = await buildApp({ config, db, web, log })
-  const clock = activityClock(db, content.changed)
+  const { app, content } = await buildApp({ ...data, config, messages, web, log })
+  const clock = contentClock(db, [nextActivityTurn, nextArticleTurn, nextLegalTurn], content.changed)
   closing.defer(() => clock.stop())
   const changed = () => {
     content.changed()
@@ -52,32 +54,18 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
   const listening = await listenToContent(address, { ...content, changed }, log)
   closing.defer(() => listening.stop())
   await clock.reset()
+  const chores = startChores({ ...data, messages }, log)
+  closing.defer(() => chores.stop())
   closing.defer(() => app.close())
   await app.listen({ port: config.port, host: config.host })
 }
 
 /** The demo and the image library behind it stay out of memory once the database has content. */
-async function prepareDemo(config: Config, db: Database, log: Logger) {
-  if (await hasCompany(db)) return
+async function prepareDemo(data: Omit<Data, 'address'>, log: Logger) {
+  if (await hasCompany(data.db)) return
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
   const { loadDemo } = await import('./demo/load.ts')
-  if (await loadDemo(db, join(config.dataDir, 'media'))) log.info({}, 'demo content loaded')
-}
-
-async function openOwnDatabase(config: Config, log: Logger, closing: AsyncDisposableStack): Promise<string> {
-  const embedded = await openEmbedded({ dataDir: config.dataDir, log })
-  closing.defer(() => embedded.release())
-  return embedded.connectionString
-}
-
-async function prepareFolders(config: Config) {
-  try {
-    await mkdir(join(config.dataDir, 'media'), { recursive: true })
-  } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR: ${config.dataDir} is not a directory that can be written to (${(error as Error).message})`,
-    )
-  }
+  if (await loadDemo(data)) log.info({}, 'demo content loaded')
 }
 
 /** What a person can mend is told in one line; anything else with its stack. */

@@ -1,6 +1,7 @@
 import { getActivityPage } from '@portal/contract/activities'
 import { expect, test } from 'vitest'
-import { activityClock } from '../src/activities/clock.ts'
+import { nextActivityTurn } from '../src/activities/queries.ts'
+import { contentClock } from '../src/http/content-clock.ts'
 import { startPortal } from './setup/portal.ts'
 
 test('kept answers go the moment an activity closes by itself, although nobody changed anything', async () => {
@@ -17,7 +18,7 @@ test('kept answers go the moment an activity closes by itself, although nobody c
     .where('id', '=', first.id)
     .execute()
   const turned = Promise.withResolvers<void>()
-  const clock = activityClock(portal.db, () => {
+  const clock = contentClock(portal.db, [nextActivityTurn], () => {
     portal.content.changed()
     turned.resolve()
   })

@@ -1,16 +1,16 @@
 import { type Access, endpoint } from '@portal/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Database } from '../src/db/client.ts'
 import { ContentCache } from '../src/http/content-cache.ts'
 import { type Caller, createDispatch, route } from '../src/http/dispatch.ts'
+import type { Services } from '../src/services.ts'
 
-const db = {} as Database
+const services = {} as Services
 const cache = () => new ContentCache({ bytes: 1_000_000, sizeOf: () => 100 })
 const people: Record<string, Caller> = {
-  patient: { userId: '1', roles: ['patient'] },
-  caregiver: { userId: '2', roles: ['caregiver'] },
-  editor: { userId: '3', roles: ['staff:editor'] },
+  patient: { accountId: '1', sessionId: '1', roles: ['person', 'patient'] },
+  caregiver: { accountId: '2', sessionId: '2', roles: ['person', 'caregiver'] },
+  editor: { accountId: '3', sessionId: '3', roles: ['staff:editor'] },
 }
 const identify = async (token: string) => people[token] ?? null
 
@@ -20,7 +20,7 @@ function sample(access: Access, path = '/sample') {
 }
 
 function dispatchOf(e: ReturnType<typeof sample>, answer: unknown = { shown: 'yes' }) {
-  return createDispatch([route(e, async () => answer as { shown: string })], { db, cache: cache(), identify })
+  return createDispatch([route(e, async () => answer as { shown: string })], { services, cache: cache(), identify })
 }
 
 describe('one door for every call', () => {
@@ -34,7 +34,7 @@ describe('one door for every call', () => {
       route(sample('visitor'), async () => ({ shown: '' })),
       route(sample('visitor'), async () => ({ shown: '' })),
     ]
-    expect(() => createDispatch(routes, { db, cache: cache(), identify })).toThrow(/registered twice/)
+    expect(() => createDispatch(routes, { services, cache: cache(), identify })).toThrow(/registered twice/)
   })
 
   const rows: [Access, string | undefined, string][] = [
@@ -46,6 +46,8 @@ describe('one door for every call', () => {
     ['patient', 'patient', 'answered'],
     ['patient', 'caregiver', 'forbidden'],
     ['caregiver', 'patient', 'forbidden'],
+    ['person', 'patient', 'answered'],
+    ['person', 'editor', 'forbidden'],
     ['staff:editor', 'editor', 'answered'],
     ['staff:admin', 'editor', 'forbidden'],
     ['staff:editor', undefined, 'unauthenticated'],

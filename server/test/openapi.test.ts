@@ -25,7 +25,13 @@ test('the API describes itself: every call with its one-line doc, access and par
     expect(operation.description).toMatch(/^Access: /)
   }
   const page = document.paths['/home/content/activity/page'].get as Operation
-  expect(page.parameters.map((p) => `${p.in} ${p.name}`)).toEqual(['query pageNum', 'query pageSize', 'query cityList'])
+  expect(page.parameters.map((p) => `${p.in} ${p.name}`)).toEqual([
+    'query pageNum',
+    'query pageSize',
+    'query cityList',
+    'query activityTypeId',
+    'query keyword',
+  ])
 })
 
 test('the docs page is there, and needs nothing from elsewhere', async () => {

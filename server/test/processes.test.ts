@@ -35,6 +35,8 @@ const settings = async (more: Record<string, string> = {}) => ({
   ...more,
 })
 
+const keys = { ENCRYPTION_KEYS: `2026:${Buffer.alloc(32, 1).toString('base64')}` }
+
 const cities = async (url: string): Promise<string[]> =>
   (await (await fetch(`${url}/home/content/cityList`)).json()).data
 
@@ -99,8 +101,23 @@ describe('what it cannot start with is said in plain words, without a stack trac
     ],
     [
       'a DATABASE_URL where nothing answers',
-      async () => settings({ DATABASE_URL: `postgres://u:hunter2@localhost:${await freePort()}/y` }),
+      async () => settings({ DATABASE_URL: `postgres://u:hunter2@localhost:${await freePort()}/y`, ...keys }),
       /The database does not answer: .*ECONNREFUSED/,
+    ],
+    [
+      'a DATABASE_URL without keys for private data',
+      () => settings({ DATABASE_URL: 'postgres://u:hunter2@localhost/y' }),
+      /ENCRYPTION_KEYS: with DATABASE_URL/,
+    ],
+    [
+      'keys that are too short',
+      () => settings({ ENCRYPTION_KEYS: 'a:aHVudGVyMg==' }),
+      /ENCRYPTION_KEYS: must be id:key pairs/,
+    ],
+    [
+      'half of a provider for text messages',
+      () => settings({ SMS_AUTH_TOKEN: 'hunter2' }),
+      /SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM belong together/,
     ],
     [
       'a data directory below a file',

@@ -1,18 +1,52 @@
-import { getActivityPage } from '@portal/contract/activities'
+import * as contract from '@portal/contract/activities'
+import { inLanguage } from '@portal/contract/language'
 import { findCities } from '../company/queries.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { fieldText } from '../http/validate.ts'
-import { selectActivityPage } from './queries.ts'
+import { calendarOf } from './calendar.ts'
+import { selectMyActivities } from './my-activities.ts'
+import { checkIn, selectParticipants } from './participants.ts'
+import { selectActivity, selectActivityPage, selectActivityTypes, selectTopActivities } from './queries.ts'
+import { cancelRegistration, register, selectRegistration, setQuota } from './registrations.ts'
+import { soughtIn } from './search.ts'
 
 export const activityRoutes = [
-  route(getActivityPage, async ({ input, db, language }) => {
-    const cities = await findCities(db, input.cityList)
-    const known = cities.filter((city) => city !== undefined)
-    if (known.length < cities.length)
-      throw new PortalError('invalid_input', { cityList: fieldText('unknownCity', language) })
-    const { pageNum, pageSize } = input
-    const page = await selectActivityPage(db, { pageNum, pageSize, cities: known }, language, new Date())
+  route(contract.getActivityPage, async ({ input, db, language }) => {
+    const found = await findCities(db, input.cityList)
+    const cities = found.filter((city) => city !== undefined)
+    if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
+    const { pageNum, pageSize, activityTypeId: type, keyword } = input
+    const filter = { pageNum, pageSize, cities, type: type || undefined, sought: soughtIn(keyword) }
+    const page = await selectActivityPage(db, filter, language, new Date())
     return { ...page, pageNum, pageSize }
+  }),
+  route(contract.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date())),
+  route(contract.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language)),
+  route(contract.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date())),
+  route(contract.getActivityCalendar, async ({ db, input, language }) => {
+    const row = await db.selectFrom('activities').selectAll().where('id', '=', input.id).executeTakeFirst()
+    if (!row) throw new PortalError('not_found')
+    const words = (texts: typeof row.title) => inLanguage(texts, language)
+    const event = { title: words(row.title), place: words(row.location), text: words(row.description) }
+    const file = { ...event, uid: `activity-${row.id}@homecare-portal`, startsAt: row.starts_at, endsAt: row.ends_at }
+    return new Blob([calendarOf(file, new Date())], { type: 'text/calendar; charset=utf-8' })
+  }),
+
+  route(contract.getRegistration, ({ db, caller, input }) =>
+    selectRegistration(db, input.activityId, caller.accountId),
+  ),
+  route(contract.register, ({ db, caller, language, input }) =>
+    register({ db }, { accountId: caller.accountId, language }, input),
+  ),
+  route(contract.cancelRegistration, (call) => cancelRegistration(call, call.caller.accountId, call.input.activityId)),
+  route(contract.getMyActivities, (call) =>
+    selectMyActivities(call.db, call.caller.accountId, call.input, call.language, new Date()),
+  ),
+
+  route(contract.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
+  route(contract.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
+  route(contract.setQuota, async (call) => {
+    await setQuota(call, call.input.id, call.input.quota)
+    return selectActivity(call.db, call.input.id, call.language, new Date())
   }),
 ]

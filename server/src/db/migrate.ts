@@ -1,9 +1,19 @@
 import { Migrator } from 'kysely/migration'
 import { type Database, DatabaseError } from './client.ts'
 import * as content from './migrations/0001-content.ts'
+import * as accounts from './migrations/0002-accounts.ts'
+import * as activities from './migrations/0003-activities.ts'
+import * as news from './migrations/0004-news-and-about.ts'
+import * as feedback from './migrations/0005-feedback.ts'
 
 /** Every change of the schema, in order. A migration that has landed is never edited. */
-const migrations = { '0001-content': content }
+const migrations = {
+  '0001-content': content,
+  '0002-accounts': accounts,
+  '0003-activities': activities,
+  '0004-news-and-about': news,
+  '0005-feedback': feedback,
+}
 
 /**
  * Brings the schema up to date. Processes that start at once take turns (the migrator holds an advisory lock).

@@ -1,8 +1,15 @@
+import type { LegalDocumentKey } from '@portal/contract/about'
 import type { Language, Texts } from '@portal/contract/language'
 import type { ColumnType, Generated } from 'kysely'
 
 type Json<T> = ColumnType<T, string, string>
 type Moment = ColumnType<Date, Date, Date>
+/** Made by the database from other columns. */
+type Made<T> = ColumnType<T, never, never>
+/** Written as YYYY-MM-DD; to be read through a cast to text, since the driver makes a moment of it. */
+type Day = ColumnType<Date, string, string>
+type Now = ColumnType<Date, Date | undefined, Date>
+type Review = 'under_review' | 'approved' | 'rejected'
 
 /** The tables, as migrations leave them. */
 export interface Schema {
@@ -73,8 +80,73 @@ export interface Schema {
     registration_closes_at: Moment
     quota: number
     registered: Generated<number>
+    search_text: Made<string>
+    search_grams: Made<string[]>
   }
   activity_type_links: { activity_id: number; type_id: string }
+  activity_counts: { city_id: string; type_id: string; activities: string }
+  activity_registrations: {
+    id: Generated<string>
+    activity_id: number
+    account_id: string
+    status: 'registered' | 'waiting' | 'cancelled'
+    check_in_code: string
+    remind: Generated<boolean>
+    language: Language
+    since: Now
+    reminded_at: Date | null
+    checked_in_at: Date | null
+  }
+  article_types: { id: string; position: number; name: Json<Texts> }
+  articles: {
+    id: Generated<number>
+    type_id: string
+    picture: string
+    alt: Json<Texts>
+    title: Json<Texts>
+    summary: Json<Texts>
+    body: Json<Texts>
+    recommended: Generated<boolean>
+    published_at: Date | null
+    updated_at: Now
+  }
+  article_counts: { type_id: string; articles: string }
+  team_members: {
+    id: Generated<number>
+    position: number
+    name: Json<Texts>
+    role: Json<Texts>
+    bio: Json<Texts>
+    languages: Json<Texts>
+    picture: string
+    alt: Json<Texts>
+  }
+  team_events: {
+    id: Generated<number>
+    happened_on: Day
+    title: Json<Texts>
+    place: Json<Texts>
+    summary: Json<Texts>
+    body: Json<Texts>
+    updated_at: Now
+  }
+  team_event_pictures: {
+    event_id: number
+    position: number
+    picture: string
+    alt: Json<Texts>
+    caption: Json<Texts>
+  }
+  question_groups: { id: string; position: number; name: Json<Texts> }
+  questions: { id: string; group_id: string; position: number; question: Json<Texts>; answer: Json<Texts> }
+  legal_documents: {
+    key: LegalDocumentKey
+    version: string
+    effective_on: Day
+    title: Json<Texts>
+    body: Json<Texts>
+    saved_at: Now
+  }
   comments: {
     id: Generated<number>
     user_name: string
@@ -86,5 +158,115 @@ export interface Schema {
     status: 'pending' | 'published' | 'rejected'
     featured: Generated<boolean>
     created_at: Moment
+    author_id: string | null
+    idempotency_key: string | null
+    reason: Generated<string>
   }
+  comment_files: { file_id: string; comment_id: number; position: number }
+  comment_ratings: { rating: number; comments: number }
+  withdrawn_pictures: { path: string; withdrawn_at: Now }
+  accounts: {
+    id: Generated<string>
+    kind: 'patient' | 'caregiver' | 'staff'
+    first_name: string
+    last_name: string
+    preferred_name: Generated<string>
+    phone: string | null
+    email: string
+    gender: 'female' | 'male' | null
+    address: Generated<string>
+    apartment: Generated<string>
+    state: Generated<string>
+    city: Generated<string>
+    postcode: Generated<string>
+    language: Language
+    password_hash: string
+    created_at: Now
+    disabled_at: Date | null
+  }
+  patients: {
+    account_id: string
+    medicaid_id_sealed: Buffer | null
+    medicaid_id_fingerprint: Buffer | null
+    white_card_status: Generated<'waiting' | 'submitted' | 'eligible' | 'ineligible'>
+  }
+  caregivers: {
+    account_id: string
+    years_of_experience: number
+    work_experience: Generated<string>
+    employee_id: Generated<string>
+    review_status: Generated<Review>
+    review_reason: Generated<string>
+    reviewed_at: Date | null
+    reviewed_by: string | null
+  }
+  staff: { account_id: string; roles: string[]; totp_secret_sealed: Buffer; totp_last_step: Generated<string> }
+  sessions: {
+    id: Generated<string>
+    token_hash: Buffer
+    account_id: string
+    device: Generated<string>
+    created_at: Now
+    last_used_at: Now
+  }
+  verification_codes: {
+    phone: string
+    purpose: 'register' | 'reset' | 'change-phone'
+    code_fingerprint: Buffer
+    tries_left: number
+    expires_at: Moment
+  }
+  phone_proofs: {
+    id: Generated<string>
+    token_hash: Buffer
+    phone: string
+    tries_left: number
+    expires_at: Moment
+  }
+  throttles: { key: string; points: Generated<number>; expire: string | null }
+  files: {
+    id: Generated<string>
+    owner_id: string | null
+    proof_id: string | null
+    media_type: string
+    bytes: number
+    width: number
+    height: number
+    kept: Generated<boolean>
+    created_at: Now
+  }
+  caregiver_documents: {
+    id: Generated<string>
+    caregiver_id: string
+    kind: 'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress'
+    paper: Generated<string>
+    file_id: string
+    review_status: Generated<Review>
+    review_reason: Generated<string>
+    created_at: Now
+  }
+  messages: {
+    id: Generated<string>
+    channel: 'sms' | 'email'
+    cause: string
+    content_sealed: Buffer | null
+    status: Generated<'waiting' | 'sent' | 'failed' | 'expired'>
+    attempts: Generated<number>
+    problem: Generated<string>
+    expires_at: Date | null
+    created_at: Now
+    done_at: Date | null
+  }
+  audit_entries: {
+    number: string
+    at: Moment
+    key_id: string
+    actor: string
+    action: string
+    subject: string
+    outcome: string
+    details: Json<Record<string, string>>
+    mac: Buffer
+  }
+  audit_head: { only_row: Generated<boolean>; number: string; key_id: string; mac: Buffer }
 }

@@ -2,23 +2,37 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import { addLegalDocument, addQuestionGroup, addTeamEvent, addTeamMember, setQuestion } from '../about/content.ts'
 import { addActivity, addActivityType } from '../activities/content.ts'
 import { addCity, addOffice, setCompany } from '../company/content.ts'
 import { hasCompany } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
 import { addComment, publishComment } from '../feedback/content.ts'
+import { publishMedia } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
+import type { FileStore } from '../files/store.ts'
 import { storeVideo } from '../files/videos.ts'
 import { addBanner, addServiceScope, setFigures, setHomeVideo } from '../home/content.ts'
-import { newYorkMoment } from '../time.ts'
+import { addArticle, addArticleType, setPublished } from '../news/content.ts'
+import type { Services } from '../services.ts'
+import { newYorkMoment, newYorkTime } from '../time.ts'
 import { activities, activityTypes } from './content/activities.ts'
+import { articleTypes } from './content/article-types.ts'
+import { articles } from './content/articles.ts'
 import { banners } from './content/banners.ts'
 import { cities } from './content/cities.ts'
 import { comments } from './content/comments.ts'
 import { company, offices } from './content/company.ts'
+import { questionGroups, questions } from './content/faq.ts'
 import { figures } from './content/figures.ts'
+import { legalDocuments } from './content/legal.ts'
 import { scopes } from './content/scopes.ts'
+import { team } from './content/team.ts'
+import { teamEvents } from './content/team-events.ts'
 import type { DemoActivity } from './content/types.ts'
+import { loadPeople } from './people.ts'
+
+export type DemoTarget = Pick<Services, 'db' | 'keys' | 'files'>
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const demoLock = 4_711_001
@@ -28,14 +42,17 @@ const demoLock = 4_711_001
  * Processes that start at once take turns; a database that has a company is left alone.
  * @returns whether it was loaded now
  */
-export async function loadDemo(db: Database, mediaDir: string, now = new Date()): Promise<boolean> {
+export async function loadDemo({ db, keys, files }: DemoTarget, now = new Date()): Promise<boolean> {
   return db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(step)
     if (await hasCompany(step)) return false
     await loadAgency(step)
-    await loadHome(step, mediaDir)
-    await loadActivities(step, mediaDir, now)
-    await loadComments(step, mediaDir, now)
+    await loadHome(step, files)
+    await loadActivities(step, files, now)
+    await loadComments(step, files, now)
+    await loadNews(step, files, now)
+    await loadAbout(step, files, now)
+    await loadPeople({ db: step, keys, files })
     return true
   })
 }
@@ -47,17 +64,17 @@ async function loadAgency(db: Database) {
   for (const office of offices) await addOffice(db, office)
 }
 
-async function loadHome(db: Database, mediaDir: string) {
-  for (const banner of banners) await addBanner(db, { ...banner, picture: await picture(mediaDir, banner.picture) })
-  for (const scope of scopes) await addServiceScope(db, { ...scope, picture: await picture(mediaDir, scope.picture) })
+async function loadHome(db: Database, files: FileStore) {
+  for (const banner of banners) await addBanner(db, { ...banner, picture: await picture(files, banner.picture) })
+  for (const scope of scopes) await addServiceScope(db, { ...scope, picture: await picture(files, scope.picture) })
   const film = { folder: join(here, 'film'), video: 'promo.mp4', poster: 'poster.webp' }
-  await setHomeVideo(db, await storeVideo(mediaDir, film))
+  await setHomeVideo(db, await publishMedia(files, await storeVideo(files.mediaDir, film)))
 }
 
-async function loadActivities(db: Database, mediaDir: string, now: Date) {
+async function loadActivities(db: Database, files: FileStore, now: Date) {
   for (const type of activityTypes) await addActivityType(db, type)
   for (const activity of activities) {
-    const pictures = await Promise.all(activity.pictures.map((name) => picture(mediaDir, name)))
+    const pictures = await Promise.all(activity.pictures.map((name) => picture(files, name)))
     await addActivity(db, { ...activity, ...moments(activity, now), pictures })
   }
 }
@@ -72,23 +89,46 @@ function moments(activity: DemoActivity, now: Date) {
   }
 }
 
-async function loadComments(db: Database, mediaDir: string, now: Date) {
+async function loadComments(db: Database, files: FileStore, now: Date) {
   for (const comment of comments) {
-    const pictures = await Promise.all(comment.pictures.map((name) => picture(mediaDir, name)))
+    const pictures = await Promise.all(comment.pictures.map((name) => picture(files, name)))
     const createdAt = newYorkMoment(now, -comment.daysAgo, '12:00')
     const id = await addComment(db, { ...comment, pictures, createdAt })
     await publishComment(db, id, { reply: comment.reply, featured: comment.top })
   }
 }
 
+async function loadNews(db: Database, files: FileStore, now: Date) {
+  for (const type of articleTypes) await addArticleType(db, type)
+  for (const article of articles) {
+    const publishedAt = newYorkMoment(now, -article.publishedDaysAgo, '08:00')
+    const content = { ...article, picture: await picture(files, article.picture) }
+    await setPublished(db, await addArticle(db, content, publishedAt), publishedAt)
+  }
+}
+
+async function loadAbout(db: Database, files: FileStore, now: Date) {
+  for (const member of team) await addTeamMember(db, { ...member, picture: await picture(files, member.picture) })
+  for (const event of teamEvents) {
+    const date = newYorkTime(newYorkMoment(now, -event.daysAgo, '12:00')).slice(0, 10)
+    const pictures = event.pictures.map(async (one) => ({ ...one, picture: await picture(files, one.picture) }))
+    await addTeamEvent(db, { ...event, date, pictures: await Promise.all(pictures) })
+  }
+  for (const group of questionGroups) await addQuestionGroup(db, group)
+  for (const question of questions) await setQuestion(db, question)
+  for (const document of legalDocuments) await addLegalDocument(db, document)
+}
+
 const stored = new Map<string, Promise<string>>()
 
 /** Pictures of the demo are shared by many records; each is drawn and stored once. */
-function picture(mediaDir: string, name: string): Promise<string> {
-  const key = `${mediaDir} ${name}`
+function picture(files: FileStore, name: string): Promise<string> {
+  const key = `${files.mediaDir} ${name}`
   const known = stored.get(key)
   if (known) return known
-  const made = readFile(join(here, 'pictures', `${name}.svg`)).then((svg) => storePicture(mediaDir, svg))
+  const made = readFile(join(here, 'pictures', `${name}.svg`))
+    .then((svg) => storePicture(files.mediaDir, svg))
+    .then((path) => publishMedia(files, path))
   stored.set(key, made)
   return made
 }

@@ -1,7 +1,10 @@
-import type { Comment } from '@portal/contract/feedback'
+import type { Comment, CommentPage, OwnComment, RatingSummary } from '@portal/contract/feedback'
 import { inLanguage, type Language } from '@portal/contract/language'
+import type { Selectable } from 'kysely'
 import type { Database } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
 import { newYorkTime } from '../time.ts'
+import { fileIds, type Page, pageRows } from './rows.ts'
 
 const shownOnHome = 6
 
@@ -17,7 +20,54 @@ export async function selectTopComments(db: Database, language: Language): Promi
     .orderBy('id')
     .limit(shownOnHome)
     .execute()
-  return rows.map((row) => ({
+  return rows.map((row) => shown(row, language))
+}
+
+/**
+ * One page of the published reviews. All languages stand together, the newest first: a page is then the same list for every
+ * reader, and nobody's latest review is hidden behind another language. Nothing is counted here: triggers keep the counts.
+ */
+export async function selectCommentPage(db: Database, page: Page, language: Language): Promise<CommentPage> {
+  const { total, summary } = await selectSummary(db)
+  const { pageNum, pageSize } = page
+  if ((pageNum - 1) * pageSize >= total) return { records: [], total, pageNum, pageSize, summary }
+  const published = db.selectFrom('comments').where('status', '=', 'published')
+  const rows = await pageRows(db, published, page, 'desc').selectAll('comments').execute()
+  return { records: rows.map((row) => shown(row, language)), total, pageNum, pageSize, summary }
+}
+
+/** How many reviews are published, and what they gave. */
+export async function selectSummary(db: Database): Promise<{ total: number; summary: RatingSummary }> {
+  const rows = await db.selectFrom('comment_ratings').selectAll().orderBy('rating', 'desc').execute()
+  const total = rows.reduce((sum, { comments }) => sum + comments, 0)
+  const stars = rows.reduce((sum, { rating, comments }) => sum + rating * comments, 0)
+  const average = total === 0 ? 0 : Math.round((stars / total) * 10) / 10
+  return { total, summary: { average, counts: rows.map(({ rating, comments: count }) => ({ rating, count })) } }
+}
+
+/** A patient's own reviews, the newest first. Counting them is cheap: a patient writes few. */
+export async function selectOwnComments(db: Database, authorId: string, page: Page, language: Language) {
+  const own = db.selectFrom('comments').where('author_id', '=', authorId)
+  const { total } = await own.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await pageRows(db, own, page, 'desc').selectAll('comments').select(fileIds).execute()
+  return { records: rows.map((row) => owned(row, language)), total: Number(total), ...page }
+}
+
+/** One of a patient's own reviews. */
+export async function selectOwnComment(db: Database, id: number, language: Language): Promise<OwnComment> {
+  const row = await db
+    .selectFrom('comments')
+    .selectAll('comments')
+    .select(fileIds)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return owned(row, language)
+}
+
+type Row = Selectable<Schema['comments']>
+
+function shown(row: Row, language: Language): Comment {
+  return {
     commentId: row.id,
     commentText: row.body,
     language: row.language,
@@ -26,5 +76,10 @@ export async function selectTopComments(db: Database, language: Language): Promi
     rating: row.rating,
     reply: row.reply ? inLanguage(row.reply, language) : '',
     createdOn: newYorkTime(row.created_at).slice(0, 10),
-  }))
+  }
+}
+
+/** A review as its author sees it. */
+export function owned(row: Row & { file_ids: string[] }, language: Language): OwnComment {
+  return { ...shown(row, language), imageFileIds: row.file_ids, moderation: row.status, reason: row.reason }
 }

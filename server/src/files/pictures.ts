@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storedWidths } from '@portal/contract/picture'
 import sharp from 'sharp'
+import { exists, whole } from './folders.ts'
 
 const mostPixels = 40_000_000
 
@@ -41,26 +41,4 @@ export async function storePicture(mediaDir: string, bytes: Buffer): Promise<str
       .toFile(join(unfinished, `${width}.jpg`))
   })
   return path
-}
-
-/** Makes a folder that is either whole or not there, also when the process dies or another makes the same one. */
-export async function whole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = `${folder}.${process.pid}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true })
-  await fill(unfinished)
-  try {
-    await rename(unfinished, folder)
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
-    if (!(await exists(folder))) throw error
-  }
-}
-
-/** Tells whether a file or folder is there. */
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -3,7 +3,7 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '@portal/contract/language'
 import sharp from 'sharp'
-import { exists, whole } from './pictures.ts'
+import { exists, whole } from './folders.ts'
 
 /**
  * Stores a public video with its poster and captions (`captions.<language>.vtt` in `source`) under a name made from its content.

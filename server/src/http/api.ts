@@ -1,8 +1,10 @@
 import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deviceOf } from './device.ts'
 import { type Dispatch, isPublicRead, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
+import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
@@ -13,23 +15,33 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
       method: endpoint.method,
       url: pathPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const call = async () => ({
-          code: okCode,
-          message: 'ok',
-          data: await dispatch(endpoint, inputOf(endpoint, request), {
+        const call = async () =>
+          dispatch(endpoint, await inputOf(endpoint, request), {
             language: callLanguage(request.headers),
             token: tokenOf(request),
-          }),
-        })
-        if (!isPublicRead(endpoint)) return reply.header('cache-control', 'no-store').send(await call())
+            client: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
+          })
+        if (endpoint.gives === 'file') return sendFile(reply, (await call()) as Blob)
+        const envelope = async () => ({ code: okCode, message: 'ok', data: await call() })
+        if (!isPublicRead(endpoint)) return reply.header('cache-control', 'no-store').send(await envelope())
         await answers.answer(request, reply, async () => ({
           status: 200,
           headers: jsonHeaders,
-          text: JSON.stringify(await call()),
+          text: JSON.stringify(await envelope()),
         }))
       },
     })
   }
+}
+
+/** Private content is shown where it was asked for and nowhere kept. */
+async function sendFile(reply: FastifyReply, file: Blob) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'inline')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(file.type)
+    .send(Buffer.from(await file.arrayBuffer()))
 }
 
 const jsonHeaders = {
@@ -38,22 +50,28 @@ const jsonHeaders = {
   vary: 'Accept-Encoding, Accept-Language',
 }
 
-/** What a wrong path below /home is told: nothing below /home/api is known to strangers. */
-export function unknownCall(routes: readonly Route[], request: FastifyRequest): PortalError {
+/** What a wrong path below /home is told: nothing behind a login is known to strangers. */
+export async function unknownCall(
+  routes: readonly Route[],
+  request: FastifyRequest,
+  isKnown: (token: string) => Promise<boolean>,
+): Promise<PortalError> {
   const path = request.url.split('?')[0] ?? ''
-  if (path.startsWith(`${pathPrefix}/api/`) || path.startsWith(`${pathPrefix}/auth/`))
-    return new PortalError('unauthenticated')
+  const token = tokenOf(request)
+  if (closed.test(path) && !(token && (await isKnown(token)))) return new PortalError('unauthenticated')
   const known = routes.some(({ endpoint }) => pathPattern(endpoint).test(path))
   return new PortalError(known ? 'method_not_allowed' : 'not_found')
 }
+
+const closed = new RegExp(`^${pathPrefix}/(api|auth|staff)/`)
 
 function pathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`^${pathPrefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 /** Collects an endpoint's inputs from where each of them travels; whatever else was sent is passed over. */
-function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, never> {
-  const body = request.body ?? {}
+async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<Record<string, never>> {
+  const body = endpoint.carries === 'form' ? await readForm(request) : (request.body ?? {})
   if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('invalid_input')
   const places = { path: request.params, query: request.query, body } as Record<string, Record<string, unknown>>
   const input: Record<string, unknown> = {}

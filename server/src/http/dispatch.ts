@@ -1,36 +1,49 @@
 import { type Access, type Endpoint, type InputOf, type OutputOf, pathPrefix } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
-import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
 import type { ContentCache } from './content-cache.ts'
 import { PortalError } from './errors.ts'
 import { validate } from './validate.ts'
 
 /** Who is calling: the person behind a living session. */
 export interface Caller {
-  userId: string
+  accountId: string
+  sessionId: string
   roles: readonly Access[]
 }
 
-/** What a handler gets: the checked input and the world to act in. */
-export interface Call<E extends Endpoint> {
+/** Where a call comes from. */
+export interface Client {
+  address: string
+  /** Browser and system in a few words; may be empty. */
+  device: string
+}
+
+/** What a handler gets: the checked input, who calls, and what the portal has to act with. */
+export interface Call<E extends Endpoint = Endpoint, C extends Caller | null = Caller | null> extends Services {
   input: z.output<E['input']>
   language: Language
-  caller: Caller | null
-  db: Database
+  caller: C
+  client: Client
 }
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'visitor' ? null : Caller
 
 /** An endpoint with the function that answers it. */
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
-  handle(call: Call<E>): Promise<OutputOf<E>>
+  handle(call: Call<E, CallerOf<E>>): Promise<OutputOf<E>>
 }
 
-/** Who asks, and in which language. */
+/** Who asks, in which language, and from where. */
 export interface Asker {
   language: Language
   token?: string | undefined
+  client?: Client
 }
+
+const here: Client = { address: '', device: '' }
 
 export type Dispatch = <E extends Endpoint>(endpoint: E, input: InputOf<E>, asker: Asker) => Promise<OutputOf<E>>
 
@@ -39,17 +52,22 @@ export function route<E extends Endpoint>(endpoint: E, handle: Route<E>['handle'
   return { endpoint, handle } as unknown as Route
 }
 
-const accesses = /^(visitor|session|patient|caregiver|staff:(admin|coordinator|editor|trainer))$/
+const accesses = /^(visitor|session|person|patient|caregiver|staff:(admin|coordinator|editor|trainer))$/
+
+interface World {
+  services: Services
+  cache: ContentCache
+  identify(token: string): Promise<Caller | null>
+  /** Is told when a caller asks for what the role may not do. */
+  refused?(caller: Caller, endpoint: Endpoint): Promise<void>
+}
 
 /**
  * Makes the one function through which every call goes, from HTTP and from page loaders alike:
  * access, then input, then the handler, then the output schema. What visitors read is kept until content changes.
  * @throws Error at start when an endpoint has no policy or is registered twice.
  */
-export function createDispatch(
-  routes: readonly Route[],
-  world: { db: Database; cache: ContentCache; identify(token: string): Promise<Caller | null> },
-): Dispatch {
+export function createDispatch(routes: readonly Route[], world: World): Dispatch {
   const byName = register(routes)
 
   const dispatch = async (asked: Endpoint, input: unknown, asker: Asker) => {
@@ -57,11 +75,12 @@ export function createDispatch(
     const found = byName.get(nameOf(asked))
     if (!found) throw new PortalError('not_found')
     const { endpoint } = found
-    const caller = await admit(endpoint.access, asker.token, world.identify)
+    const caller = await admit(endpoint, asker.token, world)
     const checked = validate(endpoint.input, input, asker.language)
     const answer = async () => {
-      const call = { input: checked, language: asker.language, caller, db: world.db }
-      return validateOutput(endpoint, await found.handle(call as Call<Endpoint>), asker.language)
+      const { language, client = here } = asker
+      const call = { ...world.services, input: checked, language, caller, client }
+      return validateOutput(endpoint, await found.handle(call as Call<Endpoint, never>), language)
     }
     if (!isPublicRead(endpoint)) return answer()
     return world.cache.keep(`${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`, answer)
@@ -90,12 +109,13 @@ export function isPublicRead(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET' && endpoint.access === 'visitor'
 }
 
-async function admit(access: Access, token: string | undefined, identify: (token: string) => Promise<Caller | null>) {
-  if (access === 'visitor') return null
-  const caller = token ? await identify(token) : null
+async function admit(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {
+  if (endpoint.access === 'visitor') return null
+  const caller = token ? await world.identify(token) : null
   if (!caller) throw new PortalError('unauthenticated')
-  if (access !== 'session' && !caller.roles.includes(access)) throw new PortalError('forbidden')
-  return caller
+  if (endpoint.access === 'session' || caller.roles.includes(endpoint.access)) return caller
+  await world.refused?.(caller, endpoint)
+  throw new PortalError('forbidden')
 }
 
 function validateOutput<E extends Endpoint>(endpoint: E, data: unknown, language: Language): OutputOf<E> {

@@ -80,7 +80,8 @@ function contentSecurityPolicy(html: string, mapTilesUrl: string | undefined, si
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "style-src 'self'",
-    `img-src 'self' data:${tiles}`,
+    // blob: shows private pictures, which are fetched with the token.
+    `img-src 'self' data: blob:${tiles}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

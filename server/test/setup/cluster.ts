@@ -1,18 +1,26 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { readConfig } from '../../src/config.ts'
 import { connect } from '../../src/db/client.ts'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { loadDemo } from '../../src/demo/load.ts'
+import { openFileStore } from '../../src/files/store.ts'
+import { openMessages } from '../../src/messages/index.ts'
+import type { Keyring } from '../../src/secrets/keyring.ts'
+import { testKeys } from './keys.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the database that holds schema and demo content; tests copy it. */
     template: string
     mediaDir: string
+    /** Secrets of the run's keys in base64, the newest first. */
+    secrets: string[]
   }
 }
 
@@ -21,23 +29,28 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'))
   const mediaDir = join(dataDir, 'media')
   const embedded = await openEmbedded({ dataDir, log: pino({ level: 'silent' }) })
+  const secrets = [randomBytes(32), randomBytes(32)].map((secret) => secret.toString('base64'))
   try {
-    await makeTemplate(embedded.connectionString, mediaDir)
+    await makeTemplate(embedded.connectionString, dataDir, testKeys(secrets))
   } catch (error) {
     await embedded.release()
     throw error
   }
   project.provide('template', embedded.connectionString)
   project.provide('mediaDir', mediaDir)
+  project.provide('secrets', secrets)
   return async () => {
     await embedded.release()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function makeTemplate(connectionString: string, mediaDir: string) {
+async function makeTemplate(connectionString: string, dataDir: string, keys: Keyring) {
   const db = await connect(connectionString, 2)
   await migrate(db)
-  await loadDemo(db, mediaDir)
+  await loadDemo({ db, keys, files: await openFileStore({ dataDir }) })
+  const config = readConfig({ DEMO: 'off' })
+  const messages = await openMessages({ connectionString, db, keys, config, log: pino({ level: 'silent' }) })
+  await messages.stop()
   await db.destroy()
 }

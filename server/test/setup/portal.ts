@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint'
 import type { Envelope } from '@portal/contract/envelope'
-import pg from 'pg'
+import type { LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { inject } from 'vitest'
@@ -9,13 +8,31 @@ import { buildApp, type Portal } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import { listenToContent } from '../../src/db/changes.ts'
 import { connect, type Database } from '../../src/db/client.ts'
+import { openFileStore } from '../../src/files/store.ts'
+import { type Messages, openMessages } from '../../src/messages/index.ts'
+import type { Keyring } from '../../src/secrets/keyring.ts'
+import { copyTemplate } from './database.ts'
+import { testKeys } from './keys.ts'
 
 export interface TestPortal extends Portal {
   db: Database
   connectionString: string
   close(): Promise<void>
+  keys: Keyring
+  messages: Messages
+  /** Texts of the messages to a phone or e-mail, the newest first. */
+  messagesTo(to: string): Promise<string[]>
+  /** Sends any request; a form travels as multipart. */
+  send(request: Sent): Promise<LightMyRequestResponse>
   /** Calls an endpoint over HTTP. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<Called>
+}
+
+interface Sent {
+  method: string
+  url: string
+  body?: string | FormData | undefined
+  headers?: Record<string, string>
 }
 
 interface Called {
@@ -33,7 +50,7 @@ interface Options {
 
 /** A portal on its own copy of the demo database, closed by the test that asked for it. */
 export async function startPortal(options: Options = {}): Promise<TestPortal> {
-  const connectionString = options.database ?? (await copyTemplate())
+  const connectionString = options.database ?? (await copyTemplate()).connectionString
   const log = options.log ?? pino({ level: 'silent' })
   const config: Config = {
     ...readConfig({
@@ -45,42 +62,50 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
     dataDir: inject('mediaDir').replace(/\/media$/, ''),
   }
   const db = await connect(connectionString, 4)
-  const portal = await buildApp({ config, db, web: options.web, log })
+  const keys = testKeys(inject('secrets'))
+  const files = await openFileStore(config)
+  const messages = await openMessages({ connectionString, db, keys, config, log })
+  const portal = await buildApp({ config, db, keys, files, messages, web: options.web, log })
+  const send: TestPortal['send'] = async ({ method, url, body, headers = {} }) =>
+    portal.app.inject({ method: method as 'GET', url, ...(await encoded(body, headers)) })
   const listening = await listenToContent(connectionString, portal.content, log)
   return {
     ...portal,
     db,
+    keys,
+    messages,
     connectionString,
+    send,
+    messagesTo: (to) => messagesTo(db, keys, to),
     async close() {
       await portal.app.close()
       await listening.stop()
+      await messages.stop()
+      files.close()
       await db.destroy()
     },
     async call(endpoint, input, headers = {}) {
       const { method, url, body } = httpCall(endpoint, input)
-      const json =
-        body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json', ...headers } }
-      const answer = await portal.app.inject({ method, url, headers, ...json })
-      return { status: answer.statusCode, body: answer.json() }
+      const answer = await send({ method, url, body, headers })
+      const isJson = String(answer.headers['content-type']).startsWith('application/json')
+      return { status: answer.statusCode, body: isJson ? answer.json() : (answer.rawPayload as never) }
     },
   }
 }
 
-async function copyTemplate(): Promise<string> {
-  const template = inject('template')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: databaseUrl(template, 'postgres') })
-  await admin.connect()
-  await admin.query('select pg_advisory_lock(1)')
-  await admin.query(`create database ${name} template ${databaseName(template)}`)
-  await admin.end()
-  return databaseUrl(template, name)
+async function encoded(body: string | FormData | undefined, headers: Record<string, string>) {
+  if (body === undefined) return { headers }
+  if (typeof body === 'string') return { payload: body, headers: { 'content-type': 'application/json', ...headers } }
+  const request = new Request('http://portal.test', { method: 'POST', body })
+  const type = request.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await request.arrayBuffer()), headers: { ...headers, 'content-type': type } }
 }
 
-function databaseName(connectionString: string): string {
-  return /\/(\w+)(?:\?|$)/.exec(connectionString)?.[1] ?? ''
-}
-
-function databaseUrl(connectionString: string, name: string): string {
-  return connectionString.replace(/\/\w+(\?|$)/, `/${name}$1`)
+async function messagesTo(db: Database, keys: Keyring, to: string): Promise<string[]> {
+  const rows = await db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').execute()
+  return rows.flatMap(({ id, content_sealed }) => {
+    if (!content_sealed) return []
+    const content = JSON.parse(keys.open(content_sealed, `messages/${id}`).toString()) as { to: string; text: string }
+    return content.to === to ? [content.text] : []
+  })
 }

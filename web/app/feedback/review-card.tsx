@@ -1,27 +1,22 @@
 import type { Comment } from '@portal/contract/feedback'
-import { useTexts } from '../lib/texts'
-import { Picture } from '../ui/picture'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '../lib/texts'
 import { Rating } from '../ui/rating'
 import styles from './review-card.module.css'
 
-/** One review as it was written, with the agency's reply. */
-export function ReviewCard({ comment }: { comment: Comment }) {
+/** One review as it was written, with the agency's reply. What else belongs to it, such as pictures, stands below its text. */
+export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'commentImage'>; children?: ReactNode }) {
   const { feedback } = useTexts().home
-  const { commentText, commentImage, language, userName, rating, reply, createdOn } = comment
+  const { commentText, language, userName, rating, reply, createdOn } = comment
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <article className={styles.card}>
       <Rating value={rating} />
       <blockquote lang={language}>{commentText}</blockquote>
-      {commentImage.length > 0 && (
-        <div className={styles.pictures}>
-          {commentImage.map((path, i) => (
-            <Picture key={path} path={path} alt={feedback.picture(userName, i + 1)} sizes="120px" />
-          ))}
-        </div>
-      )}
+      {children}
       <p className={styles.who}>
         <b>{userName}</b>
-        <time dateTime={createdOn}>{createdOn}</time>
+        <time dateTime={createdOn}>{day.format(new Date(createdOn))}</time>
       </p>
       {reply && (
         <div className={styles.reply}>

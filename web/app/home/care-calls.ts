@@ -1,10 +1,11 @@
 import { getPatientInfo } from '@portal/contract/accounts'
-import { MedicaidId, submitWhiteCard } from '@portal/contract/care'
+import { submitWhiteCard } from '@portal/contract/care'
+import { MedicaidId } from '@portal/contract/person'
 import { httpApi } from '../lib/http-client'
 
 /** The Medicaid ID in what was typed (full-width letters too), in capitals; null when it has another format (H03). */
 export function medicaidIdIn(typed: string): string | null {
-  return MedicaidId.safeParse(typed.normalize('NFKC')).data ?? null
+  return MedicaidId.safeParse(typed).data ?? null
 }
 
 /** Hands in the white card. @throws ApiError, after it was shown. */

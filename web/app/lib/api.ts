@@ -5,6 +5,8 @@ import { createContext } from 'react-router'
 export interface CallOptions {
   quiet?: boolean
   signal?: AbortSignal
+  /** Told how much of the body is on its way, from 0 to 1; for uploads. */
+  onProgress?: (fraction: number) => void
 }
 
 /** The one way to call an endpoint, on the server (in process) and in the browser (over HTTP). */

@@ -6,6 +6,19 @@ export function loginPath(wanted: string): string {
   return `/login?redirect=${encodeURIComponent(wanted)}`
 }
 
+/** The path that a `redirect=` names; the home page when it leads elsewhere than to this site, or to the login again. */
+export function safeRedirect(value: string | null): string {
+  if (!isSitePath(value)) return '/'
+  const url = new URL(value, location.origin)
+  const path = url.pathname + url.search + url.hash
+  return url.origin === location.origin && url.pathname !== '/login' && isSitePath(path) ? path : '/'
+}
+
+/** One slash at the start, and nothing that a browser would read as another host. */
+function isSitePath(value: string | null): value is string {
+  return value !== null && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)
+}
+
 /** Lets only browsers that hold a token pass; it looks at nothing else (R28). */
 export function guard({ request }: { request: Request }): null {
   if (readToken()) return null

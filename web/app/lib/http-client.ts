@@ -3,7 +3,7 @@ import { type Envelope, okCode } from '@portal/contract/envelope'
 import { toast } from '../ui/toasts'
 import type { Api, CallOptions } from './api'
 import { currentLanguage } from './language'
-import { expireSession, readToken } from './session'
+import { expireSession, noteCall, readToken } from './session'
 import { texts } from './texts'
 
 const timeout = 20_000
@@ -40,19 +40,34 @@ export const httpApi: Api = async (endpoint, input, options = {}) => {
 
 async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> {
   const { method, url, body } = httpCall(endpoint, input)
-  const response = await send(url, { method, body, headers: headersFor(endpoint, body), signal: options.signal })
+  const token = endpoint.access === 'visitor' ? null : readToken()
+  const sentAt = Date.now()
+  const headers = headersFor(token, body)
+  const response = await send(url, { method, body, headers, signal: options.signal }, options.onProgress)
+  if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
+  if (response.ok && endpoint.gives === 'file') return (await told(response.blob())) as OutputOf<E>
   const envelope = await readEnvelope(response)
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()
   throw new ApiError(envelope?.code ?? 'failed', message, response.status, envelope?.fields)
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit, onProgress: CallOptions['onProgress']): Promise<Response> {
+  if (onProgress) {
+    // Only uploads need it, so it is fetched with the first one.
+    return told(import('./upload').then((upload) => upload.sendWithProgress(url, init, timeout, onProgress)))
+  }
   const limit = AbortSignal.timeout(timeout)
+  return told(fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }), limit)
+}
+
+/** Puts a broken transport into the words of the catalogue. */
+async function told<T>(transport: Promise<T>, limit?: AbortSignal): Promise<T> {
   try {
-    return await fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit })
+    return await transport
   } catch (error) {
-    if (limit.aborted) throw new ApiError('timeout', texts().errors.timeout)
+    const isLate = limit?.aborted || (error instanceof DOMException && error.name === 'TimeoutError')
+    if (isLate) throw new ApiError('timeout', texts().errors.timeout)
     if (error instanceof TypeError) throw new ApiError('network', texts().errors.network)
     throw error
   }
@@ -66,11 +81,11 @@ async function readEnvelope(response: Response): Promise<Envelope | null> {
   }
 }
 
-function headersFor(endpoint: Endpoint, body: string | undefined): Record<string, string> {
-  const token = endpoint.access === 'visitor' ? null : readToken()
+function headersFor(token: string | null, body: string | FormData | undefined): Record<string, string> {
   return {
     'Accept-Language': currentLanguage(),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    // The browser names the type of form data itself, with the boundary that it chose.
+    ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: token }),
   }
 }

@@ -1,4 +1,5 @@
 import { languages } from '@portal/contract/language'
+import { pictureSources } from '@portal/contract/picture'
 import type { MetaDescriptor, MetaFunction } from 'react-router'
 import type { Locale } from '../locales/en'
 import type { RootData } from '../root'
@@ -7,6 +8,10 @@ import { texts } from './texts'
 interface PageWords {
   title: string
   description: string
+  /** Public path of the picture that previews show; the agency's own card when there is none. */
+  picture?: string | undefined
+  /** The query that is part of the page's own address, such as the page of a list; without `?`. */
+  query?: string | undefined
 }
 
 const facebookLocales = { en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' }
@@ -19,26 +24,29 @@ export function pageMeta(words: (texts: Locale, root: RootData) => PageWords): M
   return ({ matches, location }) => {
     const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
     if (!root) return []
-    const { title, description } = words(texts(root.language), root)
-    const address = root.siteUrl + location.pathname
+    const page = words(texts(root.language), root)
+    const { title, description, query = '' } = page
+    const address = root.siteUrl + location.pathname + (query && `?${query}`)
     return [
       { title },
       { name: 'description', content: description },
-      ...preview(title, description, address, root),
+      ...preview(page, address, root),
       { tagName: 'link', rel: 'canonical', href: address },
       ...languages.map((l) => ({
         tagName: 'link' as const,
         rel: 'alternate',
         hrefLang: l,
-        href: `${address}?lang=${l}`,
+        href: `${address}${query ? '&' : '?'}lang=${l}`,
       })),
       { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
     ]
   }
 }
 
-function preview(title: string, description: string, address: string, root: RootData): MetaDescriptor[] {
-  const picture = `${root.siteUrl}/social-card.jpg`
+const socialCard = { src: '/social-card.jpg', width: 1200, height: 630 }
+
+function preview({ title, description, picture }: PageWords, address: string, root: RootData): MetaDescriptor[] {
+  const { src, width, height } = (picture && pictureSources(picture)) || socialCard
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: root.company?.companyName ?? '' },
@@ -46,9 +54,9 @@ function preview(title: string, description: string, address: string, root: Root
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: facebookLocales[root.language] },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: root.siteUrl + src },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const tokenKey = 'token'
 const userKey = 'user'
+const lastCallKey = 'lastCall'
 const changed = 'portal:session'
 const expired = 'portal:session-expired'
 
@@ -11,10 +12,26 @@ export function readToken(): string | null {
   return localStorage.getItem(tokenKey)
 }
 
+/** Keeps what a login gave (A03). */
+export function startSession(token: string, user: SessionUser): void {
+  noteCall(Date.now())
+  localStorage.setItem(userKey, JSON.stringify(user))
+  localStorage.setItem(tokenKey, token)
+  announce()
+}
+
+/** Keeps what changed about the person who is logged in. */
+export function changeSessionUser(user: SessionUser): void {
+  if (!readToken()) return
+  localStorage.setItem(userKey, JSON.stringify(user))
+  announce()
+}
+
 /** Forgets token and user. */
 export function endSession(): void {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(userKey)
+  localStorage.removeItem(lastCallKey)
   announce()
 }
 
@@ -28,6 +45,21 @@ export function expireSession(): void {
 export function onSessionExpired(listener: () => void): () => void {
   window.addEventListener(expired, listener)
   return () => window.removeEventListener(expired, listener)
+}
+
+/** Stores when the session was last used, for the idle clock of every tab. */
+export function noteCall(time: number): void {
+  localStorage.setItem(lastCallKey, String(time))
+}
+
+/** When a call last carried the token, in this tab or another; null when none was noted. */
+export function readLastCall(): number | null {
+  return Number(localStorage.getItem(lastCallKey)) || null
+}
+
+/** The session token as it is now; null on the server, before hydration, and for visitors. */
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribe, readToken, () => null)
 }
 
 /** The person who is logged in; null on the server, before hydration, and for visitors. */

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/language'
+import { type Language, languages } from '@portal/contract/language'
 import { createContext, useContext } from 'react'
 import type { Locale } from '../locales/en'
 import { currentLanguage } from './language'
@@ -11,13 +11,39 @@ const importers: Record<Language, () => Promise<Locale>> = {
   'zh-TW': () => import('../locales/zh-TW').then((m) => m.zhTW),
 }
 
-/** Fetches a language's texts; each is fetched once. */
+/** Fetches a language's texts, those of the pages seen so far too; each is fetched once. */
 export async function loadTexts(language: Language): Promise<Locale> {
+  const [locale] = await Promise.all([loadShared(language), ...domains.map((load) => load(language))])
+  return locale
+}
+
+async function loadShared(language: Language): Promise<Locale> {
   const known = loaded.get(language)
   if (known) return known
   const locale = await importers[language]()
   loaded.set(language, locale)
   return locale
+}
+
+const domains: ((language: Language) => Promise<void>)[] = []
+
+/**
+ * The texts of one domain, which come with its pages and not with every page: a module that awaits this at its top is
+ * ready when its texts are (all languages on the server, the current one in the browser). A change of language fetches
+ * the new one first.
+ */
+export async function domainTexts<T>(fetchers: Record<Language, () => Promise<T>>): Promise<(language: Language) => T> {
+  const known = new Map<Language, T>()
+  const load = async (language: Language) => {
+    if (!known.has(language)) known.set(language, await fetchers[language]())
+  }
+  domains.push(load)
+  await Promise.all((import.meta.env.SSR ? languages : [currentLanguage()]).map(load))
+  return (language) => {
+    const words = known.get(language)
+    if (!words) throw new Error(`the texts of ${language} are not loaded`)
+    return words
+  }
 }
 
 /**

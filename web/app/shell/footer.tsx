@@ -30,6 +30,8 @@ export function Footer() {
           <nav aria-label={shell.footer.legal}>
             <Link to="/about/privacy">{shell.footer.privacy}</Link>
             <Link to="/about/TermsOfServices">{shell.footer.terms}</Link>
+            <Link to="/about/licence">{shell.footer.licenceNotice}</Link>
+            <Link to="/about/language-access">{shell.footer.languageHelp}</Link>
           </nav>
         </div>
       </div>

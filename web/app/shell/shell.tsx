@@ -4,6 +4,7 @@ import { Toasts } from '../ui/toasts'
 import { FloatingButtons } from './floating-buttons'
 import { Footer } from './footer'
 import { Header } from './header'
+import { IdleWatch } from './idle-watch'
 import styles from './shell.module.css'
 import { useFirstLanguage } from './use-language-choice'
 import { useNewPage } from './use-new-page'
@@ -28,6 +29,7 @@ export default function Shell() {
       </main>
       <Footer />
       <FloatingButtons />
+      <IdleWatch />
       <Toasts />
     </>
   )

@@ -26,6 +26,7 @@ const drawings = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   leave: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   outside: 'M18 14v6H4V6h6M14 4h6v6M20 4l-9 9',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5',
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11v5.5M12 7.5v.1',
 } as const
 

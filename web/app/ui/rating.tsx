@@ -2,7 +2,9 @@ import { useTexts } from '../lib/texts'
 import styles from './rating.module.css'
 
 const best = 5
-const star = 'm12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z'
+
+/** One star on a 24 × 24 grid. */
+export const star = 'm12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z'
 
 /** A rating of 1 to 5 as stars, read out as one sentence. */
 export function Rating({ value, size = 'small' }: { value: number; size?: 'small' | 'large' }) {

@@ -6,7 +6,12 @@ import * as outdoors from './activities-outdoors.ts'
 import * as table from './activities-table.ts'
 import * as banners from './banners.ts'
 import * as cards from './cards.ts'
+import * as healthFair from './event-health-fair.ts'
+import * as newYear from './event-new-year.ts'
+import * as picnic from './event-picnic.ts'
+import * as training from './event-training.ts'
 import { writeIcons } from './icons.ts'
+import * as portraits from './portraits.ts'
 import * as reviews from './reviews.ts'
 import * as scopes from './scopes.ts'
 import { resetIds } from './svg.ts'
@@ -22,6 +27,11 @@ for (const [name, draw] of Object.entries({
   ...table,
   ...reviews,
   ...cards,
+  ...portraits,
+  ...picnic,
+  ...training,
+  ...healthFair,
+  ...newYear,
 })) {
   resetIds()
   await writeFile(new URL(`${fileName(name)}.svg`, target), draw())
@@ -33,7 +43,12 @@ const drawn = (name: string) => sharp(fileURLToPath(new URL(`${name}.svg`, targe
 // Chat apps that show a link take no SVG; and no database holds the picture of the pages to come.
 await drawn('social-card').jpeg({ quality: 82, mozjpeg: true }).toFile(inPublic('social-card.jpg'))
 await drawn('coming-soon').webp({ quality: 80 }).toFile(inPublic('coming-soon.webp'))
+await drawn('review-tea').resize({ width: 800 }).webp({ quality: 80 }).toFile(inPublic('account-patient.webp'))
+await drawn('scope-companionship')
+  .resize({ width: 800 })
+  .webp({ quality: 80 })
+  .toFile(inPublic('account-caregiver.webp'))
 
 function fileName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
 }

@@ -47,6 +47,8 @@ export const shell = {
     legal: 'Legal',
     privacy: 'Privacy Policy',
     terms: 'Terms of Use',
+    licenceNotice: 'Licence notice',
+    languageHelp: 'Language help',
   },
   floating: { label: 'Quick help', call: 'Call', services: 'Services', top: 'Top', toTop: 'Back to the top' },
   waiting: 'One moment, please. The page is loading.',

@@ -48,6 +48,8 @@ export const shell: Locale['shell'] = {
     legal: '法律信息',
     privacy: '隐私政策',
     terms: '使用条款',
+    licenceNotice: '执照声明',
+    languageHelp: '语言协助',
   },
   floating: { label: '快速帮助', call: '电话', services: '服务', top: '顶部', toTop: '回到页面顶部' },
   waiting: '请稍候，页面正在加载。',

@@ -48,6 +48,8 @@ export const shell: Locale['shell'] = {
     legal: '法律資訊',
     privacy: '隱私權政策',
     terms: '使用條款',
+    licenceNotice: '執照聲明',
+    languageHelp: '語言協助',
   },
   floating: { label: '快速協助', call: '致電', services: '服務', top: '頂部', toTop: '回到頁面頂部' },
   waiting: '請稍候，頁面載入中。',

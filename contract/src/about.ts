@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import type { FieldMessage } from './field-texts.ts'
+import { inSameLanguages, managedText, WrittenIn } from './managed-text.ts'
+import { pageOf, paging } from './paging.ts'
+import { picturePath } from './picture-path.ts'
+import { line, paragraphs } from './text.ts'
+
+const say = (message: FieldMessage) => message
+
+const EventId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+const richText = z
+  .string()
+  .check(z.describe('sanitized HTML of p, h2, h3, ul, ol, li, strong, em, a, blockquote and br'))
+const day = z.string().check(z.describe('YYYY-MM-DD'))
+
+/* The team and its events */
+
+export const TeamMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: z.string(),
+  bio: z.string(),
+  languages: z.string().check(z.describe('the languages that the person speaks')),
+  picture: picturePath,
+  alt: z.string(),
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+export const getTeam = endpoint({
+  method: 'GET',
+  path: '/content/team',
+  access: 'visitor',
+  doc: 'People of the agency, in the order in which they show.',
+  input: z.object({}),
+  output: z.array(TeamMember),
+})
+
+export const TeamEventCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  place: z.string(),
+  date: day,
+  summary: z.string(),
+  picture: picturePath,
+  alt: z.string(),
+})
+export type TeamEventCard = z.infer<typeof TeamEventCard>
+
+export const TeamEvent = z.object({
+  ...TeamEventCard.shape,
+  body: richText,
+  pictures: z.array(z.object({ picture: picturePath, alt: z.string(), caption: z.string() })),
+})
+export type TeamEvent = z.infer<typeof TeamEvent>
+
+export const getTeamEventPage = endpoint({
+  method: 'GET',
+  path: '/content/teamevent/page',
+  access: 'visitor',
+  doc: 'Events of the team, the latest first.',
+  input: z.object(paging),
+  output: pageOf(TeamEventCard),
+})
+
+export const getTeamEvent = endpoint({
+  method: 'GET',
+  path: '/content/teamevent/{id}',
+  access: 'visitor',
+  doc: 'One event of the team with its gallery.',
+  input: z.object({ id: EventId }),
+  output: TeamEvent,
+})
+
+/* Frequently asked questions */
+
+/** A lasting name, which stands in addresses. */
+const Key = z.string().check(z.maxLength(80, say('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+export const Question = z.object({
+  key: z.string().check(z.describe('anchor of the answer on its page')),
+  question: z.string(),
+  answer: richText,
+  language: WrittenIn,
+})
+export type Question = z.infer<typeof Question>
+
+export const QuestionGroup = z.object({ key: z.string(), name: z.string(), questions: z.array(Question) })
+export type QuestionGroup = z.infer<typeof QuestionGroup>
+
+export const getFaq = endpoint({
+  method: 'GET',
+  path: '/content/faq',
+  access: 'visitor',
+  doc: 'Frequently asked questions with their answers, by group.',
+  input: z.object({}),
+  output: z.array(QuestionGroup),
+})
+
+export const saveQuestion = endpoint({
+  method: 'POST',
+  path: '/staff/faq/{key}',
+  access: 'staff:editor',
+  doc: 'Adds a question with its answer at the end of a group, or replaces the one of this key. The answer is HTML and is sanitized.',
+  input: z
+    .object({
+      key: Key,
+      groupKey: z.string(say('choose')).check(z.maxLength(60, say('choose'))),
+      question: managedText(line(200)),
+      answer: managedText(paragraphs(10_000)),
+    })
+    .check(inSameLanguages<Record<string, unknown>>('question', 'answer')),
+  output: Question,
+})
+
+export const removeQuestion = endpoint({
+  method: 'DELETE',
+  path: '/staff/faq/{key}',
+  access: 'staff:editor',
+  doc: 'Removes a question with its answer.',
+  input: z.object({ key: Key }),
+  output: z.null(),
+})
+
+/* Legal documents */
+
+export const legalDocumentKeys = ['privacy', 'terms', 'licence', 'language-access'] as const
+export type LegalDocumentKey = (typeof legalDocumentKeys)[number]
+
+const LegalVersion = z.object({ version: z.string(), effectiveOn: day })
+
+export const LegalDocument = z.object({
+  key: z.enum(legalDocumentKeys),
+  ...LegalVersion.shape,
+  title: z.string(),
+  body: richText,
+  language: WrittenIn,
+  versions: z.array(LegalVersion).check(z.describe('this and every other version, the latest first')),
+})
+export type LegalDocument = z.infer<typeof LegalDocument>
+
+const Version = z
+  .string(say('required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: say('required'), abort: true }),
+    z.maxLength(20, say('tooLong')),
+    z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, say('versionFormat')),
+  )
+
+export const getLegalDocument = endpoint({
+  method: 'GET',
+  path: '/content/legal/{key}',
+  access: 'visitor',
+  doc: 'A legal document as it is in force today in New York, or in the version asked for.',
+  input: z.object({ key: z.enum(legalDocumentKeys), version: z.optional(Version) }),
+  output: LegalDocument,
+})
+
+export const saveLegalDocument = endpoint({
+  method: 'POST',
+  path: '/staff/legal/{key}',
+  access: 'staff:editor',
+  doc: 'Adds a new version of a legal document, in force from a day on; earlier ones are kept. The body is HTML and is sanitized.',
+  input: z
+    .object({
+      key: z.enum(legalDocumentKeys),
+      version: Version,
+      effectiveOn: z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date'))),
+      title: managedText(line(150)),
+      body: managedText(paragraphs(30_000)),
+    })
+    .check(inSameLanguages<Record<string, unknown>>('title', 'body')),
+  output: LegalDocument,
+})

@@ -1,0 +1,174 @@
+import type { Texts } from './language.ts'
+
+/**
+ * What can be wrong with a value, in words: the messages of the contract's schemas and of the server's own checks.
+ * A schema names the key; who shows it picks the language.
+ */
+export const fieldTexts = {
+  required: { en: 'Please fill this in.', 'zh-CN': '请填写这一项。', 'zh-TW': '請填寫這一項。' },
+  choose: { en: 'Please choose one.', 'zh-CN': '请选择一项。', 'zh-TW': '請選擇一項。' },
+  tooLong: { en: 'This is too long.', 'zh-CN': '内容太长了。', 'zh-TW': '內容太長了。' },
+  unusable: {
+    en: 'This has invisible signs that cannot be used. Please type it again.',
+    'zh-CN': '内容含有无法使用的隐藏字符，请重新输入。',
+    'zh-TW': '內容含有無法使用的隱藏字元，請重新輸入。',
+  },
+  personName: {
+    en: 'Please use letters only, no numbers or other signs.',
+    'zh-CN': '姓名只能用文字，不能用数字或其他符号。',
+    'zh-TW': '姓名只能用文字，不能用數字或其他符號。',
+  },
+  placeName: {
+    en: 'Please use letters only, such as New York or Flushing.',
+    'zh-CN': '请只用文字填写，例如 New York 或 Flushing。',
+    'zh-TW': '請只用文字填寫，例如 New York 或 Flushing。',
+  },
+  email: {
+    en: 'Please enter an e-mail address such as mei@example.com',
+    'zh-CN': '请输入正确的电子邮件地址，例如 mei@example.com',
+    'zh-TW': '請輸入正確的電子郵件地址，例如 mei@example.com',
+  },
+  phone: {
+    en: 'Please enter a valid US phone number with 10 digits, such as 212-555-0123',
+    'zh-CN': '请输入有效的 10 位美国电话号码，例如 212-555-0123',
+    'zh-TW': '請輸入有效的 10 位美國電話號碼，例如 212-555-0123',
+  },
+  phoneTaken: {
+    en: 'This phone number already has an account. Please log in, or reset your password.',
+    'zh-CN': '这个电话号码已经注册过。请登录，或者重设密码。',
+    'zh-TW': '這個電話號碼已經註冊過。請登入，或者重設密碼。',
+  },
+  codeFormat: {
+    en: 'The code has 6 digits.',
+    'zh-CN': '验证码是 6 位数字。',
+    'zh-TW': '驗證碼是 6 位數字。',
+  },
+  codeWrong: {
+    en: 'This code is not right, or it is too old. Please check it, or get a new one.',
+    'zh-CN': '验证码不正确或已过期。请检查，或重新获取验证码。',
+    'zh-TW': '驗證碼不正確或已過期。請檢查，或重新取得驗證碼。',
+  },
+  postcodeFormat: {
+    en: 'A postcode has 5 digits, such as 11354',
+    'zh-CN': '邮编是 5 位数字，例如 11354',
+    'zh-TW': '郵遞區號是 5 位數字，例如 11354',
+  },
+  postcodeUnknown: {
+    en: 'This postcode does not exist in New York State.',
+    'zh-CN': '纽约州没有这个邮编。',
+    'zh-TW': '紐約州沒有這個郵遞區號。',
+  },
+  password: {
+    en: 'Use at least 8 characters, with letters, numbers and a symbol such as ! or #',
+    'zh-CN': '至少 8 个字符，要有字母、数字和符号（例如 ! 或 #）',
+    'zh-TW': '至少 8 個字元，要有字母、數字和符號（例如 ! 或 #）',
+  },
+  passwordCommon: {
+    en: 'Many people use this password, so it is easy to guess. Please choose another one.',
+    'zh-CN': '这个密码太常用，容易被猜到。请换一个。',
+    'zh-TW': '這個密碼太常見，容易被猜到。請換一個。',
+  },
+  passwordWrong: {
+    en: 'This is not your password.',
+    'zh-CN': '密码不正确。',
+    'zh-TW': '密碼不正確。',
+  },
+  confirmation: {
+    en: 'Please enter the same password as above',
+    'zh-CN': '请输入与上面相同的密码',
+    'zh-TW': '請輸入與上面相同的密碼',
+  },
+  medicaidIdFormat: {
+    en: 'Please enter the correct white card format, such as: XX00000X',
+    'zh-CN': '请输入正确的白卡格式，例如：XX00000X',
+    'zh-TW': '請輸入正確的白卡格式，例如：XX00000X',
+  },
+  medicaidIdTaken: {
+    en: 'Another account uses this white card. Please check it, or call us.',
+    'zh-CN': '这张白卡已用于其他账户。请检查号码，或致电我们。',
+    'zh-TW': '這張白卡已用於其他帳戶。請檢查號碼，或致電我們。',
+  },
+  years: {
+    en: 'Please enter whole years, from 0 to 70.',
+    'zh-CN': '请输入 0 到 70 的整数年数。',
+    'zh-TW': '請輸入 0 到 70 的整數年數。',
+  },
+  employeeId: {
+    en: 'Use letters and digits only, such as HC-1024',
+    'zh-CN': '只能用字母和数字，例如 HC-1024',
+    'zh-TW': '只能用字母和數字，例如 HC-1024',
+  },
+  agree: {
+    en: 'Please agree, so that we may keep your data and help you.',
+    'zh-CN': '请先同意，我们才能保存您的资料并为您服务。',
+    'zh-TW': '請先同意，我們才能保存您的資料並為您服務。',
+  },
+  upload: {
+    en: 'Only JPG/PNG files under 500KB can be uploaded.',
+    'zh-CN': '只能上传小于 500KB 的 JPG/PNG 文件。',
+    'zh-TW': '只能上傳小於 500KB 的 JPG/PNG 檔案。',
+  },
+  uploadGone: {
+    en: 'This file is no longer here. Please upload it again.',
+    'zh-CN': '这个文件已不在了，请重新上传。',
+    'zh-TW': '這個檔案已不在了，請重新上傳。',
+  },
+  reason: {
+    en: 'Please give a reason that the person can understand.',
+    'zh-CN': '请写明对方能看懂的原因。',
+    'zh-TW': '請寫明對方能看懂的原因。',
+  },
+  mostImages: {
+    en: 'You can add up to 3 pictures.',
+    'zh-CN': '最多可以添加 3 张图片。',
+    'zh-TW': '最多可以加入 3 張圖片。',
+  },
+  reviewsPerDay: {
+    en: 'You have sent 5 reviews today. Please write the next one tomorrow.',
+    'zh-CN': '您今天已提交 5 条评价，请明天再写。',
+    'zh-TW': '您今天已送出 5 則評價，請明天再寫。',
+  },
+  quotaTaken: {
+    en: 'More people than that are signed up already.',
+    'zh-CN': '已报名的人数超过这个名额。',
+    'zh-TW': '已報名的人數超過這個名額。',
+  },
+  checkInCodeWrong: {
+    en: 'Nobody who is signed up has this code.',
+    'zh-CN': '没有报名者使用这个签到码。',
+    'zh-TW': '沒有報名者使用這個報到碼。',
+  },
+  unknownCity: {
+    en: 'We have no activities in a city of this name.',
+    'zh-CN': '没有这个城市的活动。',
+    'zh-TW': '沒有這個城市的活動。',
+  },
+  wholeNumber: {
+    en: 'Please enter a whole number from 1 up, not too large.',
+    'zh-CN': '请输入从 1 开始的整数，不要过大。',
+    'zh-TW': '請輸入從 1 開始的整數，不要過大。',
+  },
+  date: {
+    en: 'Please enter a date that exists, such as 2026-09-01',
+    'zh-CN': '请输入存在的日期，例如 2026-09-01',
+    'zh-TW': '請輸入存在的日期，例如 2026-09-01',
+  },
+  versionFormat: {
+    en: 'Use letters, digits, points and hyphens only, such as 2.1',
+    'zh-CN': '只能用字母、数字、点和连字符，例如 2.1',
+    'zh-TW': '只能用字母、數字、點和連字號，例如 2.1',
+  },
+  versionTaken: {
+    en: 'There is a version of this number already. Versions that were published stay as they are.',
+    'zh-CN': '已经有这个版本号。发布过的版本不能更改。',
+    'zh-TW': '已經有這個版本號。發布過的版本不能更改。',
+  },
+} satisfies Record<string, Texts>
+
+/** Keys of messages that a schema or a handler can give for a value. */
+export type FieldMessage = keyof typeof fieldTexts
+
+/** Tells whether a message is a key of this table. */
+export function isFieldMessage(message: string): message is FieldMessage {
+  return Object.hasOwn(fieldTexts, message)
+}

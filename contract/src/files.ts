@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** Uploads are smaller than this many bytes (acceptance A11: under 500KB). */
+export const uploadLimit = 500 * 1024
+
+export const FileId = z.uuid()
+
+/** A file on its way in. The server judges its bytes, not its name or announced type. */
+const Upload = z.custom<Blob>((value) => value instanceof Blob)
+
+const StoredFile = z.object({ id: FileId })
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/api/file',
+  access: 'person',
+  doc: 'Keeps a picture (JPG or PNG under 500 KB) for the caller. It is removed after a day if no record takes it.',
+  input: z.object({ file: Upload }),
+  carries: 'form',
+  output: StoredFile,
+})
+
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/api/file/{id}',
+  access: 'session',
+  doc: "A private file: the caller's own, or one that the caller's role may look at.",
+  input: z.object({ id: FileId }),
+  output: z.custom<Blob>((value) => value instanceof Blob),
+  gives: 'file',
+})
+
+export const uploadRegistrationFile = endpoint({
+  method: 'POST',
+  path: '/api/registration/file',
+  access: 'visitor',
+  doc: 'Keeps a picture for somebody who is registering and has proved the phone.',
+  input: z.object({ proof: z.string().check(z.maxLength(100)), file: Upload }),
+  carries: 'form',
+  output: StoredFile,
+})
+
+export const getRegistrationFile = endpoint({
+  method: 'POST',
+  path: '/api/registration/file/{id}',
+  access: 'visitor',
+  doc: 'A picture that was uploaded in the same registration; its secret travels in the body, so that no address holds it.',
+  input: z.object({ id: FileId, proof: z.string().check(z.maxLength(100)) }),
+  output: z.custom<Blob>((value) => value instanceof Blob),
+  gives: 'file',
+})

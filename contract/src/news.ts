@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import type { FieldMessage } from './field-texts.ts'
+import { AllTexts, inSameLanguages, managedText, WrittenIn } from './managed-text.ts'
+import { pageOf, paging } from './paging.ts'
+import { picturePath } from './picture-path.ts'
+import { line, paragraphs } from './text.ts'
+
+const say = (message: FieldMessage) => message
+
+const ArticleId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+
+/** Longest texts of an article in one language, in characters; the body's with its markup. */
+export const mostArticleLetters = { title: 150, alt: 300, summary: 300, body: 20_000 }
+
+export const ArticleType = z.object({ id: z.string(), name: z.string() })
+export type ArticleType = z.infer<typeof ArticleType>
+
+export const ArticleCard = z.object({
+  id: z.int(),
+  type: ArticleType,
+  title: z.string(),
+  summary: z.string(),
+  language: WrittenIn,
+  picture: picturePath,
+  alt: z.string(),
+  publishedAt: z.string().check(z.describe('YYYY-MM-DD, New York')),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+export const Article = z.object({
+  ...ArticleCard.shape,
+  body: z.string().check(z.describe('sanitized HTML of p, h2, h3, ul, ol, li, strong, em, a, blockquote and br')),
+  updatedAt: z.string().check(z.describe('YYYY-MM-DD, New York; not before publishedAt')),
+  related: z.array(ArticleCard).check(z.describe('the newest others of its type, at most 3')),
+})
+export type Article = z.infer<typeof Article>
+
+/* What everybody reads */
+
+export const getArticlePage = endpoint({
+  method: 'GET',
+  path: '/content/article/page',
+  access: 'visitor',
+  doc: 'Published news articles, the newest first; articleTypeId empty or absent means every type.',
+  input: z.object({ ...paging, articleTypeId: z.optional(z.string().check(z.maxLength(60))) }),
+  output: pageOf(ArticleCard),
+})
+
+export const getRecommendedArticles = endpoint({
+  method: 'GET',
+  path: '/content/article/recommend/page',
+  access: 'visitor',
+  doc: 'Published news articles that the agency recommends, the newest first.',
+  input: z.object(paging),
+  output: pageOf(ArticleCard),
+})
+
+export const getArticleTypes = endpoint({
+  method: 'GET',
+  path: '/content/article/types',
+  access: 'visitor',
+  doc: 'Types of news articles, in the order in which filters list them.',
+  input: z.object({}),
+  output: z.array(ArticleType),
+})
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/content/article/{id}',
+  access: 'visitor',
+  doc: 'One published news article, with others of its type.',
+  input: z.object({ id: ArticleId }),
+  output: Article,
+})
+
+/* What editors do */
+
+const moment = z.iso.datetime({ offset: true, error: say('date') })
+
+export const ArticleDraft = z.object({
+  id: z.int(),
+  articleTypeId: z.string(),
+  picture: picturePath,
+  alt: AllTexts,
+  title: AllTexts,
+  summary: AllTexts,
+  body: AllTexts,
+  recommended: z.boolean(),
+  publishedAt: z.nullable(z.string()).check(z.describe('ISO moment, which may lie ahead; null for a draft')),
+  updatedAt: z.string(),
+})
+export type ArticleDraft = z.infer<typeof ArticleDraft>
+
+const content = {
+  articleTypeId: z.string(say('choose')).check(z.maxLength(60, say('choose'))),
+  picture: picturePath,
+  alt: managedText(line(mostArticleLetters.alt)),
+  title: managedText(line(mostArticleLetters.title)),
+  summary: managedText(line(mostArticleLetters.summary)),
+  body: managedText(paragraphs(mostArticleLetters.body)),
+  recommended: z._default(z.boolean(), false),
+}
+const together = inSameLanguages<Record<string, unknown>>('title', 'alt', 'summary', 'body')
+
+export const getDraftPage = endpoint({
+  method: 'GET',
+  path: '/staff/article/page',
+  access: 'staff:editor',
+  doc: 'All news articles, drafts too, the one changed last first.',
+  input: z.object(paging),
+  output: pageOf(
+    z.object({
+      id: z.int(),
+      articleTypeId: z.string(),
+      title: z.string(),
+      publishedAt: z.nullable(z.string()),
+      updatedAt: z.string(),
+    }),
+  ),
+})
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/staff/article/{id}',
+  access: 'staff:editor',
+  doc: 'One news article in all its languages.',
+  input: z.object({ id: ArticleId }),
+  output: ArticleDraft,
+})
+
+export const addArticlePicture = endpoint({
+  method: 'POST',
+  path: '/staff/article/picture',
+  access: 'staff:editor',
+  doc: 'Stores a picture (JPG or PNG under 500 KB) that an article can show. It is public from then on.',
+  input: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+  carries: 'form',
+  output: z.object({ picture: picturePath }),
+})
+
+export const createArticle = endpoint({
+  method: 'POST',
+  path: '/staff/article',
+  access: 'staff:editor',
+  doc: 'Adds a news article as a draft. The body is HTML and is sanitized.',
+  input: z.object(content).check(together),
+  output: ArticleDraft,
+})
+
+export const updateArticle = endpoint({
+  method: 'POST',
+  path: '/staff/article/{id}',
+  access: 'staff:editor',
+  doc: 'Replaces what a news article says; whether it is published stays as it is.',
+  input: z.object({ id: ArticleId, ...content }).check(together),
+  output: ArticleDraft,
+})
+
+export const publishArticle = endpoint({
+  method: 'POST',
+  path: '/staff/article/{id}/publish',
+  access: 'staff:editor',
+  doc: 'Publishes a news article, now or at a moment that may lie ahead.',
+  input: z.object({
+    id: ArticleId,
+    publishedAt: z.optional(moment.check(z.regex(/^20\d\d-/, say('date')))),
+  }),
+  output: ArticleDraft,
+})
+
+export const unpublishArticle = endpoint({
+  method: 'POST',
+  path: '/staff/article/{id}/unpublish',
+  access: 'staff:editor',
+  doc: 'Takes a news article off the site; it is a draft again.',
+  input: z.object({ id: ArticleId }),
+  output: ArticleDraft,
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import type { FieldMessage } from './field-texts.ts'
+import { isPostcode } from './postcodes.ts'
+import { line, paragraphs } from './text.ts'
+
+/** The rules for what people type about themselves; forms and server check by the same ones. */
+
+const say = (message: FieldMessage) => message
+
+/** Digits and Latin letters; an input method's full-width forms count as the plain ones. */
+function plain(most = 100) {
+  return z.string(say('required')).check(
+    z.overwrite((value) => value.normalize('NFKC')),
+    z.trim(),
+    z.minLength(1, { error: say('required'), abort: true }),
+    z.maxLength(most, { error: say('tooLong'), abort: true }),
+  )
+}
+
+/** A field that may be left empty: empty and absent are the same. */
+export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
+  return z._default(z.union([z.literal(''), schema]), '')
+}
+
+/** A person's name in any script: letters with what stands between them, no digits, signs or pictures. */
+export const PersonName = line(50).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,·‧・-]*$/u, say('personName')))
+
+export const Email = plain(254).check(
+  z.toLowerCase(),
+  z.regex(/^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, say('email')),
+)
+
+/**
+ * A phone number of the North American plan, ten digits with or without +1 and signs between them; gives `+1` and the digits.
+ * Neither area code nor exchange starts with 0 or 1, and no area code ends in 11 (acceptance A07).
+ */
+export const Phone = plain(30).check(
+  z.overwrite((value) =>
+    /[^\d\s()+./‐-―-]/u.test(value) ? value : `+${value.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`,
+  ),
+  z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, say('phone')),
+)
+
+/** Six digits, as they stand in the message. */
+export const Code = plain(20).check(
+  z.overwrite((value) => value.replace(/[\s-]/g, '')),
+  z.regex(/^\d{6}$/, say('codeFormat')),
+)
+
+/** A five-digit postcode of New York State; the four digits after it are dropped (acceptance A07). */
+export const Postcode = plain(20).check(
+  z.overwrite((value) => value.replace(/^(\d{5})[- ]?\d{4}$/, '$1')),
+  z.regex(/^\d{5}$/, { error: say('postcodeFormat'), abort: true }),
+  z.refine(isPostcode, say('postcodeUnknown')),
+)
+
+/** At least 8 characters with letters, numbers and symbols (acceptance A06); the server also refuses common ones. */
+export const NewPassword = z.string(say('required')).check(
+  z.minLength(1, { error: say('required'), abort: true }),
+  z.maxLength(128, say('tooLong')),
+  z.refine(
+    (value) => [...value].length >= 8 && /\p{L}/u.test(value) && /\p{N}/u.test(value) && /[^\p{L}\p{N}\s]/u.test(value),
+    say('password'),
+  ),
+)
+
+/** A password that is compared with the stored one. */
+export const Password = z
+  .string(say('required'))
+  .check(z.minLength(1, say('required')), z.maxLength(128, say('tooLong')))
+
+/** Medicaid ID of New York: two letters, five digits, one letter; written in capitals (spec section 5). */
+export const MedicaidId = plain().check(
+  z.overwrite((value) => value.toUpperCase()),
+  z.regex(/^[A-Z]{2}\d{5}[A-Z]$/, say('medicaidIdFormat')),
+)
+
+export const genders = ['female', 'male'] as const
+/** Agencies licensed by New York State serve people who live there. */
+export const states = ['NY'] as const
+
+/** What patients and caregivers alike tell about themselves (acceptance A04). */
+export const personFields = {
+  firstName: PersonName,
+  lastName: PersonName,
+  preferredName: optional(PersonName),
+  email: Email,
+  gender: z.enum(genders, say('choose')),
+  address: line(120),
+  apartment: optional(line(20)),
+  state: z.enum(states, say('choose')),
+  city: line(60).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u, say('placeName'))),
+  postcode: Postcode,
+}
+
+/** What caregivers add (acceptance A05). */
+export const caregiverFields = {
+  yearsOfExperience: z.pipe(
+    z.union([z.number(), plain().check(z.regex(/^\d{1,2}$/, say('years')))], say('years')),
+    z.pipe(z.transform(Number), z.int(say('years')).check(z.minimum(0, say('years')), z.maximum(70, say('years')))),
+  ),
+  workExperience: optional(paragraphs(2000)),
+  employeeId: optional(plain(20).check(z.regex(/^[A-Za-z0-9-]{2,20}$/, say('employeeId')))),
+}
+
+/** Adds to an object with `password` and `confirmation` that both are the same (acceptance A06). */
+export function confirmed<T extends { password: string; confirmation: string }>() {
+  return z.refine<T>((value) => value.password === value.confirmation, {
+    error: say('confirmation'),
+    path: ['confirmation'],
+    when: () => true,
+  })
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { FieldMessage } from './field-texts.ts'
+
+/** The rules for free text that people type; forms and server check by the same ones. It is kept and shown as typed. */
+
+const say = (message: FieldMessage) => message
+
+// Control characters, halves of characters, and the marks that turn the direction of the text around them.
+const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** One line, without spaces around it. */
+export function line(most: number) {
+  return z.string(say('required')).check(
+    z.trim(),
+    z.minLength(1, { error: say('required'), abort: true }),
+    z.maxLength(most, say('tooLong')),
+    z.refine((value) => !invisible.test(value), say('unusable')),
+  )
+}
+
+/** Text that may be empty or have several lines, without space around it. */
+export function paragraphs(most: number) {
+  return z.string(say('required')).check(
+    z.trim(),
+    z.maxLength(most, say('tooLong')),
+    z.refine((value) => !invisible.test(value.replace(/[\r\n\t]/g, '')), say('unusable')),
+  )
+}

@@ -1,0 +1,213 @@
+import { about as en } from '../web/app/locales/en/about'
+import { about as zhCN } from '../web/app/locales/zh-CN/about'
+import { about as zhTW } from '../web/app/locales/zh-TW/about'
+import { expectGoodPage, screens, structuredData } from './setup/page-check'
+import { expect, open, test } from './setup/test'
+
+const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const legalPaths = ['/about/privacy', '/about/TermsOfServices', '/about/licence', '/about/language-access']
+const pages = ['/about/team', '/about/teamevent/1', '/about/teamevent/0', '/about/faq', ...legalPaths]
+
+for (const [language, words] of Object.entries(locales)) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`${language}, ${screen}`, () => {
+      test.use({ viewport, expectedErrors: /404/ })
+
+      test('[R14] [R15] [R16] [R17] [R18] the pages about the agency are good pages', async ({ page }) => {
+        test.slow()
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const path of pages) {
+          await open(page, `${path}?lang=${language}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expectGoodPage(page, path)
+        }
+      })
+    })
+  }
+
+  test(`[R14] [F10] in ${language}, the team shows its people and what they do together`, async ({ page }) => {
+    await open(page, `/about/team?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.team.title)
+    const people = page.getByRole('region', { name: words.team.people }).getByRole('listitem')
+    await expect(people).toHaveCount(12)
+    for (const person of await people.all()) {
+      await expect(person.getByRole('img')).toHaveAttribute('alt', /.+/)
+      await expect(person.getByRole('heading', { level: 3 })).not.toBeEmpty()
+      await expect(person.getByRole('term')).toHaveText(words.team.speaks)
+      await expect(person.getByRole('definition')).not.toBeEmpty()
+    }
+    const event = page.getByRole('region', { name: words.team.events }).getByRole('article').first()
+    const title = (await event.getByRole('heading').textContent()) ?? ''
+    await event.getByRole('link').click()
+    await expect(page).toHaveURL(/\/about\/teamevent\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('main').getByRole('link', { name: words.event.back }).click()
+    await expect(page).toHaveURL('/about/team')
+  })
+
+  test(`[R15] [F10] in ${language}, the pictures of an event are looked at by keyboard alone`, async ({ page }) => {
+    await open(page, `/about/teamevent/1?lang=${language}`)
+    const opener = page.getByRole('region', { name: words.event.gallery }).getByRole('link').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog', { name: words.event.viewer })
+    await expect(viewer.getByText(words.event.position(1, 3), { exact: true }).first()).toBeVisible()
+    await expect(viewer.getByRole('button', { name: words.event.close })).toBeFocused()
+    const first = await viewer.locator('figcaption').textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.locator('figcaption')).not.toHaveText(first ?? '')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText(words.event.position(3, 3), { exact: true }).first()).toBeVisible()
+    await viewer.getByRole('button', { name: words.event.next }).click()
+    await expect(viewer.locator('figcaption')).toHaveText(first ?? '')
+    await expectGoodPage(page, 'open viewer')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+
+  test(`[R16] [F10] in ${language}, an address that ends with an answer opens it, at the load and later`, async ({
+    page,
+  }) => {
+    await open(page, `/about/faq?lang=${language}#forgot-password`)
+    const answer = page.locator('#forgot-password')
+    await expect(answer).toBeVisible()
+    await expect(page.locator('details', { has: answer }).locator('summary')).toBeInViewport()
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await page.evaluate(() => {
+      location.hash = '#which-papers'
+    })
+    await expect(page.locator('#which-papers')).toBeVisible()
+    await expect(page.locator('details', { has: page.locator('#which-papers') }).locator('summary')).toBeInViewport()
+    const { mainEntity } = await structuredData(page)
+    expect((mainEntity as unknown[]).length).toBe(await page.getByRole('main').locator('details').count())
+  })
+
+  test(`[R16] [F10] in ${language}, the questions are filtered while a visitor types`, async ({ page }) => {
+    await open(page, `/about/faq?lang=${language}`)
+    const items = page.getByRole('main').locator('details')
+    const total = await items.count()
+    expect(total).toBeGreaterThanOrEqual(15)
+    await expect(page.getByText(words.faq.found(total, total))).toBeVisible()
+    const search = page.getByRole('searchbox', { name: words.faq.search })
+    await search.fill({ en: 'PASSWORD', 'zh-CN': '密码', 'zh-TW': '密碼' }[language] ?? '')
+    const shown = items.filter({ visible: true })
+    await expect.poll(() => shown.count()).toBeLessThan(total)
+    const count = await shown.count()
+    expect(count).toBeGreaterThan(0)
+    await expect(page.getByText(words.faq.found(count, total))).toBeVisible()
+    await search.fill('<script>alert(1)</script>')
+    await expect(shown).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: words.faq.nothing('<script>alert(1)</script>') })).toBeVisible()
+    await expectGoodPage(page, 'a search that finds nothing')
+    await page.getByRole('main').getByRole('button', { name: words.faq.clear }).click()
+    await expect(shown).toHaveCount(total)
+  })
+
+  test(`[R17] [R18] [F10] in ${language}, legal pages tell version and day, list their parts, and lead to each other`, async ({
+    page,
+  }) => {
+    for (const path of legalPaths) {
+      await open(page, `${path}?lang=${language}`)
+      const document = page.getByRole('article')
+      await expect(document.getByText(words.legal.version('1.0')).first(), path).toBeVisible()
+      await expect(document.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
+      const parts = document.getByRole('navigation', { name: words.legal.contents }).getByRole('link')
+      expect(await parts.count(), path).toBeGreaterThan(1)
+      const last = parts.last()
+      await last.click()
+      await expect(document.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' })).toBeInViewport()
+      const others = page.getByRole('navigation', { name: words.legal.others }).getByRole('link')
+      await expect(others).toHaveCount(3)
+      const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(legalPaths.filter((other) => other !== path))
+    }
+  })
+}
+
+test('[R16] the link to an answer is copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    })
+  })
+  await open(page, '/about/faq#is-my-data-safe')
+  await page.getByRole('link', { name: en.faq.copy }).filter({ visible: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: en.faq.copied })).toBeVisible()
+  const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied)
+  expect(copied).toMatch(/^http.*\/about\/faq#is-my-data-safe$/)
+  await page.goto(copied)
+  await expect(page.locator('#is-my-data-safe')).toBeVisible()
+})
+
+test('[R16] the foot of every page leads to the questions, and a press opens an answer', async ({ page }) => {
+  await open(page, '/about/team')
+  await page.getByRole('contentinfo').locator('a[href="/about/faq"]').click()
+  await expect(page).toHaveURL('/about/faq')
+  await page.getByRole('heading', { name: 'How do I apply for long-term care?' }).click()
+  await expect(page.locator('#how-do-i-apply')).toBeVisible()
+})
+
+test('[R17] the foot of every page leads to the legal pages', async ({ page }) => {
+  await open(page, '/about/team')
+  for (const path of legalPaths) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('article').locator('time').first()).toBeVisible()
+  }
+})
+
+test('[R14] a page past the last event says so and leads back', async ({ page }) => {
+  await open(page, '/about/team?page=40')
+  await expect(page.getByRole('heading', { name: en.team.pastEnd.title })).toBeVisible()
+  await page.getByRole('link', { name: en.team.pastEnd.first }).click()
+  await expect(page.getByRole('region', { name: en.team.events }).getByRole('article')).toHaveCount(4)
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('[R15] [R17] unknown events and versions are not found, and lead on', async ({ page }) => {
+    for (const id of ['999999', '0', 'abc', '99999999999999', '%3Cscript%3E']) {
+      const response = await page.goto(`/about/teamevent/${id}`)
+      expect(response?.status(), id).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.event.missing.title)
+    }
+    await page.getByRole('main').getByRole('link', { name: en.event.back }).click()
+    await expect(page).toHaveURL('/about/team')
+    for (const version of ['9.9', '../1', "'"]) {
+      const response = await page.goto(`/about/privacy?version=${encodeURIComponent(version)}`)
+      expect(response?.status(), version).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.legal.missing.title)
+    }
+    await page.getByRole('link', { name: en.legal.current }).click()
+    await expect(page).toHaveURL('/about/privacy')
+    await expect(page.getByRole('article')).toBeVisible()
+  })
+})
+
+test('[R17] a version that is asked for says which it is', async ({ page }) => {
+  await open(page, '/about/privacy?version=1.0')
+  await expect(page.getByText(en.legal.older)).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about\/privacy\?version=1\.0$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R15] [R16] [R17] answers open, also by their address, and pictures show', async ({ page }) => {
+    await page.goto('/about/faq#which-papers')
+    await expect(page.locator('#which-papers')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    const first = page.getByRole('main').locator('details').first()
+    await first.locator('summary').click()
+    await expect(first.locator('p').first()).toBeVisible()
+    await page.goto('/about/privacy')
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
+    await page.goto('/about/teamevent/1')
+    const picture = page.getByRole('region', { name: en.event.gallery }).getByRole('link').first()
+    const file = await page.request.get((await picture.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('image/jpeg')
+  })
+})

@@ -1,0 +1,199 @@
+import { fieldTexts } from '@portal/contract/field-texts'
+import {
+  accountWords,
+  demo,
+  errorAt,
+  field,
+  fill,
+  goodPassword,
+  logIn,
+  newPhone,
+  readCode,
+  registerPatient,
+} from './setup/people'
+import { expect, holdToken, open, test } from './setup/test'
+
+const t = accountWords.en
+
+for (const [language, words] of Object.entries(accountWords)) {
+  test(`[A01] [R22] logging in by phone or e-mail starts a session and leads home, in ${language}`, async ({
+    page,
+  }) => {
+    const phone = await registerPatient(page.request)
+    await open(page, `/login?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login.title)
+    await logIn(page, words, phone, goodPassword)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('status').filter({ hasText: words.login.done })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: /Mei/ })).toBeVisible()
+    const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+    expect(kept[0]).toMatch(/^[\w-]{40,}$/)
+    expect(JSON.parse(kept[1] ?? '')).toEqual({ userType: 'patient', firstName: 'Mei' })
+  })
+}
+
+test('[R28] the login leads back to the page for which it was needed, and no further back', async ({ page }) => {
+  const phone = await registerPatient(page.request)
+  await open(page, '/services/booking?day=1&place=flushing')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByText(t.login.comeBack)).toBeVisible()
+  await logIn(page, t, `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`, goodPassword)
+  await expect(page).toHaveURL('/services/booking?day=1&place=flushing')
+})
+
+test('[R28] only paths of this site are followed', async ({ page }) => {
+  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  const elsewhere = [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/.//evil.example/',
+    '/x/..//evil.example/',
+    '/\t/evil.example/',
+    '/%0a/../\n//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'evil.example',
+    '/login?redirect=/login',
+    '',
+  ]
+  for (const path of elsewhere) {
+    await open(page, `/login?redirect=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('link', { name: t.login.goOn }), path).toHaveAttribute('href', '/')
+  }
+  await open(page, `/login?redirect=${encodeURIComponent('/user/index?tab=reviews#2')}`)
+  await expect(page.getByRole('link', { name: t.login.goOn })).toHaveAttribute('href', '/user/index?tab=reviews#2')
+})
+
+test.describe('what is refused', () => {
+  test.use({ expectedErrors: /status of (400|429)/ })
+
+  test('[A01] wrong credentials give one neutral message, and what was typed stays', async ({ page }) => {
+    const phone = await registerPatient(page.request)
+    await open(page, '/login')
+    const seen: string[] = []
+    for (const username of [phone, newPhone(), 'nobody@example.com', 'no name at all <script>alert(1)</script>']) {
+      await page.reload()
+      await logIn(page, t, username, 'not-the-password-1')
+      const notice = page.getByRole('main').getByRole('alert')
+      await expect(notice).toBeFocused()
+      seen.push(await notice.innerText())
+      await expect(field(page, 'username')).toHaveValue(username)
+      await expect(field(page, 'password')).toHaveValue('not-the-password-1')
+    }
+    expect(new Set(seen).size).toBe(1)
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('[A09] [R26] a code sets a new password; the old one is dead, the new one works', async ({ page }) => {
+    // Somebody who has just registered would have to wait a minute for another code.
+    const { phone, password } = demo.approved
+    await open(page, '/resetpwd')
+    await field(page, 'phone').fill(phone)
+    await page.getByRole('button', { name: t.sendCode, exact: true }).click()
+    await expect(field(page, 'code')).toBeFocused()
+    await expect(page.getByText(t.reset.ends)).toBeVisible()
+
+    await fill(page, { code: '000000', password: 'New-lotus-77', confirmation: 'New-lotus-77' })
+    const submit = page.getByRole('button', { name: t.reset.submit, exact: true })
+    await submit.click()
+    await expect(field(page, 'code')).toBeFocused()
+    expect(await errorAt(page, 'code')).toBe(fieldTexts.codeWrong.en)
+
+    await field(page, 'code').fill(await readCode(page.request, phone))
+    await submit.click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText(t.reset.done)).toBeVisible()
+    await logIn(page, t, phone, password)
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await page.reload()
+    await logIn(page, t, phone, 'New-lotus-77')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('[A09] a number without an account is answered like one that has one', async ({ page }) => {
+  const answers: string[] = []
+  for (const phone of [demo.patient.phone, newPhone()]) {
+    await open(page, '/resetpwd')
+    await field(page, 'phone').fill(phone)
+    await page.getByRole('button', { name: t.sendCode, exact: true }).click()
+    await expect(field(page, 'code')).toBeFocused()
+    const text = await page.getByRole('main').innerText()
+    answers.push(text.replace(/\(\d{3}\)\s\d{3}-\d{4}/, 'the number').replace(/in \d+ s/, 'in s'))
+  }
+  expect(answers[0]).toBe(answers[1])
+})
+
+test('[A01] a double click sends once', async ({ page }) => {
+  const phone = await registerPatient(page.request)
+  await open(page, '/login')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/home/auth/login')) sent++
+  })
+  await fill(page, { username: phone, password: goodPassword })
+  await page.getByRole('main').getByRole('button', { name: t.login.submit, exact: true }).dblclick()
+  await expect(page).toHaveURL('/')
+  expect(sent).toBe(1)
+})
+
+test('[A01] empty fields are named, the first one has the focus; a password can be shown', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('main').getByRole('button', { name: t.login.submit, exact: true }).click()
+  await expect(field(page, 'username')).toBeFocused()
+  expect(await errorAt(page, 'username')).toBe(fieldTexts.required.en)
+  expect(await errorAt(page, 'password')).toBe(fieldTexts.required.en)
+  await field(page, 'password').fill('secret')
+  await page.getByRole('button', { name: `Show ${t.password}` }).click()
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  await expect(field(page, 'password')).toHaveValue('secret')
+})
+
+for (const [language, words] of Object.entries(accountWords)) {
+  test(`[R24] [A08] the selection leads patients and caregivers to their registration, in ${language}`, async ({
+    page,
+  }) => {
+    for (const type of ['patient', 'caregiver'] as const) {
+      await open(page, `/regselect?lang=${language}`)
+      const main = page.getByRole('main')
+      for (const need of words.select[type].needs) await expect(main).toContainText(need)
+      await expect(main.getByRole('link', { name: words.select.login })).toHaveAttribute('href', '/login')
+      await main.getByRole('link', { name: words.select[type].action }).click()
+      await expect(page).toHaveURL(`/register/${type}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.register.titles[type])
+    }
+  })
+
+  test(`[R25] [A08] the result says what happens within 24 hours, in ${language}`, async ({ page }) => {
+    for (const type of ['patient', 'caregiver'] as const) {
+      await page.goto(`/regresult/${type}?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.result.title)
+      for (const text of words.result[`${type}Next`]) await expect(page.getByRole('main')).toContainText(text)
+      await expect(page.getByRole('main').getByRole('link', { name: words.result.login })).toHaveAttribute(
+        'href',
+        '/login',
+      )
+    }
+  })
+}
+
+test('[R23] [R25] a type that is none leads to the selection', async ({ page }) => {
+  for (const path of ['/register/nurse', '/regresult/nurse', '/register/Patient']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/regselect')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R22] forms are readable and send nothing', async ({ page }) => {
+    for (const path of ['/login', '/register/patient', '/resetpwd']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('textbox').first(), path).toBeVisible()
+      await expect(page.getByRole('main').locator('[type=submit]'), path).toBeDisabled()
+    }
+  })
+})

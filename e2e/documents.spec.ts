@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { documents as t } from '../web/app/locales/en/documents'
+import { errors } from '../web/app/locales/en/errors'
+import { documents as zhTW } from '../web/app/locales/zh-TW/documents'
+import { enter, newAccount } from './setup/own-account'
+import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
+import { expect, open, test } from './setup/test'
+
+/** Pictures are taken in one after the other. */
+const inTurn = { timeout: 20_000 }
+const address = '/user/index?tab=documents'
+const certificate = t.kinds.homeCareCertificate.title
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+test.beforeEach(async ({ page }) => enter(page, await newAccount(page.request, 'caregiver')))
+
+const kind = (page: Page, name = certificate) => page.getByRole('region', { name, exact: true })
+const adding = (part: Locator) => part.getByLabel(new RegExp(`^\\+?(${t.add}|${t.addAnother})`))
+const pages = (part: Locator) => part.locator('img')
+
+async function add(page: Page, name = 'certificate.png', colour = '#2060a0') {
+  await adding(kind(page)).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
+}
+
+test('[A11] [A05] a picture is uploaded, shown, enlarged, replaced and removed, and what is there stays', async ({
+  page,
+}) => {
+  await open(page, address)
+  await add(page)
+  await expect(pages(kind(page))).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: t.done('certificate.png') })).toBeAttached()
+  await expect(kind(page)).toContainText(t.review.under_review)
+  await page.reload()
+  await expect(pages(kind(page))).toHaveCount(1)
+  await expect.poll(() => naturalSize(pages(kind(page)))).toEqual([320, 200])
+
+  await kind(page).getByRole('button', { name: t.enlarge }).click()
+  await expect(kind(page).getByRole('button', { name: t.shrinkView })).toHaveAttribute('aria-expanded', 'true')
+
+  const before = await pages(kind(page)).getAttribute('src')
+  await kind(page)
+    .getByLabel(t.replace)
+    .setInputFiles(pictureFile('new.png', await smallPicture(page, '#a04020')))
+  await expect(page.getByRole('status').filter({ hasText: t.done('new.png') })).toBeAttached()
+  await expect(pages(kind(page))).toHaveCount(1)
+  await expect(pages(kind(page))).not.toHaveAttribute('src', before ?? '')
+
+  await kind(page).getByRole('button', { name: t.remove }).click()
+  await expect(kind(page).getByRole('button', { name: t.removeNo })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(kind(page).getByRole('button', { name: t.remove })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await kind(page).getByRole('button', { name: t.removeYes }).click()
+  await expect(pages(kind(page))).toHaveCount(0)
+  await expect(adding(kind(page))).toBeFocused()
+  await page.reload()
+  await expect(adding(kind(page))).toBeAttached()
+  await expect(pages(kind(page))).toHaveCount(0)
+})
+
+test('[A11] a photo that is too large gets the message, then is made smaller at a press, upright', async ({ page }) => {
+  await open(page, address)
+  await adding(kind(page)).setInputFiles(pictureFile('IMG_2034.jpg', await largePhoto(page)))
+  await expect(kind(page).getByRole('alert')).toHaveText(new RegExp(fieldTexts.upload.en))
+  await expect(kind(page).getByRole('button', { name: t.smaller })).toBeFocused()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/home/api/file') && request.method() === 'POST')
+  await page.keyboard.press('Enter')
+  const { 'content-length': length } = await (await sent).allHeaders()
+  expect(Number(length)).toBeLessThan(500 * 1024 + 1024)
+  await expect(pages(kind(page))).toHaveCount(1)
+  await page.reload()
+  await expect(pages(kind(page))).toHaveCount(1)
+  const [width, height] = await naturalSize(pages(kind(page)))
+  expect((height ?? 0) / (width ?? 1)).toBeCloseTo(1.5, 1)
+  const [red, green, blue] = await topColour(pages(kind(page)))
+  expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
+})
+
+test('[A11] other files get the message at the place; pictures of other kinds are made into a JPG', async ({
+  page,
+}) => {
+  await open(page, '/user/index?tab=documents&lang=zh-TW')
+  const part = kind(page, zhTW.kinds.homeCareCertificate.title)
+  const input = part.locator('input[type=file]').last()
+  await input.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(part.getByRole('alert')).toContainText(fieldTexts.upload['zh-TW'])
+  await expect(part).toContainText(zhTW.cannotShrink)
+  await expect(part.getByRole('button', { name: zhTW.smaller })).toHaveCount(0)
+  await part.getByLabel(zhTW.chooseOther).setInputFiles({
+    name: 'scan.webp',
+    mimeType: 'image/webp',
+    buffer: Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64'),
+  })
+  await part.getByRole('button', { name: zhTW.smaller }).click()
+  await expect(pages(part)).toHaveCount(1)
+})
+
+test('[A11] a file is judged by its content, on the server too', async ({ page }) => {
+  await open(page, address)
+  const fake = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)])
+  await adding(kind(page)).setInputFiles(pictureFile('fake.jpg', fake))
+  await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
+})
+
+test('[A11] progress shows, and an upload can be stopped', async ({ page }) => {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/home/api/file', async (route) => {
+    await gate
+    await route.continue().catch(() => {})
+  })
+  await open(page, address)
+  await add(page)
+  const bar = kind(page).getByRole('progressbar', { name: t.sending('certificate.png') })
+  await expect(bar).toBeVisible()
+  await expect(kind(page)).toContainText(/\d+%/)
+  await kind(page).getByRole('button', { name: t.cancel }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(adding(kind(page))).toBeFocused()
+  letGo()
+  await add(page, 'again.png')
+  await expect(pages(kind(page))).toHaveCount(1)
+})
+
+test('[A11] a broken network keeps the picture, to try again', async ({ page }) => {
+  await open(page, address)
+  await page.route('**/home/api/file', (route) => route.abort('connectionreset'), { times: 1 })
+  await add(page)
+  await expect(kind(page).getByRole('alert')).toContainText(errors.network)
+  await kind(page).getByRole('button', { name: t.retry }).click()
+  await expect(pages(kind(page))).toHaveCount(1)
+
+  await page.route('**/home/api/user/caregiver/document', (route) => route.abort('connectionreset'), { times: 1 })
+  await add(page, 'second.png', '#308030')
+  await expect(kind(page).getByRole('alert')).toContainText(errors.network)
+  await kind(page).getByRole('button', { name: t.retry }).click()
+  await expect(pages(kind(page))).toHaveCount(2)
+  await expect(kind(page)).toContainText(t.page(2))
+})
+
+test('[A05] where there is a choice of papers, it comes first', async ({ page }) => {
+  await open(page, address)
+  const part = kind(page, t.kinds.proofOfAddress.title)
+  await adding(part).focus()
+  await page.keyboard.press('Enter')
+  await expect(part.getByRole('alert')).toContainText(fieldTexts.choose.en)
+  await expect(part.getByRole('radio').first()).toBeFocused()
+  await part.getByRole('radio', { name: t.papers.bankStatement }).check()
+  await adding(part).setInputFiles([
+    pictureFile('1.png', await smallPicture(page, '#111111')),
+    pictureFile('2.png', await smallPicture(page, '#eeeeee')),
+  ])
+  await expect(pages(part)).toHaveCount(2, inTurn)
+  await expect(part).toContainText(`${t.papers.bankStatement} · ${t.page(2)}`)
+})
+
+test('[A05] pictures can be dropped, and never more than fit', async ({ page }) => {
+  await open(page, address)
+  const picture = (await smallPicture(page, '#777777')).toString('base64')
+  const carried = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    for (let i = 0; i < 8; i++) transfer.items.add(new File([bytes], `${i}.png`, { type: 'image/png' }))
+    return transfer
+  }, picture)
+  await kind(page).dispatchEvent('drop', { dataTransfer: carried })
+  await expect(pages(kind(page))).toHaveCount(6, inTurn)
+  await expect(kind(page)).toContainText(t.full(6))
+})
+
+for (const width of [1440, 390, 320]) {
+  test(`[A11] axe finds nothing on documents at ${width} px, whatever state they are in`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+    await open(page, address)
+    await add(page)
+    await expect(pages(kind(page))).toHaveCount(1)
+    await adding(kind(page)).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+    await expect(kind(page).getByRole('alert')).toBeVisible()
+    await kind(page).getByRole('button', { name: t.remove }).click()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wide).toBe(0)
+  })
+}
+
+function naturalSize(image: Locator): Promise<number[]> {
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode()
+    return [element.naturalWidth, element.naturalHeight]
+  })
+}
+
+/** The colour in the middle of a picture's upper edge. */
+function topColour(image: Locator): Promise<[number, number, number]> {
+  return image.evaluate((element: HTMLImageElement) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = element.naturalWidth
+    canvas.height = element.naturalHeight
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(element, 0, 0)
+    const [red = 0, green = 0, blue = 0] = pen?.getImageData(canvas.width / 2, canvas.height / 20, 1, 1).data ?? []
+    return [red, green, blue]
+  })
+}

@@ -1,0 +1,146 @@
+import { news as en } from '../web/app/locales/en/news'
+import { news as zhCN } from '../web/app/locales/zh-CN/news'
+import { news as zhTW } from '../web/app/locales/zh-TW/news'
+import { expectGoodPage, screens, structuredData } from './setup/page-check'
+import { expect, open, test } from './setup/test'
+
+const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+
+for (const [language, words] of Object.entries(locales)) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`${language}, ${screen}`, () => {
+      test.use({ viewport, expectedErrors: /404/ })
+
+      test('[R12] [R13] [F07] the news and an article are good pages, also with nothing to show', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const path of [
+          '/community/news',
+          '/community/news?type=nothing',
+          '/community/news/1',
+          '/community/news/0',
+        ]) {
+          await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expectGoodPage(page, path)
+        }
+      })
+    })
+  }
+
+  test(`[R12] [F07] in ${language}, a visitor filters the news by type, turns the page, and finds both after a reload`, async ({
+    page,
+  }) => {
+    await open(page, `/community/news?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(page.getByRole('region', { name: words.recommended }).getByRole('article')).toHaveCount(3)
+    const list = page.getByRole('region', { name: words.latest })
+    await expect(list.getByRole('article')).toHaveCount(9)
+    await page.locator('a[rel=next]').click()
+    await expect(page).toHaveURL(/\/community\/news\?page=2$/)
+    await expect(page.getByRole('region', { name: words.recommended })).toHaveCount(0)
+    const second = await list.getByRole('heading', { level: 3 }).allTextContents()
+    expect(second.length).toBeGreaterThan(2)
+    await page.reload()
+    expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(second)
+
+    const types = page.getByRole('navigation', { name: words.types })
+    const chosen = types.getByRole('link').nth(2)
+    const name = (await chosen.textContent()) ?? ''
+    await chosen.click()
+    await expect(page).toHaveURL(/\/community\/news\?type=health$/)
+    await expect(chosen).toHaveAttribute('aria-current')
+    await page.reload()
+    const filtered = page.getByRole('region', { name }).getByRole('article')
+    await expect(filtered.nth(2)).toBeVisible()
+    for (const text of await filtered.allTextContents()) expect(text).toContain(name)
+  })
+
+  test(`[R13] [F07] in ${language}, an article tells its title, day, type and text, and leads to others`, async ({
+    page,
+  }) => {
+    await open(page, `/community/news?lang=${language}`)
+    const card = page.getByRole('region', { name: words.latest }).getByRole('article').nth(1)
+    const title = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/community\/news\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[?.()]/g, '\\$&')} · `))
+    const article = page.getByRole('article').first()
+    await expect(article.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
+    await expect(article.getByRole('img')).toHaveAttribute('alt', /.+/)
+    expect(((await article.textContent()) ?? '').length).toBeGreaterThan(150)
+    await expect(page.getByRole('region', { name: words.related }).getByRole('article')).toHaveCount(3)
+    expect(await structuredData(page)).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: title,
+      inLanguage: language,
+      datePublished: await article.locator('time').first().getAttribute('datetime'),
+    })
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\/media\/.*\.jpg$/)
+  })
+}
+
+test('[F07] what matches nothing and what lies past the end say so and lead on', async ({ page }) => {
+  for (const [path, { title }] of [
+    ['/community/news?type=nothing', en.empty],
+    ['/community/news?page=999', en.pastEnd],
+    [`/community/news?type=${encodeURIComponent('<img src=x onerror=alert(1)>'.repeat(20))}`, en.empty],
+    ['/community/news?type=health&page=50', en.pastEnd],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { name: title }), path).toBeVisible()
+    await page.getByRole('main').locator('h2 ~ div a, a[href^="/community/news"]').last().click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  await open(page, '/community/news?page=nonsense')
+  await expect(page.getByRole('region', { name: en.latest }).getByRole('article')).toHaveCount(9)
+})
+
+test.describe('articles that are not there', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('[R13] unknown ids are not found, and lead back to the news', async ({ page }) => {
+    for (const id of ['999999', '0', '-1', 'abc', '99999999999999', '1%27%20or%201=1']) {
+      const response = await page.goto(`/community/news/${id}`)
+      expect(response?.status(), id).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.missing.title)
+    }
+    await page.getByRole('main').getByRole('link', { name: en.all }).click()
+    await expect(page).toHaveURL('/community/news')
+  })
+})
+
+test('[R13] an article is shared by the device, or its link copied where the device has no way', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async (what: unknown) => shared.push(what) })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => shared.push(text) },
+    })
+  })
+  await open(page, '/community/news/1')
+  const address = page.url()
+  await page.getByRole('button', { name: en.share }).click()
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: en.share }).click()
+  await expect(page.getByRole('status').filter({ hasText: en.copied })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    { title: await page.getByRole('heading', { level: 1 }).textContent(), url: address },
+    address,
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R12] [R13] the news are read, filtered and turned', async ({ page }) => {
+    await page.goto('/community/news')
+    await page.getByRole('navigation', { name: en.types }).getByRole('link').nth(1).click()
+    await expect(page).toHaveURL('/community/news?type=agency')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: en.share })).toBeHidden()
+  })
+})

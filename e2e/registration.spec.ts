@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { errors } from '../web/app/locales/en/errors'
+import { ui } from '../web/app/locales/en/ui'
+import {
+  about,
+  accountWords,
+  address,
+  choosePassword,
+  errorAt,
+  field,
+  fill,
+  goOn,
+  goodPassword,
+  heading,
+  logIn,
+  newPhone,
+  provePhone,
+  readCode,
+  registerPatient,
+  tellPerson,
+} from './setup/people'
+import { expect, open, test } from './setup/test'
+
+const t = accountWords.en
+const send = (page: Page) => page.getByRole('button', { name: t.register.submit, exact: true })
+
+for (const [language, words] of Object.entries(accountWords)) {
+  test(`[A04] [R23] a patient registers and logs in, in ${language}`, async ({ page }) => {
+    await open(page, `/register/patient?lang=${language}`)
+    const phone = await provePhone(page, words)
+    await tellPerson(page, words)
+    await expect(heading(page, words, 'finish')).toBeFocused()
+    await expect(page.getByRole('main')).toContainText(address.address)
+    await field(page, 'medicaidId').fill('')
+    await choosePassword(page)
+    await page.getByRole('button', { name: words.register.submit, exact: true }).click()
+    await expect(page).toHaveURL('/regresult/patient')
+    await expect(page.getByRole('main')).toContainText(words.result.patientNext[0] ?? '')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
+    await page.getByRole('main').getByRole('link', { name: words.result.login }).click()
+    await logIn(page, words, phone, goodPassword)
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const [language, words] of Object.entries(accountWords)) {
+    test(`[A05] [A11] [R23] a caregiver registers with a document, in ${language}`, async ({ page }) => {
+      await open(page, `/register/caregiver?lang=${language}`)
+      const phone = await provePhone(page, words)
+      await tellPerson(page, words)
+      await expect(heading(page, words, 'experience')).toBeFocused()
+      await fill(page, { yearsOfExperience: '3', workExperience: 'Two families in Flushing.\nNight shifts.' })
+      await goOn(page, words)
+      await expect(heading(page, words, 'documents')).toBeFocused()
+      const certificate = page.getByRole('main').locator('section').filter({ hasText: 'HHA' }).last()
+      await certificate.locator('input[type=file]').first().setInputFiles('web/public/icon-192.png')
+      await expect(certificate.getByRole('img').or(certificate.locator('img'))).toHaveCount(1)
+      await page.reload()
+      await goOn(page, words)
+      await expect(page.getByRole('main')).toContainText(words.register.documentCount(1))
+      await choosePassword(page)
+      await page.getByRole('button', { name: words.register.submit, exact: true }).click()
+      await expect(page).toHaveURL('/regresult/caregiver')
+      await expect(page.getByRole('main')).toContainText(words.result.caregiverNext[2] ?? '')
+      await page.goto('/login')
+      await logIn(page, words, phone, goodPassword)
+      await expect(page).toHaveURL('/')
+    })
+  }
+})
+
+test('[A04] by keyboard alone', async ({ page }) => {
+  await open(page, '/register/patient')
+  const phone = newPhone()
+  await field(page, 'phone').focus()
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'code')).toBeFocused()
+  await page.keyboard.type(await readCode(page.request, phone))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, t, 'about')).toBeFocused()
+  const tabTo = async (name: string) => {
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((n) => (document.activeElement as HTMLInputElement).name === n, name)) return
+    }
+    throw new Error(`${name} is out of reach`)
+  }
+  for (const [name, value] of Object.entries(about)) {
+    await tabTo(name)
+    await page.keyboard.type(value)
+  }
+  await tabTo('gender')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, t, 'address')).toBeFocused()
+  for (const [name, value] of Object.entries(address)) {
+    await tabTo(name)
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(page, t, 'finish')).toBeFocused()
+  await tabTo('password')
+  await page.keyboard.type(goodPassword)
+  await tabTo('confirmation')
+  await page.keyboard.type(goodPassword)
+  await tabTo('agreed')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/regresult/patient')
+})
+
+test('[A04] what was typed survives reload, Back and Forward; secrets are never stored', async ({ page }) => {
+  await open(page, '/register/patient')
+  await provePhone(page, t)
+  await tellPerson(page, t)
+  await field(page, 'medicaidId').fill('ab12345c')
+  await choosePassword(page)
+  await page.goBack()
+  await expect(field(page, 'city')).toHaveValue(address.city)
+  await page.goForward()
+  await expect(field(page, 'password')).toHaveValue(goodPassword)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(stored).toContain('ab12345c')
+  expect(stored).not.toContain(goodPassword)
+  await page.reload()
+  await expect(field(page, 'medicaidId')).toHaveValue('ab12345c')
+  await expect(field(page, 'password')).toHaveValue('')
+  await page.getByRole('link', { name: t.register.back, exact: true }).click()
+  await expect(field(page, 'postcode')).toHaveValue(address.postcode)
+  await field(page, 'city').fill('Elmhurst')
+  await page.reload()
+  await expect(field(page, 'city')).toHaveValue('Elmhurst')
+  await page.getByRole('link', { name: t.register.back, exact: true }).click()
+  await expect(field(page, 'gender').first()).toBeChecked()
+})
+
+test('[R23] a step for which an earlier one is missing gives way to that', async ({ page }) => {
+  await open(page, '/register/caregiver?step=documents')
+  await expect(page).toHaveURL('/register/caregiver')
+  await provePhone(page, t)
+  await page.goto('/register/caregiver?step=finish')
+  await expect(heading(page, t, 'about')).toBeVisible()
+})
+
+test('[A04] starting over asks first, and then removes everything', async ({ page }) => {
+  await open(page, '/register/patient')
+  await provePhone(page, t)
+  await field(page, 'firstName').fill('Mei')
+  const button = page.getByRole('button', { name: t.register.startOver })
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(field(page, 'firstName')).toHaveValue('Mei')
+  await button.click()
+  await page.getByRole('dialog').getByRole('button', { name: t.register.remove }).click()
+  await expect(field(page, 'phone')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
+})
+
+test('[A04] another code can be asked for after a minute, and the wait is said', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/register/patient')
+  await field(page, 'phone').fill(newPhone())
+  await page.getByRole('button', { name: t.sendCode, exact: true }).click()
+  const resend = page.getByRole('button', { name: t.resend })
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await expect(resend).toHaveText(/\(in \d+ s\)/)
+  await page.clock.fastForward(61_000)
+  await expect(resend).toHaveText(t.resend)
+  await expect(resend).not.toHaveAttribute('aria-disabled')
+  await page.getByRole('button', { name: t.otherPhone }).click()
+  await expect(field(page, 'phone')).toBeFocused()
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /status of (400|429)|ERR_FAILED|ERR_INTERNET/ })
+
+  test('[A04] a lost network loses nothing: the same button sends it again', async ({ page, context }) => {
+    await open(page, '/register/patient')
+    await provePhone(page, t)
+    await tellPerson(page, t)
+    await choosePassword(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+    await page.getByRole('button', { name: ui.close }).click()
+    await expect(field(page, 'password')).toHaveValue(goodPassword)
+    await context.setOffline(false)
+    await expect(async () => {
+      // Presses within half a second of the last one count as a double click.
+      if (await send(page).isVisible()) await send(page).click({ timeout: 1000 })
+      await expect(page).toHaveURL('/regresult/patient', { timeout: 2000 })
+    }).toPass()
+  })
+
+  test('[A04] a phone that has an account is told so, with the ways in', async ({ page }) => {
+    const phone = await registerPatient(page.request)
+    await page.goto('/register/patient')
+    await page.clock.install()
+    await open(page, '/register/patient')
+    await field(page, 'phone').fill(phone)
+    await page.getByRole('button', { name: t.haveCode }).click()
+    await expect(field(page, 'code')).toBeFocused()
+    await page.route('**/home/auth/verification-code/check', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 'invalid_input', message: '', data: null, fields: { phone: fieldTexts.phoneTaken.en } },
+      }),
+    )
+    await field(page, 'code').fill('123456')
+    await goOn(page, t)
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toBeFocused()
+    await expect(notice).toContainText(fieldTexts.phoneTaken.en)
+    await expect(notice.getByRole('link', { name: t.register.takenLogin })).toHaveAttribute('href', '/login')
+    await expect(notice.getByRole('link', { name: t.register.takenReset })).toHaveAttribute('href', '/resetpwd')
+    await expect(field(page, 'phone')).toHaveValue(phone)
+  })
+
+  test('[A04] a refusal that belongs to an earlier step leads there, to the field', async ({ page }) => {
+    await open(page, '/register/patient')
+    await provePhone(page, t)
+    await tellPerson(page, t)
+    await choosePassword(page)
+    await page.route('**/home/api/user/patient/register', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 'invalid_input', message: '', data: null, fields: { postcode: 'Not this one.' } },
+      }),
+    )
+    await send(page).click()
+    await expect(field(page, 'postcode')).toBeFocused()
+    expect(await errorAt(page, 'postcode')).toBe('Not this one.')
+    await page.unroute('**/home/api/user/patient/register')
+    await goOn(page, t)
+    await expect(field(page, 'password')).toHaveValue(goodPassword)
+    await field(page, 'agreed').check()
+    await send(page).click()
+    await expect(page).toHaveURL('/regresult/patient')
+  })
+
+  test('[A04] when the proof of the phone is too old, a new code is enough', async ({ page }) => {
+    await open(page, '/register/patient')
+    await provePhone(page, t)
+    await tellPerson(page, t)
+    await choosePassword(page)
+    await page.route('**/home/api/user/patient/register', (route) =>
+      route.fulfill({ status: 400, json: { code: 'proof_expired', message: 'Too much time has passed.', data: null } }),
+    )
+    await send(page).click()
+    await expect(page).toHaveURL(/\/register\/patient\??$/)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Too much time has passed.')
+    await page.unroute('**/home/api/user/patient/register')
+    const phone = newPhone()
+    await field(page, 'phone').fill(phone)
+    await page.getByRole('button', { name: t.sendCode, exact: true }).click()
+    await expect(field(page, 'code')).toBeFocused()
+    await field(page, 'code').fill(await readCode(page.request, phone))
+    await goOn(page, t)
+    await expect(field(page, 'password')).toHaveValue(goodPassword)
+    await field(page, 'agreed').check()
+    await send(page).click()
+    await expect(page).toHaveURL('/regresult/patient')
+  })
+
+  test('[A06] the password has letters, numbers and a symbol, is not common, and is typed twice alike', async ({
+    page,
+  }) => {
+    await open(page, '/register/patient')
+    await provePhone(page, t)
+    await tellPerson(page, t)
+    await field(page, 'agreed').check()
+    for (const password of ['Ab1!', 'onlyletters!', '12345678!', 'NoSymbol123', '密碼密碼密碼密碼']) {
+      await fill(page, { password, confirmation: password })
+      await send(page).click()
+      await expect(field(page, 'password')).toBeFocused()
+      expect(await errorAt(page, 'password'), password).toBe(fieldTexts.password.en)
+    }
+    await fill(page, { password: goodPassword, confirmation: 'Other-pond-42' })
+    await send(page).click()
+    await expect(field(page, 'confirmation')).toBeFocused()
+    expect(await errorAt(page, 'confirmation')).toBe('Please enter the same password as above')
+  })
+})
+
+const invisible = '\u202e'
+const hostile: Record<string, [value: string, message: keyof typeof fieldTexts][]> = {
+  firstName: [
+    ['', 'required'],
+    ['   ', 'required'],
+    ['x'.repeat(51), 'tooLong'],
+    ['<script>alert(1)</script>', 'personName'],
+    ['Mei 😀', 'personName'],
+    [`Mei${invisible}nehC`, 'unusable'],
+    ['Mei2', 'personName'],
+  ],
+  preferredName: [['<b>Mei</b>', 'personName']],
+  email: [
+    ['mei', 'email'],
+    ['mei@', 'email'],
+    ['mei @example.com', 'email'],
+    [`${'x'.repeat(250)}@example.com`, 'tooLong'],
+  ],
+}
+
+for (const [language, words] of Object.entries(accountWords)) {
+  test(`[A04] a value that cannot be used is told at its field, which has the focus, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, `/register/patient?lang=${language}`)
+    await provePhone(page, words)
+    await fill(page, about)
+    await field(page, 'gender').first().check()
+    for (const [name, values] of Object.entries(hostile)) {
+      const good = await field(page, name).inputValue()
+      for (const [value, message] of values) {
+        await field(page, name).fill(value)
+        await goOn(page, words)
+        await expect(field(page, name)).toBeFocused()
+        await expect.poll(() => errorAt(page, name), value).toBe(fieldTexts[message][language as 'en'])
+        await expect(field(page, name), value).toHaveValue(value)
+        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      }
+      await field(page, name).fill(good)
+    }
+    await goOn(page, words)
+    await expect(heading(page, words, 'address')).toBeFocused()
+  })
+}
+
+test('[A07] phone: ten digits of a US number, however they are written', async ({ page }) => {
+  await open(page, '/register/patient')
+  const button = page.getByRole('button', { name: t.sendCode, exact: true })
+  for (const value of [
+    '212-555',
+    '012-555-0123',
+    '212-155-0123',
+    '911-555-0123',
+    '21255501234',
+    'call me',
+    '2125550I23',
+  ]) {
+    await field(page, 'phone').fill(value)
+    await button.click()
+    await expect(field(page, 'phone')).toBeFocused()
+    await expect.poll(() => errorAt(page, 'phone'), value).toBe(fieldTexts.phone.en)
+  }
+  const phone = newPhone()
+  const fullWidth = [...phone].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')
+  await field(page, 'phone').fill(`＋１（${fullWidth.slice(0, 3)}）${fullWidth.slice(3)}`)
+  await button.click()
+  await expect(field(page, 'code')).toBeFocused()
+  const code = await readCode(page.request, phone)
+  await field(page, 'code').fill([...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''))
+  await goOn(page, t)
+  await expect(heading(page, t, 'about')).toBeFocused()
+})
+
+test('[A07] postcode: one message for its form, another for one that does not exist', async ({ page }) => {
+  await open(page, '/register/patient')
+  await provePhone(page, t)
+  await fill(page, about)
+  await field(page, 'gender').first().check()
+  await goOn(page, t)
+  await fill(page, address)
+  for (const [value, message] of [
+    ['1135', fieldTexts.postcodeFormat.en],
+    ['abcde', fieldTexts.postcodeFormat.en],
+    ['00000', fieldTexts.postcodeUnknown.en],
+    ['90210', fieldTexts.postcodeUnknown.en],
+  ] as const) {
+    await field(page, 'postcode').fill(value)
+    await goOn(page, t)
+    await expect(field(page, 'postcode')).toBeFocused()
+    await expect.poll(() => errorAt(page, 'postcode'), value).toBe(message)
+  }
+  await field(page, 'postcode').fill('１１３５４')
+  await goOn(page, t)
+  await expect(heading(page, t, 'finish')).toBeFocused()
+})

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { accounts as en } from '../../web/app/locales/en/accounts'
+import { accounts as zhCN } from '../../web/app/locales/zh-CN/accounts'
+import { accounts as zhTW } from '../../web/app/locales/zh-TW/accounts'
+import { expect } from './test'
+
+/** The words of the account pages, by language. */
+export const accountWords = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+
+export const goodPassword = 'Lotus-pond-42'
+
+export const about = { firstName: 'Mei', lastName: 'Chen', email: 'mei@example.com' }
+export const address = { address: '41-25 Main Street', city: 'Flushing', postcode: '11354' }
+
+/** People of the demo content: their phones take a code at once, also for a new password. */
+export const demo = {
+  patient: { phone: '2125550101' },
+  approved: { phone: '2125550103', password: 'Long-river-46' },
+}
+
+/** A phone number that nobody has yet. */
+export function newPhone(): string {
+  return `212${randomInt(2_000_000, 10_000_000)}`
+}
+
+/** The verification code in the newest message to a phone. */
+export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const response = await request.get('/dev/outbox.json')
+    const messages = (await response.json()) as { to: string; text: string }[]
+    const message = messages.find(({ to, text }) => to === `+1${phone}` && /\b\d{6}\b/.test(text))
+    code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
+    expect(code).not.toBe('')
+  }).toPass()
+  return code
+}
+
+/** Makes a patient account over the API, and gives its phone. */
+export async function registerPatient(request: APIRequestContext): Promise<string> {
+  const phone = newPhone()
+  await post(request, '/auth/verification-code', { phone, purpose: 'register' })
+  const code = await readCode(request, phone)
+  const { proof } = await post(request, '/auth/verification-code/check', { phone, code })
+  const secrets = { password: goodPassword, confirmation: goodPassword, agreed: true }
+  const person = { ...about, ...address, gender: 'female', state: 'NY' }
+  await post(request, '/api/user/patient/register', { proof, ...person, ...secrets })
+  return phone
+}
+
+async function post(request: APIRequestContext, path: string, data: object) {
+  const response = await request.post(`/home${path}`, { data })
+  const envelope = (await response.json()) as { code: string; data: Record<string, string> }
+  expect(envelope, path).toMatchObject({ code: '200' })
+  return envelope.data
+}
+
+/** A field of the page's form. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('main').locator(`[name="${name}"]`)
+}
+
+/** Types into fields of the page's form. */
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+/** What stands at a field that is wrong. */
+export async function errorAt(page: Page, name: string): Promise<string> {
+  const described = (await field(page, name).first().getAttribute('aria-describedby')) ?? ''
+  const id = described.split(' ').find((part) => part.endsWith('-error'))
+  return id ? (await page.locator(`[id="${id}"]`).innerText()).replace(/^!\s*/, '') : ''
+}
+
+type Words = typeof en
+
+/** Goes through the phone step of a registration. */
+export async function provePhone(page: Page, words: Words, phone = newPhone()): Promise<string> {
+  await field(page, 'phone').fill(phone)
+  await page.getByRole('button', { name: words.sendCode, exact: true }).click()
+  await expect(field(page, 'code')).toBeFocused()
+  await field(page, 'code').fill(await readCode(page.request, phone))
+  await goOn(page, words)
+  await expect(heading(page, words, 'about')).toBeFocused()
+  return phone
+}
+
+/** Fills in the steps about the person, up to the one after the address. */
+export async function tellPerson(page: Page, words: Words): Promise<void> {
+  await fill(page, about)
+  await field(page, 'gender').first().check()
+  await goOn(page, words)
+  await expect(heading(page, words, 'address')).toBeFocused()
+  await fill(page, address)
+  await goOn(page, words)
+}
+
+/** Fills in the password part of the last step. */
+export async function choosePassword(page: Page): Promise<void> {
+  await fill(page, { password: goodPassword, confirmation: goodPassword })
+  await field(page, 'agreed').check()
+}
+
+/** Presses the button that leads to the next step. */
+export async function goOn(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.register.next, exact: true }).click()
+}
+
+/** The heading of a step. */
+export function heading(page: Page, words: Words, step: keyof Words['register']['stepTitles']): Locator {
+  return page.getByRole('heading', { level: 2, name: words.register.stepTitles[step] })
+}
+
+/** Logs in by the page's form. */
+export async function logIn(page: Page, words: Words, username: string, password: string): Promise<void> {
+  await fill(page, { username, password })
+  await page.getByRole('main').getByRole('button', { name: words.login.submit, exact: true }).click()
+}

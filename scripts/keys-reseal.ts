@@ -1,0 +1,14 @@
+import { resealAccounts } from '../server/src/accounts/reseal.ts'
+import { resealFiles } from '../server/src/files/reseal.ts'
+import { runTool } from './tool.ts'
+
+/** `npm run keys:reseal`: after a new key was put first in ENCRYPTION_KEYS, encrypts what older keys hold anew. */
+await runTool(async ({ db, keys, files }) => {
+  const accounts = await resealAccounts({ db, keys })
+  const { resealed, unreadable } = await resealFiles({ db, keys, store: files })
+  console.log(`Encrypted anew with key ${keys.activeId}: ${accounts} records, ${resealed} files.`)
+  console.log('Keep the older keys: the audit log is verified with them, and waiting messages may need them.')
+  if (unreadable.length === 0) return
+  console.error(`Could not be read: ${unreadable.join(', ')}`)
+  process.exitCode = 1
+})

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { Email, PersonName } from '@portal/contract/person'
+import { staffRoles } from '@portal/contract/staff'
+import { addStaff, type StaffRole } from '../server/src/staff/add.ts'
+import { runTool } from './tool.ts'
+
+/** `npm run staff:add -- --email E --first NAME --last NAME --role coordinator [--role editor]` */
+
+const usage = `npm run staff:add -- --email mei@example.org --first Mei --last Chen --role ${staffRoles.join('|')}`
+const { values } = parseArgs({
+  options: {
+    email: { type: 'string', default: '' },
+    first: { type: 'string', default: '' },
+    last: { type: 'string', default: '' },
+    role: { type: 'string', multiple: true, default: [] },
+  },
+})
+const email = Email.safeParse(values.email)
+const first = PersonName.safeParse(values.first)
+const last = PersonName.safeParse(values.last)
+const roles = values.role.filter((role): role is StaffRole => staffRoles.includes(role as StaffRole))
+if (!email.success || !first.success || !last.success || roles.length === 0 || roles.length < values.role.length) {
+  console.error(`Tell e-mail, first and last name, and one role or more:\n  ${usage}`)
+  process.exit(2)
+}
+// Readable aloud, with letters, digits and a sign, and 80 random bits.
+const password = `${randomBytes(10).toString('hex').match(/.{5}/g)?.join('-')}`
+await runTool(async (data) => {
+  const member = { email: email.data, firstName: first.data, lastName: last.data, roles, password }
+  const { id, authenticator } = await addStaff(data, member)
+  console.log(`Staff account ${id} (${roles.join(', ')})`)
+  console.log(`E-mail         ${email.data}`)
+  console.log(`Password       ${password}`)
+  console.log(`Authenticator  ${authenticator}`)
+  console.log(
+    'Password and authenticator are shown this once. Hand them over in person, and have the password changed.',
+  )
+})

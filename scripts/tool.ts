@@ -1,0 +1,27 @@
+import { type Config, readConfig } from '../server/src/config.ts'
+import { errorEnvelope, PortalError } from '../server/src/http/errors.ts'
+import { type Data, openData } from '../server/src/open.ts'
+
+const quiet = { info: () => {}, warn: () => {} }
+
+/** Runs a command-line tool on the portal's own database, keys and files, beside a running portal or without one. */
+export async function runTool(work: (data: Data, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env)
+  const closing = new AsyncDisposableStack()
+  try {
+    await work(await openData(config, quiet, closing), config)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = 1
+  } finally {
+    await closing.disposeAsync()
+  }
+}
+
+/** What a person can mend is told in the words that a form would show. */
+function explain(error: unknown): string {
+  if (!(error instanceof PortalError)) return error instanceof Error ? error.message : String(error)
+  const { message, fields = {} } = errorEnvelope(error, 'en')
+  const told = Object.entries(fields).map(([name, said]) => `${name}: ${said}`)
+  return told.length > 0 ? told.join('\n') : message
+}

@@ -1,0 +1,151 @@
+import type { LegalDocumentKey } from '@portal/contract/about'
+import type { Texts } from '@portal/contract/language'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { sanitizeTexts } from '../http/rich-text.ts'
+
+export interface NewTeamMember {
+  name: Texts
+  role: Texts
+  bio: Texts
+  /** The languages that the person speaks. */
+  languages: Texts
+  /** Path of a stored picture. */
+  picture: string
+  alt: Texts
+}
+
+/** Adds somebody to the team, after the others. */
+export async function addTeamMember(db: Database, member: NewTeamMember) {
+  const { max } = await db
+    .selectFrom('team_members')
+    .select((e) => e.fn.max('position').as('max'))
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('team_members')
+    .values({
+      position: (max ?? 0) + 1,
+      name: JSON.stringify(member.name),
+      role: JSON.stringify(member.role),
+      bio: JSON.stringify(member.bio),
+      languages: JSON.stringify(member.languages),
+      picture: member.picture,
+      alt: JSON.stringify(member.alt),
+    })
+    .execute()
+}
+
+export interface NewTeamEvent {
+  title: Texts
+  place: Texts
+  /** YYYY-MM-DD. */
+  date: string
+  summary: Texts
+  /** HTML, as it was entered. */
+  body: Texts
+  /** Paths of stored pictures with their words; the first is the cover. There has to be one. */
+  pictures: { picture: string; alt: Texts; caption: Texts }[]
+}
+
+/** Adds an event of the team with its gallery. Gives its id. */
+export async function addTeamEvent(db: Database, event: NewTeamEvent): Promise<number> {
+  const { id } = await db
+    .insertInto('team_events')
+    .values({
+      happened_on: event.date,
+      title: JSON.stringify(event.title),
+      place: JSON.stringify(event.place),
+      summary: JSON.stringify(event.summary),
+      body: JSON.stringify(sanitizeTexts(event.body, 'body')),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const pictures = event.pictures.map(({ picture, alt, caption }, position) => ({
+    event_id: id,
+    position,
+    picture,
+    alt: JSON.stringify(alt),
+    caption: JSON.stringify(caption),
+  }))
+  await db.insertInto('team_event_pictures').values(pictures).execute()
+  return id
+}
+
+/** Adds a group of questions after the others; `key` is its lasting name. */
+export async function addQuestionGroup(db: Database, group: { key: string; name: Texts }) {
+  const { max } = await db
+    .selectFrom('question_groups')
+    .select((e) => e.fn.max('position').as('max'))
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('question_groups')
+    .values({ id: group.key, position: (max ?? 0) + 1, name: JSON.stringify(group.name) })
+    .execute()
+}
+
+export interface QuestionContent {
+  /** Its lasting name, which stands in addresses. */
+  key: string
+  /** Key of its group. */
+  group: string
+  question: Texts
+  /** HTML, as it was entered. */
+  answer: Texts
+}
+
+/**
+ * Adds a question at the end of its group, or replaces the one of the same key, which keeps its place unless the group is another.
+ * @throws PortalError invalid_input when nothing is left of the answer
+ */
+export async function setQuestion(db: Database, { key, group, question, answer }: QuestionContent): Promise<void> {
+  const { max } = await db
+    .selectFrom('questions')
+    .select((e) => e.fn.max('position').as('max'))
+    .where('group_id', '=', group)
+    .executeTakeFirstOrThrow()
+  const last = (max ?? 0) + 1
+  const values = {
+    group_id: group,
+    question: JSON.stringify(question),
+    answer: JSON.stringify(sanitizeTexts(answer, 'answer')),
+  }
+  await db
+    .insertInto('questions')
+    .values({ id: key, position: last, ...values })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((e) => ({
+        ...values,
+        position: e.case().when('questions.group_id', '=', group).then(e.ref('questions.position')).else(last).end(),
+      })),
+    )
+    .execute()
+}
+
+export interface NewLegalDocument {
+  key: LegalDocumentKey
+  version: string
+  /** YYYY-MM-DD: the day in New York from which on it is in force. */
+  effectiveOn: string
+  title: Texts
+  /** HTML, as it was entered. */
+  body: Texts
+}
+
+/**
+ * Adds a version of a legal document; earlier ones stay.
+ * @throws PortalError invalid_input when there is this version already, or nothing is left of the body
+ */
+export async function addLegalDocument(db: Database, document: NewLegalDocument): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('legal_documents')
+    .values({
+      key: document.key,
+      version: document.version,
+      effective_on: document.effectiveOn,
+      title: JSON.stringify(document.title),
+      body: JSON.stringify(sanitizeTexts(document.body, 'body')),
+    })
+    .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new PortalError('invalid_input', { version: 'versionTaken' })
+}

@@ -1,0 +1,197 @@
+import type {
+  LegalDocument,
+  LegalDocumentKey,
+  Question,
+  QuestionGroup,
+  TeamEvent,
+  TeamEventCard,
+  TeamMember,
+} from '@portal/contract/about'
+import { inLanguage, type Language, nearestLanguage, type Texts } from '@portal/contract/language'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+
+/** People of the agency in their order. */
+export async function selectTeam(db: Database, language: Language): Promise<TeamMember[]> {
+  const rows = await db.selectFrom('team_members').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: inLanguage(row.name, language),
+    role: inLanguage(row.role, language),
+    bio: inLanguage(row.bio, language),
+    languages: inLanguage(row.languages, language),
+    picture: row.picture,
+    alt: inLanguage(row.alt, language),
+  }))
+}
+
+/** One page of the team's events, the latest first. An agency has dozens of them, so that they are counted each time. */
+export async function selectTeamEventPage(
+  db: Database,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  language: Language,
+) {
+  const { total } = await db
+    .selectFrom('team_events')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await selectEvents(db)
+    .orderBy('happened_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return { records: rows.map((row) => eventCardOf(row, language)), total: Number(total), pageNum, pageSize }
+}
+
+/** One event of the team with its gallery. @throws PortalError not_found */
+export async function selectTeamEvent(db: Database, id: number, language: Language): Promise<TeamEvent> {
+  const row = await selectEvents(db).select('body').where('id', '=', id).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  const pictures = await db
+    .selectFrom('team_event_pictures')
+    .selectAll()
+    .where('event_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return {
+    ...eventCardOf(row, language),
+    body: inLanguage(row.body, language),
+    pictures: pictures.map(({ picture, alt, caption }) => ({
+      picture,
+      alt: inLanguage(alt, language),
+      caption: inLanguage(caption, language),
+    })),
+  }
+}
+
+/** Events with the first picture of their gallery. */
+function selectEvents(db: Database) {
+  return db
+    .selectFrom('team_events')
+    .innerJoin('team_event_pictures as cover', (join) =>
+      join.onRef('cover.event_id', '=', 'team_events.id').on('cover.position', '=', 0),
+    )
+    .select(['id', 'title', 'place', 'summary', 'cover.picture', 'cover.alt'])
+    .select(sql<string>`happened_on::text`.as('date'))
+}
+
+interface EventRow {
+  id: number
+  title: Texts
+  place: Texts
+  date: string
+  summary: Texts
+  picture: string
+  alt: Texts
+}
+
+function eventCardOf(row: EventRow, language: Language): TeamEventCard {
+  return {
+    id: row.id,
+    title: inLanguage(row.title, language),
+    place: inLanguage(row.place, language),
+    date: row.date,
+    summary: inLanguage(row.summary, language),
+    picture: row.picture,
+    alt: inLanguage(row.alt, language),
+  }
+}
+
+/** Questions with their answers by group, both in their order; groups without any are left out. */
+export async function selectFaq(db: Database, language: Language): Promise<QuestionGroup[]> {
+  const [groups, questions] = await Promise.all([
+    db.selectFrom('question_groups').selectAll().orderBy('position').orderBy('id').execute(),
+    db.selectFrom('questions').selectAll().orderBy('position').orderBy('id').execute(),
+  ])
+  return groups
+    .map(({ id, name }) => ({
+      key: id,
+      name: inLanguage(name, language),
+      questions: questions.filter(({ group_id }) => group_id === id).map((row) => questionOf(row, language)),
+    }))
+    .filter((group) => group.questions.length > 0)
+}
+
+/** One question with its answer. @throws PortalError not_found */
+export async function selectQuestion(db: Database, key: string, language: Language): Promise<Question> {
+  const row = await db.selectFrom('questions').selectAll().where('id', '=', key).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return questionOf(row, language)
+}
+
+function questionOf(row: { id: string; question: Texts; answer: Texts }, language: Language): Question {
+  return {
+    key: row.id,
+    question: inLanguage(row.question, language),
+    answer: inLanguage(row.answer, language),
+    language: nearestLanguage(row.question, language),
+  }
+}
+
+/**
+ * A legal document in a version, or in the one that is in force at a moment: the latest whose day has come in New York, the first
+ * one before any has.
+ * @throws PortalError not_found
+ */
+export async function selectLegalDocument(
+  db: Database,
+  { key, version }: { key: LegalDocumentKey; version?: string | undefined },
+  language: Language,
+  now: Date,
+): Promise<LegalDocument> {
+  const versions = await db
+    .selectFrom('legal_documents')
+    .select(['version', sql<string>`effective_on::text`.as('effectiveOn')])
+    .where('key', '=', key)
+    .orderBy('effective_on', 'desc')
+    .orderBy('saved_at', 'desc')
+    .execute()
+  const today = newYorkTime(now).slice(0, 10)
+  const inForce = versions.find(({ effectiveOn }) => effectiveOn <= today) ?? versions.at(-1)
+  const shown = version === undefined ? inForce : versions.find((one) => one.version === version)
+  if (!shown) throw new PortalError('not_found')
+  const { title, body } = await db
+    .selectFrom('legal_documents')
+    .select(['title', 'body'])
+    .where('key', '=', key)
+    .where('version', '=', shown.version)
+    .executeTakeFirstOrThrow()
+  return {
+    key,
+    ...shown,
+    title: inLanguage(title, language),
+    body: inLanguage(body, language),
+    language: nearestLanguage(title, language),
+    versions,
+  }
+}
+
+/** The next moment at which a version of a legal document comes into force; null when none waits. */
+export async function nextLegalTurn(db: Database, now: Date): Promise<Date | null> {
+  const turn = sql<Date>`effective_on::timestamp at time zone 'America/New_York'`
+  const row = await db
+    .selectFrom('legal_documents')
+    .select(turn.as('turn'))
+    .where(turn, '>', now)
+    .orderBy('effective_on')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.turn ?? null
+}
+
+/** Addresses of the team's events, with the day of their last change. */
+export async function selectEventAddresses(db: Database) {
+  const rows = await db
+    .selectFrom('team_events')
+    .select(['id', 'updated_at'])
+    .orderBy('happened_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    path: `/about/teamevent/${row.id}`,
+    changedOn: newYorkTime(row.updated_at).slice(0, 10),
+  }))
+}

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import type { codePurposes } from '@portal/contract/accounts'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import type { Call } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { queueCode } from './messages.ts'
+import { hashToken, newToken } from './sessions.ts'
+
+type Purpose = (typeof codePurposes)[number]
+
+const validFor = 5 * 60
+const resendAfter = 60
+const triesOfCode = 5
+const triesOfProof = 10
+const proofValidFor = 2 * 60 * 60
+
+/**
+ * Sends six digits to a phone (design.md section 4). Whether the phone has an account shows in nothing: the same work is done,
+ * and a message that nobody may get is queued as one that has run out.
+ * @throws PortalError code_too_soon, too_many_requests
+ */
+export async function sendCode(call: Pick<Call, 'client' | 'language'> & Services, phone: string, purpose: Purpose) {
+  const { db, keys, throttles, client, language } = call
+  const key = keys.fingerprint(phone, 'throttle').toString('base64url')
+  await throttles.count('codeByAddress', client.address)
+  await throttles.count('codeByPhone', key)
+  await throttles.count('codeByPhoneDaily', key)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = new Date(Date.now() + validFor * 1000)
+  await db.transaction().execute(async (step) => {
+    const account = await step.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
+    const wanted = purpose !== 'reset' || account !== undefined
+    await storeCode(step, { phone, purpose, fingerprint: fingerprintOf(call, phone, purpose, code), expiresAt })
+    await queueCode(step, call, { phone, code, language, expiresAt: wanted ? expiresAt : new Date(0) })
+  })
+  return { resendAfter, validFor }
+}
+
+interface NewCode {
+  phone: string
+  purpose: Purpose
+  fingerprint: Buffer
+  expiresAt: Date
+}
+
+async function storeCode(step: Database, { phone, purpose, fingerprint, expiresAt }: NewCode) {
+  const values = { code_fingerprint: fingerprint, tries_left: triesOfCode, expires_at: expiresAt }
+  await step
+    .insertInto('verification_codes')
+    .values({ phone, purpose, ...values })
+    .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
+    .execute()
+}
+
+function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose: Purpose, code: string): Buffer {
+  return keys.fingerprint(`${phone} ${purpose} ${code}`, 'code')
+}
+
+/**
+ * Uses up a code: of many who bring the right one at once, one succeeds. A wrong one costs a try, also when what it was
+ * for fails later.
+ * @throws PortalError invalid_input at `code`
+ */
+export async function spendCode(call: Services, phone: string, purpose: Purpose, code: string): Promise<void> {
+  const tried = await call.db
+    .updateTable('verification_codes')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', new Date())
+    .returning('phone')
+    .executeTakeFirst()
+  const given = call.keys.fingerprints(`${phone} ${purpose} ${code}`, 'code')
+  const spent =
+    tried &&
+    (await call.db
+      .deleteFrom('verification_codes')
+      .where('phone', '=', phone)
+      .where('purpose', '=', purpose)
+      .where('code_fingerprint', 'in', given)
+      .returning('phone')
+      .executeTakeFirst())
+  if (!spent) throw new PortalError('invalid_input', { code: 'codeWrong' })
+}
+
+/**
+ * Exchanges a code for a proof of the phone, with which a person can upload and register.
+ * @throws PortalError invalid_input at `code`, or at `phone` when it has an account: only its owner learns that
+ */
+export async function provePhone(call: Call, phone: string, code: string) {
+  await call.throttles.count('codeCheckByAddress', call.client.address)
+  await spendCode(call, phone, 'register', code)
+  const account = await call.db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
+  if (account) throw new PortalError('invalid_input', { phone: 'phoneTaken' })
+  const { token, tokenHash } = newToken()
+  const expiresAt = new Date(Date.now() + proofValidFor * 1000)
+  await call.db
+    .insertInto('phone_proofs')
+    .values({ token_hash: tokenHash, phone, tries_left: triesOfProof, expires_at: expiresAt })
+    .execute()
+  return { proof: token, expiresAt: expiresAt.toISOString() }
+}
+
+/** A living proof. @throws PortalError proof_expired */
+export async function findProof(db: Database, proof: string): Promise<{ id: string; phone: string }> {
+  const found = await db
+    .selectFrom('phone_proofs')
+    .select(['id', 'phone'])
+    .where('token_hash', '=', hashToken(proof))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  if (!found) throw new PortalError('proof_expired')
+  return found
+}
+
+/** A living proof, at the cost of one of its tries to register. @throws PortalError proof_expired */
+export async function tryProof(db: Database, proof: string): Promise<{ id: string; phone: string }> {
+  const tried = await db
+    .updateTable('phone_proofs')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('token_hash', '=', hashToken(proof))
+    .where('expires_at', '>', new Date())
+    .where('tries_left', '>', 0)
+    .returning(['id', 'phone'])
+    .executeTakeFirst()
+  if (!tried) throw new PortalError('proof_expired')
+  return tried
+}
+
+/** Uses up a proof. @throws PortalError proof_expired when another call was faster */
+export async function spendProof(step: Database, id: string): Promise<void> {
+  const { numDeletedRows } = await step.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
+  if (numDeletedRows === 0n) throw new PortalError('proof_expired')
+}

@@ -1,0 +1,77 @@
+import { type DocumentKind, mostPages } from '@portal/contract/accounts'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { FileOwner } from '../files/budget.ts'
+import { keepFiles } from '../files/private.ts'
+import type { Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+
+interface NewDocument {
+  kind: DocumentKind
+  paper: string
+  fileId: string
+}
+
+const gone = new PortalError('invalid_input', { documents: 'uploadGone' })
+
+/**
+ * Hands in uploaded pictures as documents of a caregiver; from then on the files stay.
+ * @throws PortalError invalid_input at `documents`: a file is gone, another's or used, or a kind has too many pages
+ */
+export async function attachDocuments(
+  step: Database,
+  { keys }: Pick<Services, 'keys'>,
+  caregiverId: string,
+  documents: readonly NewDocument[],
+  uploader: FileOwner,
+): Promise<void> {
+  await step.selectFrom('caregivers').select('account_id').where('account_id', '=', caregiverId).forUpdate().execute()
+  const fileIds = documents.map(({ fileId }) => fileId)
+  await keepFiles(step, fileIds, uploader, caregiverId).catch((error: unknown) => {
+    throw error instanceof PortalError ? gone : error
+  })
+  for (const document of documents) {
+    const added = await step
+      .insertInto('caregiver_documents')
+      .values({ caregiver_id: caregiverId, kind: document.kind, paper: document.paper, file_id: document.fileId })
+      .onConflict((conflict) => conflict.column('file_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw gone
+    const subject = `document ${added.id}`
+    await record(step, keys, { actor: caregiverId, action: 'document.add', subject, outcome: 'done' })
+  }
+  await limitPages(step, caregiverId)
+}
+
+async function limitPages(step: Database, caregiverId: string) {
+  const counts = await step
+    .selectFrom('caregiver_documents')
+    .select((e) => ['kind', e.fn.countAll<string>().as('pages')])
+    .where('caregiver_id', '=', caregiverId)
+    .groupBy('kind')
+    .execute()
+  if (counts.some(({ pages }) => Number(pages) > mostPages))
+    throw new PortalError('invalid_input', { documents: 'tooLong' })
+}
+
+/**
+ * Takes back a document of the caller that staff have not approved; its file goes with the next sweep.
+ * @throws PortalError not_found
+ */
+export async function removeDocument(services: Services, caller: Caller, id: string): Promise<void> {
+  await services.db.transaction().execute(async (step) => {
+    const removed = await step
+      .deleteFrom('caregiver_documents')
+      .where('id', '=', id)
+      .where('caregiver_id', '=', caller.accountId)
+      .where('review_status', '!=', 'approved')
+      .returning('file_id')
+      .executeTakeFirst()
+    if (!removed) throw new PortalError('not_found')
+    await step.updateTable('files').set({ kept: false }).where('id', '=', removed.file_id).execute()
+    const event = { actor: caller.accountId, action: 'document.remove', subject: `document ${id}` }
+    await record(step, services.keys, { ...event, outcome: 'done' })
+  })
+}

@@ -1,0 +1,78 @@
+import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { queueTextMessage, type Reader } from '../company/text-message.ts'
+import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
+
+const texts = {
+  patientRegistered: {
+    en: 'we have received your registration. You can log in now. We will contact you within 24 hours.',
+    'zh-CN': '我们已收到您的注册，您现在可以登录。我们会在 24 小时内与您联系。',
+    'zh-TW': '我們已收到您的註冊，您現在可以登入。我們會在 24 小時內與您聯絡。',
+  },
+  caregiverRegistered: {
+    en: 'we have received your registration and will look at your documents. We will contact you within 24 hours.',
+    'zh-CN': '我们已收到您的注册，正在审核您的文件。我们会在 24 小时内与您联系。',
+    'zh-TW': '我們已收到您的註冊，正在審核您的文件。我們會在 24 小時內與您聯絡。',
+  },
+  passwordChanged: {
+    en: 'your password was changed. If this was not you, please call us at once.',
+    'zh-CN': '您的密码已更改。如果不是您本人操作，请立即致电我们。',
+    'zh-TW': '您的密碼已變更。如果不是您本人操作，請立即致電我們。',
+  },
+  phoneChanged: {
+    en: 'the phone number of your account was changed. If this was not you, please call us at once.',
+    'zh-CN': '您账户的电话号码已更改。如果不是您本人操作，请立即致电我们。',
+    'zh-TW': '您帳戶的電話號碼已變更。如果不是您本人操作，請立即致電我們。',
+  },
+  accountDeleted: {
+    en: 'your account was deleted, with everything that was kept in it.',
+    'zh-CN': '您的账户及其中保存的资料已删除。',
+    'zh-TW': '您的帳戶及其中保存的資料已刪除。',
+  },
+  caregiverApproved: {
+    en: 'your documents are approved. Welcome to the team! Log in to see your training.',
+    'zh-CN': '您的文件已通过审核，欢迎加入我们！请登录查看培训。',
+    'zh-TW': '您的文件已通過審核，歡迎加入我們！請登入查看培訓。',
+  },
+  caregiverRejected: {
+    en: 'we could not approve your registration. Log in to read why and what you can do.',
+    'zh-CN': '您的注册未能通过审核。请登录查看原因和办法。',
+    'zh-TW': '您的註冊未能通過審核。請登入查看原因和辦法。',
+  },
+  documentRejected: {
+    en: 'one of your documents needs to be replaced. Log in to see which one and why.',
+    'zh-CN': '您有一份文件需要更换。请登录查看是哪一份以及原因。',
+    'zh-TW': '您有一份文件需要更換。請登入查看是哪一份以及原因。',
+  },
+} satisfies Record<string, Texts>
+
+const code = (digits: string): Texts => ({
+  en: `${digits} is your verification code. It is valid for 5 minutes. We never ask for it by phone.`,
+  'zh-CN': `您的验证码是 ${digits}，5 分钟内有效。我们不会打电话向您索取验证码。`,
+  'zh-TW': `您的驗證碼是 ${digits}，5 分鐘內有效。我們不會打電話向您索取驗證碼。`,
+})
+
+export type Notice = keyof typeof texts
+
+/** Queues the text message with a verification code; `expiresAt` in the past: nobody may get it. */
+export async function queueCode(
+  step: Database,
+  services: Services,
+  { phone, code: digits, language, expiresAt }: { phone: string; code: string; language: Language; expiresAt: Date },
+): Promise<void> {
+  const cause = `code ${services.keys.fingerprint(`${phone} ${digits} ${Date.now()}`, 'cause').toString('base64url')}`
+  const words = inLanguage(code(digits), language)
+  await queueTextMessage(step, services, { phone, language }, words, { cause, expiresAt })
+}
+
+/** Queues a text message to a person, in that person's language. `cause` makes it one message for one event. */
+export async function queueNotice(
+  step: Database,
+  services: Services,
+  reader: Reader,
+  notice: Notice,
+  cause: string,
+): Promise<void> {
+  const words = inLanguage(texts[notice], reader.language)
+  await queueTextMessage(step, services, reader, words, { cause: `${notice} ${cause}` })
+}

@@ -1,0 +1,88 @@
+import type { changePassword as passwordEndpoint, changePhone as phoneEndpoint } from '@portal/contract/accounts'
+import type { Language } from '@portal/contract/language'
+import type * as z from 'zod'
+import { leaveActivities } from '../activities/registrations.ts'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { spendCode } from './codes.ts'
+import { confirmPassword } from './login.ts'
+import { queueNotice } from './messages.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+
+type OwnCall = Call & { caller: Caller }
+
+/**
+ * Changes the caller's password; the other sessions end.
+ * @throws PortalError invalid_input at `currentPassword` or `password`, too_many_attempts
+ */
+export async function changePassword(
+  call: OwnCall,
+  input: z.output<(typeof passwordEndpoint)['input']>,
+): Promise<null> {
+  const { accountId, sessionId } = call.caller
+  await refuseCommonPassword(input.password)
+  await confirmPassword(call, accountId, input.currentPassword)
+  const passwordHash = await hashPassword(input.password)
+  await call.db.transaction().execute(async (step) => {
+    await step.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
+    await endSessions(step, accountId, sessionId)
+    await queueNotice(step, call, await readerOf(step, accountId), 'passwordChanged', `${accountId} ${Date.now()}`)
+    await note(step, call, 'password.change')
+  })
+  return null
+}
+
+/**
+ * Changes the caller's phone to one that a code proves; the old one is told.
+ * @throws PortalError invalid_input at `currentPassword`, `code`, or `phone` when it has an account
+ */
+export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEndpoint)['input']>): Promise<null> {
+  const { accountId } = call.caller
+  await confirmPassword(call, accountId, input.currentPassword)
+  await spendCode(call, input.phone, 'change-phone', input.code)
+  await call.db.transaction().execute(async (step) => {
+    const before = await readerOf(step, accountId)
+    const other = await step.selectFrom('accounts').select('id').where('phone', '=', input.phone).executeTakeFirst()
+    if (other) throw new PortalError('invalid_input', { phone: 'phoneTaken' })
+    await step.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
+    await queueNotice(step, call, before, 'phoneChanged', `${accountId} ${Date.now()}`)
+    await note(step, call, 'phone.change')
+  })
+  return null
+}
+
+/** Sets the language of the messages to the caller. */
+export async function changeLanguage(call: OwnCall, language: Language): Promise<null> {
+  await call.db.updateTable('accounts').set({ language }).where('id', '=', call.caller.accountId).execute()
+  return null
+}
+
+/**
+ * Deletes the caller's account: record, sessions and file rows go at once, the files themselves with the next sweep.
+ * The audit log keeps the bare id.
+ * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
+ */
+export async function deleteAccount(call: OwnCall, password: string): Promise<null> {
+  const { accountId } = call.caller
+  await confirmPassword(call, accountId, password)
+  await call.db.transaction().execute(async (step) => {
+    await queueNotice(step, call, await readerOf(step, accountId), 'accountDeleted', accountId)
+    await leaveActivities(step, call, accountId)
+    await step.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
+    await step.deleteFrom('accounts').where('id', '=', accountId).execute()
+    await note(step, call, 'account.delete')
+  })
+  return null
+}
+
+async function readerOf(step: Database, accountId: string) {
+  return step.selectFrom('accounts').select(['phone', 'language']).where('id', '=', accountId).executeTakeFirstOrThrow()
+}
+
+async function note(step: Database, { keys, caller }: OwnCall, action: string) {
+  const event = { actor: caller.accountId, action, subject: `account ${caller.accountId}` }
+  await record(step, keys, { ...event, outcome: 'done' })
+}

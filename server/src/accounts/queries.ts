@@ -1,0 +1,77 @@
+import type { CaregiverInfo, PatientInfo } from '@portal/contract/accounts'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { openMedicaidId } from './medicaid-id.ts'
+
+const personColumns = [
+  'accounts.id',
+  'first_name as firstName',
+  'last_name as lastName',
+  'preferred_name as preferredName',
+  'phone',
+  'email',
+  'gender',
+  'address',
+  'apartment',
+  'state',
+  'city',
+  'postcode',
+  'language',
+] as const
+
+/** A patient's own record; the Medicaid ID is masked. */
+export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>, id: string): Promise<PatientInfo> {
+  const { medicaid_id_sealed, phone, gender, ...person } = await db
+    .selectFrom('accounts')
+    .innerJoin('patients', 'patients.account_id', 'accounts.id')
+    .select([...personColumns, 'medicaid_id_sealed', 'white_card_status as whiteCardStatus'])
+    .where('accounts.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const medicaidId = medicaid_id_sealed ? masked(openMedicaidId(keys, id, medicaid_id_sealed)) : ''
+  return { ...person, phone: phone ?? '', gender: gender ?? '', medicaidId }
+}
+
+/** Enough to tell one's own card by. */
+function masked(medicaidId: string): string {
+  return '•'.repeat(medicaidId.length - 3) + medicaidId.slice(-3)
+}
+
+/** A caregiver's record with the documents. @throws PortalError not_found */
+export async function selectCaregiver(db: Database, id: string): Promise<CaregiverInfo> {
+  const found = await db
+    .selectFrom('accounts')
+    .innerJoin('caregivers', 'caregivers.account_id', 'accounts.id')
+    .select([
+      ...personColumns,
+      'years_of_experience as yearsOfExperience',
+      'work_experience as workExperience',
+      'employee_id as employeeId',
+      'review_status as reviewStatus',
+      'review_reason as reviewReason',
+    ])
+    .where('accounts.id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw new PortalError('not_found')
+  const { phone, gender, ...person } = found
+  return { ...person, phone: phone ?? '', gender: gender ?? '', documents: await selectDocuments(db, id) }
+}
+
+async function selectDocuments(db: Database, caregiverId: string): Promise<CaregiverInfo['documents']> {
+  const rows = await db
+    .selectFrom('caregiver_documents')
+    .selectAll()
+    .where('caregiver_id', '=', caregiverId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    paper: row.paper,
+    fileId: row.file_id,
+    reviewStatus: row.review_status,
+    reviewReason: row.review_reason,
+    createdAt: row.created_at.toISOString(),
+  }))
+}

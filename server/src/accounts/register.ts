@@ -1,0 +1,161 @@
+import type {
+  registerCaregiver as caregiverEndpoint,
+  registerPatient as patientEndpoint,
+} from '@portal/contract/accounts'
+import type { Language } from '@portal/contract/language'
+import type * as z from 'zod'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { spendProof, tryProof } from './codes.ts'
+import { attachDocuments } from './documents.ts'
+import { medicaidIdFingerprints, sealMedicaidId } from './medicaid-id.ts'
+import { queueNotice } from './messages.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+
+type PatientInput = z.output<(typeof patientEndpoint)['input']>
+type CaregiverInput = z.output<(typeof caregiverEndpoint)['input']>
+type Registration = PatientInput | CaregiverInput
+
+/** What a person tells at registration, with the proved phone and the hashed password. */
+export type NewPerson = Pick<
+  Registration,
+  | 'firstName'
+  | 'lastName'
+  | 'preferredName'
+  | 'email'
+  | 'gender'
+  | 'address'
+  | 'apartment'
+  | 'state'
+  | 'city'
+  | 'postcode'
+> & { phone: string; passwordHash: string; language: Language }
+
+/**
+ * Makes a patient account (acceptance A04).
+ * @throws PortalError proof_expired; invalid_input at `phone`, `password`, `medicaidId`
+ */
+export async function registerPatient(call: Call, input: PatientInput): Promise<null> {
+  await register(call, input, 'patientRegistered', (step, person) => addPatient(step, call, person, input.medicaidId))
+  return null
+}
+
+/**
+ * Makes a caregiver account, under review, with the documents uploaded so far (acceptance A05).
+ * @throws PortalError proof_expired; invalid_input at `phone`, `password`, `documents`
+ */
+export async function registerCaregiver(call: Call, input: CaregiverInput): Promise<null> {
+  await register(call, input, 'caregiverRegistered', async (step, person, proofId) => {
+    const id = await addCaregiver(step, person, input)
+    await attachDocuments(step, call, id, input.documents, { proofId })
+    return id
+  })
+  return null
+}
+
+async function register(
+  call: Call,
+  input: Registration,
+  notice: 'patientRegistered' | 'caregiverRegistered',
+  add: (step: Database, person: NewPerson, proofId: string) => Promise<string>,
+): Promise<void> {
+  await call.throttles.count('registerByAddress', call.client.address)
+  const proof = await tryProof(call.db, input.proof)
+  await refuseCommonPassword(input.password)
+  const passwordHash = await hashPassword(input.password)
+  const person = { ...input, phone: proof.phone, passwordHash, language: call.language }
+  await call.db.transaction().execute(async (step) => {
+    const id = await add(step, person, proof.id)
+    await spendProof(step, proof.id)
+    await queueNotice(step, call, person, notice, id)
+    await record(step, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })
+  })
+}
+
+/** Adds a patient. @throws PortalError invalid_input at `phone` or `medicaidId` when another account has it */
+export async function addPatient(
+  step: Database,
+  { keys }: Pick<Services, 'keys'>,
+  person: NewPerson,
+  medicaidId: string,
+): Promise<string> {
+  if (medicaidId !== '' && (await isMedicaidIdTaken(step, keys, medicaidId)))
+    throw new PortalError('invalid_input', { medicaidId: 'medicaidIdTaken' })
+  const id = await addPerson(step, 'patient', person)
+  const sealed =
+    medicaidId === ''
+      ? { medicaid_id_sealed: null, medicaid_id_fingerprint: null }
+      : sealMedicaidId(keys, id, medicaidId)
+  const added = await step
+    .insertInto('patients')
+    .values({ account_id: id, ...sealed })
+    .onConflict((conflict) => conflict.column('medicaid_id_fingerprint').doNothing())
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!added) throw new PortalError('invalid_input', { medicaidId: 'medicaidIdTaken' })
+  return id
+}
+
+async function isMedicaidIdTaken(step: Database, keys: Services['keys'], medicaidId: string): Promise<boolean> {
+  const other = await step
+    .selectFrom('patients')
+    .select('account_id')
+    .where('medicaid_id_fingerprint', 'in', medicaidIdFingerprints(keys, medicaidId))
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Adds a caregiver, under review. @throws PortalError invalid_input at `phone` when another account has it */
+export async function addCaregiver(
+  step: Database,
+  person: NewPerson,
+  work: Pick<CaregiverInput, 'yearsOfExperience' | 'workExperience' | 'employeeId'>,
+): Promise<string> {
+  const id = await addPerson(step, 'caregiver', person)
+  await step
+    .insertInto('caregivers')
+    .values({
+      account_id: id,
+      years_of_experience: work.yearsOfExperience,
+      work_experience: work.workExperience,
+      employee_id: work.employeeId,
+    })
+    .execute()
+  return id
+}
+
+async function addPerson(step: Database, kind: 'patient' | 'caregiver', person: NewPerson): Promise<string> {
+  const added = await step
+    .insertInto('accounts')
+    .values({
+      kind,
+      ...personRow(person),
+      phone: person.phone,
+      language: person.language,
+      password_hash: person.passwordHash,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new PortalError('invalid_input', { phone: 'phoneTaken' })
+  return added.id
+}
+
+/** The columns of what a person may change by themselves. */
+export function personRow(person: Omit<NewPerson, 'phone' | 'passwordHash' | 'language'>) {
+  return {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    preferred_name: person.preferredName,
+    email: person.email,
+    gender: person.gender,
+    address: person.address,
+    apartment: person.apartment,
+    state: person.state,
+    city: person.city,
+    postcode: person.postcode,
+  }
+}

@@ -1,0 +1,109 @@
+import type { CaregiverInfo } from '@portal/contract/accounts'
+import type { getCaregiverPage, reviewCaregiver as reviewEndpoint } from '@portal/contract/staff'
+import type * as z from 'zod'
+import { record, recordAlone } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { queueNotice } from './messages.ts'
+import { selectCaregiver } from './queries.ts'
+
+type StaffCall = Call & { caller: Caller }
+type Decision = z.output<(typeof reviewEndpoint)['input']>
+
+/** Caregivers by the state of their review, those who wait longest first. */
+export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
+  const { pageNum, pageSize, reviewStatus } = input
+  const matching = db
+    .selectFrom('caregivers')
+    .innerJoin('accounts', 'accounts.id', 'caregivers.account_id')
+    .where('review_status', '=', reviewStatus)
+  const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at'])
+    .select((e) =>
+      e
+        .selectFrom('caregiver_documents')
+        .select((d) => d.fn.countAll<string>().as('documents'))
+        .whereRef('caregiver_id', '=', 'accounts.id')
+        .as('documents'),
+    )
+    .orderBy('accounts.created_at')
+    .orderBy('accounts.id')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  const records = rows.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    documents: Number(row.documents),
+    createdAt: row.created_at.toISOString(),
+  }))
+  return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** One caregiver, as staff see it. @throws PortalError not_found */
+export async function readCaregiver({ db, keys, caller }: StaffCall, id: string): Promise<CaregiverInfo> {
+  const caregiver = await selectCaregiver(db, id)
+  const event = { actor: caller.accountId, action: 'caregiver.read', subject: `account ${id}` }
+  await recordAlone(db, keys, { ...event, outcome: 'done' })
+  return caregiver
+}
+
+/** Approves, rejects or reopens a caregiver; the person is told what changed. @throws PortalError not_found */
+export async function reviewCaregiver(call: StaffCall, { id, reviewStatus, reason }: Decision): Promise<CaregiverInfo> {
+  await call.db.transaction().execute(async (step) => {
+    const before = await step
+      .selectFrom('caregivers')
+      .select('review_status')
+      .where('account_id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new PortalError('not_found')
+    const reviewed = { reviewed_at: new Date(), reviewed_by: call.caller.accountId }
+    await step
+      .updateTable('caregivers')
+      .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
+      .where('account_id', '=', id)
+      .execute()
+    if (before.review_status !== reviewStatus) await tell(step, call, id, noticeOf(reviewStatus))
+    await note(step, call, `caregiver.${reviewStatus}`, `account ${id}`)
+  })
+  return selectCaregiver(call.db, id)
+}
+
+/** Approves, rejects or reopens one document; after a rejection the person is told. @throws PortalError not_found */
+export async function reviewDocument(call: StaffCall, { id, reviewStatus, reason }: Decision): Promise<CaregiverInfo> {
+  const caregiverId = await call.db.transaction().execute(async (step) => {
+    const document = await step
+      .updateTable('caregiver_documents')
+      .set({ review_status: reviewStatus, review_reason: reason })
+      .where('id', '=', id)
+      .returning('caregiver_id')
+      .executeTakeFirst()
+    if (!document) throw new PortalError('not_found')
+    if (reviewStatus === 'rejected') await tell(step, call, document.caregiver_id, 'documentRejected')
+    await note(step, call, `document.${reviewStatus}`, `document ${id}`)
+    return document.caregiver_id
+  })
+  return selectCaregiver(call.db, caregiverId)
+}
+
+function noticeOf(reviewStatus: Decision['reviewStatus']) {
+  return reviewStatus === 'approved' ? 'caregiverApproved' : reviewStatus === 'rejected' ? 'caregiverRejected' : null
+}
+
+async function tell(step: Database, call: StaffCall, id: string, notice: Parameters<typeof queueNotice>[3] | null) {
+  if (!notice) return
+  const reader = await step
+    .selectFrom('accounts')
+    .select(['phone', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await queueNotice(step, call, reader, notice, `${id} ${Date.now()}`)
+}
+
+async function note(step: Database, { keys, caller }: StaffCall, action: string, subject: string) {
+  await record(step, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
+}

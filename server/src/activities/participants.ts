@@ -1,0 +1,51 @@
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+
+/** Who takes part in an activity or waits, in the order in which they came. @throws PortalError not_found */
+export async function selectParticipants(db: Database, activityId: number) {
+  const known = await db.selectFrom('activities').select('id').where('id', '=', activityId).executeTakeFirst()
+  if (!known) throw new PortalError('not_found')
+  const rows = await db
+    .selectFrom('activity_registrations')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['first_name', 'last_name', 'phone', 'status', 'check_in_code', 'checked_in_at'])
+    .where('activity_id', '=', activityId)
+    .where('status', '!=', 'cancelled')
+    .orderBy('status')
+    .orderBy('since')
+    .execute()
+  return rows.map((row) => ({
+    name: `${row.first_name} ${row.last_name}`,
+    phone: row.phone ?? '',
+    status: row.status === 'waiting' ? ('waiting' as const) : ('registered' as const),
+    checkInCode: row.status === 'waiting' ? '' : row.check_in_code,
+    checkedIn: row.checked_in_at !== null,
+  }))
+}
+
+/**
+ * Notes that the person with a code is at the door; a second time it tells so.
+ * @throws PortalError invalid_input at `checkInCode`
+ */
+export async function checkIn({ db, keys }: Services, caller: Caller, activityId: number, checkInCode: string) {
+  return db.transaction().execute(async (step) => {
+    const found = await step
+      .selectFrom('activity_registrations')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['activity_registrations.id', 'first_name', 'last_name', 'checked_in_at'])
+      .where('activity_id', '=', activityId)
+      .where('check_in_code', '=', checkInCode)
+      .where('status', '=', 'registered')
+      .forUpdate(['activity_registrations'])
+      .executeTakeFirst()
+    if (!found) throw new PortalError('invalid_input', { checkInCode: 'checkInCodeWrong' })
+    const arrived = { checked_in_at: found.checked_in_at ?? new Date() }
+    await step.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
+    const event = { actor: caller.accountId, action: 'activity.check-in', subject: `registration ${found.id}` }
+    await record(step, keys, { ...event, outcome: 'done' })
+    return { name: `${found.first_name} ${found.last_name}`, already: found.checked_in_at !== null }
+  })
+}

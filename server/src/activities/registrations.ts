@@ -1,0 +1,191 @@
+import { randomInt } from 'node:crypto'
+import type { Registration } from '@portal/contract/activities'
+import type { Language } from '@portal/contract/language'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { queueActivityNotice } from './messages.ts'
+
+/** Without letters and digits that look alike. */
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const codeLength = 6
+
+const none: Registration = { status: 'none', checkInCode: '', position: 0, remind: false }
+
+type Sender = Pick<Services, 'db' | 'keys' | 'messages'>
+
+interface Wish {
+  activityId: number
+  waitIfFull: boolean
+  remind: boolean
+}
+
+/**
+ * Gives a person a place, or one on the waiting list (acceptance F06). The activity's row is locked meanwhile, so that of many who
+ * come at once no more than the quota get in. Its window is judged at `now`.
+ * @throws PortalError not_found, registration_not_open, registration_closed, already_registered, activity_full
+ */
+export async function register(
+  { db }: Pick<Services, 'db'>,
+  person: { accountId: string; language: Language },
+  { activityId, waitIfFull, remind }: Wish,
+  now = new Date(),
+): Promise<Registration> {
+  await db.transaction().execute(async (step) => {
+    const activity = await lockActivity(step, activityId)
+    if (now < activity.registration_opens_at) throw new PortalError('registration_not_open')
+    if (now >= activity.registration_closes_at || now >= activity.starts_at)
+      throw new PortalError('registration_closed')
+    const before = await findRegistration(step, activityId, person.accountId)
+    if (before && before.status !== 'cancelled') throw new PortalError('already_registered')
+    const hasPlace = activity.registered < activity.quota
+    if (!hasPlace && !waitIfFull) throw new PortalError('activity_full')
+    const values = {
+      status: hasPlace ? ('registered' as const) : ('waiting' as const),
+      check_in_code: await newCode(step, activityId),
+      remind,
+      language: person.language,
+      since: now,
+    }
+    await step
+      .insertInto('activity_registrations')
+      .values({ activity_id: activityId, account_id: person.accountId, ...values })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['activity_id', 'account_id'])
+          .doUpdateSet({ ...values, reminded_at: null, checked_in_at: null }),
+      )
+      .execute()
+    if (hasPlace) await changeRegistered(step, activityId, 1)
+  })
+  return selectRegistration(db, activityId, person.accountId)
+}
+
+/**
+ * Gives a place back; whoever waits longest moves up and is told.
+ * @throws PortalError not_found, not_registered, registration_closed when the activity has begun
+ */
+export async function cancelRegistration(
+  services: Sender,
+  accountId: string,
+  activityId: number,
+  now = new Date(),
+): Promise<Registration> {
+  await services.db.transaction().execute(async (step) => {
+    const activity = await lockActivity(step, activityId)
+    if (now >= activity.starts_at) throw new PortalError('registration_closed')
+    const before = await findRegistration(step, activityId, accountId)
+    if (!before || before.status === 'cancelled') throw new PortalError('not_registered')
+    await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', before.id).execute()
+    if (before.status === 'registered') await freePlace(step, services, activityId)
+  })
+  return none
+}
+
+/** Takes a person who leaves the portal off every activity that has not begun, as part of that step. */
+export async function leaveActivities(step: Database, services: Sender, accountId: string): Promise<void> {
+  const rows = await step
+    .selectFrom('activity_registrations')
+    .innerJoin('activities', 'activities.id', 'activity_id')
+    .select(['activity_registrations.id', 'activity_id', 'status'])
+    .where('account_id', '=', accountId)
+    .where('status', '!=', 'cancelled')
+    .where('starts_at', '>', new Date())
+    .orderBy('activity_id')
+    .execute()
+  for (const { id, activity_id, status } of rows) {
+    await lockActivity(step, activity_id)
+    await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
+    if (status === 'registered') await freePlace(step, services, activity_id)
+  }
+}
+
+/** Changes how many can take part, and lets those who wait move up. @throws PortalError not_found */
+export async function setQuota(services: Sender, activityId: number, quota: number): Promise<void> {
+  await services.db.transaction().execute(async (step) => {
+    const { registered } = await lockActivity(step, activityId)
+    if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
+    await step.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
+    for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId)); free--)
+      await changeRegistered(step, activityId, 1)
+  })
+}
+
+/** A person's registration for an activity. */
+export async function selectRegistration(db: Database, activityId: number, accountId: string): Promise<Registration> {
+  const found = await findRegistration(db, activityId, accountId)
+  if (!found || found.status === 'cancelled') return none
+  const { status, remind, check_in_code, since } = found
+  if (status === 'registered') return { status, checkInCode: check_in_code, position: 0, remind }
+  const { ahead } = await db
+    .selectFrom('activity_registrations')
+    .select((e) => e.fn.countAll<string>().as('ahead'))
+    .where('activity_id', '=', activityId)
+    .where('status', '=', 'waiting')
+    .where('since', '<', since)
+    .executeTakeFirstOrThrow()
+  return { status, checkInCode: '', position: Number(ahead) + 1, remind }
+}
+
+async function lockActivity(step: Database, id: number) {
+  const activity = await step
+    .selectFrom('activities')
+    .select(['registration_opens_at', 'registration_closes_at', 'starts_at', 'quota', 'registered'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!activity) throw new PortalError('not_found')
+  return activity
+}
+
+async function findRegistration(db: Database, activityId: number, accountId: string) {
+  return db
+    .selectFrom('activity_registrations')
+    .selectAll()
+    .where('activity_id', '=', activityId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** The place goes to whoever waits longest; it is free only if nobody does. */
+async function freePlace(step: Database, services: Sender, activityId: number) {
+  if (!(await moveUp(step, services, activityId))) await changeRegistered(step, activityId, -1)
+}
+
+async function moveUp(step: Database, services: Sender, activityId: number): Promise<boolean> {
+  const next = await step
+    .selectFrom('activity_registrations')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['activity_registrations.id', 'accounts.phone', 'accounts.language'])
+    .where('activity_id', '=', activityId)
+    .where('status', '=', 'waiting')
+    .orderBy('since')
+    .orderBy('activity_registrations.id')
+    .executeTakeFirst()
+  if (!next) return false
+  await step.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
+  await queueActivityNotice(step, services, next, 'movedUp', activityId, `${next.id} ${Date.now()}`)
+  return true
+}
+
+async function changeRegistered(step: Database, id: number, difference: number) {
+  await step
+    .updateTable('activities')
+    .set({ registered: sql`registered + ${difference}` })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function newCode(step: Database, activityId: number): Promise<string> {
+  for (;;) {
+    const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+    const taken = await step
+      .selectFrom('activity_registrations')
+      .select('id')
+      .where('activity_id', '=', activityId)
+      .where('check_in_code', '=', code)
+      .executeTakeFirst()
+    if (!taken) return code
+  }
+}

@@ -1,0 +1,31 @@
+import type { Services } from '../services.ts'
+import { queueActivityNotice } from './messages.ts'
+
+const day = 24 * 3_600_000
+/** Who registers so late needs no reminder. */
+const latest = 2 * 3_600_000
+
+/** Reminds those who asked for it, a day before the activity. Many processes may do so at once: each person is reminded once. */
+export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'messages'>, now: Date): Promise<number> {
+  return services.db.transaction().execute(async (step) => {
+    const rows = await step
+      .selectFrom('activity_registrations')
+      .innerJoin('activities', 'activities.id', 'activity_id')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['activity_registrations.id', 'activity_id', 'phone', 'accounts.language'])
+      .where('remind', '=', true)
+      .where('status', '=', 'registered')
+      .where('reminded_at', 'is', null)
+      .where('starts_at', '>', new Date(now.getTime() + latest))
+      .where('starts_at', '<=', new Date(now.getTime() + day))
+      .limit(500)
+      .forUpdate(['activity_registrations'])
+      .skipLocked()
+      .execute()
+    for (const row of rows) {
+      await queueActivityNotice(step, services, row, 'tomorrow', row.activity_id, row.id)
+      await step.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
+    }
+    return rows.length
+  })
+}

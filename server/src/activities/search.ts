@@ -1,0 +1,37 @@
+const chinese = /[\u3400-\u9fff\uf900-\ufaff]+/g
+const others = /[a-z0-9\u00c0-\u024f\u0400-\u04ff]+/g
+
+/** What is looked for: the words themselves, and the pieces by which the index finds them. */
+export interface Sought {
+  words: string[]
+  grams: string[]
+}
+
+/** Takes what was typed apart as the database does with its texts (migration 0003); null when there is nothing to look for. */
+export function soughtIn(keyword: string): Sought | null {
+  const text = keyword.normalize('NFKC').toLowerCase()
+  const runs = text.match(chinese) ?? []
+  const words = text.match(others) ?? []
+  if (runs.length + words.length === 0) return keyword.trim() === '' ? null : { words: [], grams: [nothing] }
+  return {
+    words: [...runs, ...words],
+    grams: [...new Set([...runs.flatMap(gramsOfRun), ...words.flatMap(gramsOfWord)])],
+  }
+}
+
+/** A piece that no text has: signs alone find nothing. */
+const nothing = '^'
+
+/** One character by itself, of longer runs every pair. */
+function gramsOfRun(run: string): string[] {
+  return run.length === 1 ? [run] : windows(run, 2)
+}
+
+/** One or two letters begin a word; three and more can stand anywhere in it. */
+function gramsOfWord(word: string): string[] {
+  return word.length < 3 ? [`^${word}`] : windows(word, 3)
+}
+
+function windows(text: string, size: number): string[] {
+  return Array.from({ length: text.length - size + 1 }, (_, start) => text.slice(start, start + size))
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { attachDocuments } from '../accounts/documents.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { addCaregiver, addPatient } from '../accounts/register.ts'
+import { storePrivate } from '../files/private.ts'
+import { caregivers, patient } from './content/people.ts'
+import type { DemoTarget } from './load.ts'
+
+const state = 'NY' as const
+const approved = { review_status: 'approved' } as const
+
+/** A patient, a caregiver under review and an approved one, to log in as. */
+export async function loadPeople({ db, keys, files }: DemoTarget): Promise<void> {
+  const withHash = async <P extends { password: string }>(person: P) => ({
+    ...person,
+    state,
+    passwordHash: await hashPassword(person.password),
+  })
+  await addPatient(db, { keys }, await withHash(patient), patient.medicaidId)
+  for (const caregiver of caregivers) {
+    const id = await addCaregiver(db, await withHash(caregiver), caregiver)
+    for (const { kind, paper, title } of caregiver.documents) {
+      const page = await specimen(title)
+      const fileId = await storePrivate(db, { store: files, keys }, { ...page, ownerId: id })
+      await attachDocuments(db, { keys }, id, [{ kind, paper, fileId }], { ownerId: id })
+    }
+    if (!caregiver.approved) continue
+    await db.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
+    await db.updateTable('caregiver_documents').set(approved).where('caregiver_id', '=', id).execute()
+  }
+}
+
+/** A page that says what it stands for, and that it is nobody's paper. */
+async function specimen(title: string) {
+  const [width, height] = [900, 600]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#fbf7ef"/><rect x="30" y="30" width="840" height="540" rx="24" fill="#fff" stroke="#1f5d4c" stroke-width="6"/>
+    <text x="80" y="140" font-family="sans-serif" font-size="54" font-weight="700" fill="#123a30">${title}</text>
+    <g fill="#dfd8c9"><rect x="80" y="200" width="560" height="26" rx="13"/><rect x="80" y="256" width="640" height="26" rx="13"/><rect x="80" y="312" width="480" height="26" rx="13"/></g>
+    <text x="450" y="500" text-anchor="middle" font-family="sans-serif" font-size="84" font-weight="700" fill="#a8402b" opacity="0.55">SPECIMEN</text>
+  </svg>`
+  const bytes = await sharp(Buffer.from(svg)).png().toBuffer()
+  return { bytes, mediaType: 'image/png' as const, width, height }
+}

@@ -1,0 +1,29 @@
+import { inLanguage, type Texts } from '@portal/contract/language'
+import { queueTextMessage, type Reader } from '../company/text-message.ts'
+import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
+
+const texts = {
+  commentPublished: {
+    en: 'your review is published. Thank you for sharing it!',
+    'zh-CN': '您的评价已发布，感谢您的分享！',
+    'zh-TW': '您的評價已刊登，謝謝您的分享！',
+  },
+  commentRejected: {
+    en: 'we could not publish your review. Log in to read why. You are welcome to write another one.',
+    'zh-CN': '您的评价未能发布。请登录查看原因，欢迎您重新写一条。',
+    'zh-TW': '您的評價未能刊登。請登入查看原因，歡迎您重新寫一則。',
+  },
+} satisfies Record<string, Texts>
+
+/** Queues a text message to the author of a review, in that person's language. */
+export async function queueCommentNotice(
+  step: Database,
+  services: Pick<Services, 'keys' | 'messages'>,
+  author: Reader,
+  notice: keyof typeof texts,
+  commentId: number,
+): Promise<void> {
+  const words = inLanguage(texts[notice], author.language)
+  await queueTextMessage(step, services, author, words, { cause: `${notice} ${commentId} ${Date.now()}` })
+}

@@ -1,0 +1,104 @@
+import type { StaffComment } from '@portal/contract/feedback'
+import type { Texts } from '@portal/contract/language'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { queueCommentNotice } from './messages.ts'
+import { releaseFiles, storePictures } from './pictures.ts'
+import { selectStaffComment } from './staff-queries.ts'
+
+type StaffCall = Call & { caller: Caller }
+
+/**
+ * Publishes a review. Its public pictures are stored before that, so that whoever reads it finds them; the private ones are
+ * given up with it. The author is told when it was not public before.
+ * @throws PortalError not_found; unavailable when it was decided otherwise meanwhile
+ */
+export async function approveComment(call: StaffCall, { id, featured }: { id: number; featured: boolean }) {
+  const seen = await selectStaffComment(call.db, id)
+  const stored = await storePictures(call, seen.imageFileIds)
+  return decide(call, id, 'comment.publish', async (step, before) => {
+    if (before.status !== seen.moderation && before.status !== 'published') throw new PortalError('unavailable')
+    const released = await releaseFiles(step, id)
+    const images = released.length > 0 ? released.flatMap((fileId) => stored.get(fileId) ?? []) : before.images
+    await step
+      .updateTable('comments')
+      .set({ status: 'published', reason: '', featured, images })
+      .where('id', '=', id)
+      .execute()
+    return before.status === 'published' ? null : 'commentPublished'
+  })
+}
+
+/** Rejects a review, published or not; its pictures are deleted, and the author is told. @throws PortalError not_found */
+export async function rejectComment(call: StaffCall, { id, reason }: { id: number; reason: string }) {
+  return decide(call, id, 'comment.reject', async (step, before) => {
+    await releaseFiles(step, id)
+    await step
+      .updateTable('comments')
+      .set({ status: 'rejected', reason, featured: false, images: [] })
+      .where('id', '=', id)
+      .execute()
+    return before.status === 'rejected' ? null : 'commentRejected'
+  })
+}
+
+/** Takes a published review off the site until it is decided anew. @throws PortalError not_found when it is not published */
+export async function unpublishComment(call: StaffCall, id: number): Promise<StaffComment> {
+  return decide(call, id, 'comment.unpublish', async (step, before) => {
+    if (before.status !== 'published') throw new PortalError('not_found')
+    await step.updateTable('comments').set({ status: 'pending', featured: false }).where('id', '=', id).execute()
+    return null
+  })
+}
+
+/** Sets the agency's reply to a review, or removes it. @throws PortalError not_found */
+export async function setReply(call: StaffCall, id: number, reply: Texts | null): Promise<StaffComment> {
+  return decide(call, id, reply ? 'comment.reply' : 'comment.reply.remove', async (step) => {
+    const stored = reply && JSON.stringify(reply)
+    await step.updateTable('comments').set({ reply: stored }).where('id', '=', id).execute()
+    return null
+  })
+}
+
+type Before = Awaited<ReturnType<typeof lock>>
+type Notice = Parameters<typeof queueCommentNotice>[3] | null
+
+/** Changes a review that nobody else changes meanwhile, tells its author, and notes who did it. */
+async function decide(
+  call: StaffCall,
+  id: number,
+  action: string,
+  change: (step: Database, before: Before) => Promise<Notice>,
+): Promise<StaffComment> {
+  await call.db.transaction().execute(async (step) => {
+    const author = await holdAuthor(step, id)
+    const notice = await change(step, await lock(step, id))
+    if (author && notice) await queueCommentNotice(step, call, author, notice, id)
+    const event = { actor: call.caller.accountId, action, subject: `comment ${id}` }
+    await record(step, call.keys, { ...event, outcome: 'done' })
+  })
+  return selectStaffComment(call.db, id)
+}
+
+/** Locked first, as deleting the account does: neither then waits for the other in a circle. */
+async function holdAuthor(step: Database, id: number) {
+  return step
+    .selectFrom('accounts')
+    .select(['phone', 'language'])
+    .where('id', '=', (e) => e.selectFrom('comments').select('author_id').where('comments.id', '=', id))
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
+async function lock(step: Database, id: number) {
+  const found = await step
+    .selectFrom('comments')
+    .select(['status', 'images'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new PortalError('not_found')
+  return found
+}

@@ -1,0 +1,32 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
+
+export interface Page {
+  pageNum: number
+  pageSize: number
+}
+
+/** The ids of a review's private pictures, in their order. */
+export const fileIds = sql<string[]>`
+  array(select file_id::text from comment_files where comment_id = comments.id order by position)`.as('file_ids')
+
+/** The reviews of one page, by age. Only ids are gone through on the way to a late page; they stand in an index. */
+export function pageRows<O>(
+  db: Database,
+  matching: SelectQueryBuilder<Schema, 'comments', O>,
+  { pageNum, pageSize }: Page,
+  order: 'asc' | 'desc',
+) {
+  const ids = matching
+    .select('comments.id')
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+  return db
+    .selectFrom('comments')
+    .where('comments.id', 'in', ids as never)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+}

@@ -1,0 +1,41 @@
+import type { Moderation, StaffComment } from '@portal/contract/feedback'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { owned, selectSummary } from './queries.ts'
+import { fileIds, type Page, pageRows } from './rows.ts'
+
+/** Reviews in one state of moderation: the longest waiting first, else the newest. */
+export async function selectCommentQueue(
+  db: Database,
+  { pageNum, pageSize, moderation }: Page & { moderation: Moderation },
+) {
+  const matching = db.selectFrom('comments').where('status', '=', moderation)
+  const page = { pageNum, pageSize }
+  const order = moderation === 'pending' ? 'asc' : 'desc'
+  const rows = await pageRows(db, matching, page, order).selectAll('comments').select(fileIds).execute()
+  return { records: rows.map(seenByStaff), total: await countOf(db, moderation), ...page }
+}
+
+/** The published are many, and counted already. */
+async function countOf(db: Database, moderation: Moderation): Promise<number> {
+  if (moderation === 'published') return (await selectSummary(db)).total
+  const { total } = await db
+    .selectFrom('comments')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .where('status', '=', moderation)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** One review, as staff see it. @throws PortalError not_found */
+export async function selectStaffComment(db: Database, id: number): Promise<StaffComment> {
+  const rows = db.selectFrom('comments').selectAll('comments').select(fileIds)
+  const row = await rows.where('id', '=', id).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return seenByStaff(row)
+}
+
+function seenByStaff(row: Parameters<typeof owned>[0]): StaffComment {
+  const reply = { en: '', 'zh-CN': '', 'zh-TW': '', ...row.reply }
+  return { ...owned(row, 'en'), reply, featured: row.featured }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/contract/feedback'
+import type { Language } from '@portal/contract/language'
+import type * as z from 'zod'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import { keepFiles } from '../files/private.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { selectOwnComment } from './queries.ts'
+
+type OwnCall = Pick<Call, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
+type Input = z.output<(typeof addComment)['input']>
+
+const day = 24 * 3_600_000
+
+/**
+ * Hands in a review of the caller, which waits for moderation (acceptance F09). However often and at however many places at once
+ * the same one arrives, it is taken once; the others get the one that was taken.
+ * @throws PortalError invalid_input at `commentImage` when a picture is gone, another's or used; too_many_requests
+ */
+export async function submitComment(call: OwnCall, input: Input): Promise<OwnComment> {
+  const { accountId } = call.caller
+  const key = input.idempotencyKey ?? keyOf(input)
+  const id = await call.db.transaction().execute(async (step) => {
+    const userName = await takeTurn(step, accountId)
+    const added = await insertComment(step, { accountId, key, userName, language: call.language }, input)
+    if (added === undefined) return findByKey(step, accountId, key)
+    await limitPerDay(step, accountId)
+    await attachPictures(step, accountId, added, input.commentImage)
+    const event = { actor: accountId, action: 'comment.add', subject: `comment ${added}` }
+    await record(step, call.keys, { ...event, outcome: 'done' })
+    return added
+  })
+  return selectOwnComment(call.db, id, call.language)
+}
+
+/** Without a key of the sender's, a review is the same if it says the same. */
+function keyOf({ rating, commentText, commentImage }: Input): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([rating, commentText, commentImage]))
+    .digest('hex')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** An author's reviews are taken one after the other, so that the limit holds. Gives the name under which they appear. */
+async function takeTurn(step: Database, accountId: string): Promise<string> {
+  const { first_name, preferred_name, last_name } = await step
+    .selectFrom('accounts')
+    .select(['first_name', 'preferred_name', 'last_name'])
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const [initial = ''] = last_name
+  return `${preferred_name || first_name} ${initial.toUpperCase()}.`
+}
+
+interface Author {
+  accountId: string
+  key: string
+  userName: string
+  language: Language
+}
+
+async function insertComment(step: Database, { accountId, key, userName, language }: Author, input: Input) {
+  const added = await step
+    .insertInto('comments')
+    .values({
+      author_id: accountId,
+      idempotency_key: key,
+      user_name: userName,
+      language,
+      body: input.commentText,
+      rating: input.rating,
+      images: [],
+      status: 'pending',
+      created_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+async function findByKey(step: Database, accountId: string, key: string): Promise<number> {
+  const { id } = await step
+    .selectFrom('comments')
+    .select('id')
+    .where('author_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The reviews themselves are counted, not the calls: a retry costs nothing. */
+async function limitPerDay(step: Database, accountId: string) {
+  const { count } = await step
+    .selectFrom('comments')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .where('author_id', '=', accountId)
+    .where('created_at', '>', new Date(Date.now() - day))
+    .executeTakeFirstOrThrow()
+  if (Number(count) > mostReviewsPerDay) throw new PortalError('too_many_requests', { commentText: 'reviewsPerDay' })
+}
+
+async function attachPictures(step: Database, accountId: string, commentId: number, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const gone = new PortalError('invalid_input', { commentImage: 'uploadGone' })
+  // A file that is kept already is part of another record.
+  const free = await step
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('kept', '=', false)
+    .forUpdate()
+    .execute()
+  if (free.length < ids.length) throw gone
+  await keepFiles(step, ids, { ownerId: accountId }, accountId).catch((error: unknown) => {
+    throw error instanceof PortalError ? gone : error
+  })
+  const rows = ids.map((id, i) => ({ file_id: id, comment_id: commentId, position: i + 1 }))
+  await step.insertInto('comment_files').values(rows).execute()
+}

@@ -1,0 +1,52 @@
+import { setPriority } from 'node:os'
+import process from 'node:process'
+import sharp, { type FailOnOptions, type Sharp } from 'sharp'
+import type { Answer, Question } from './upload.ts'
+
+/**
+ * The process that decodes one uploaded picture and ends. What a hostile picture can do, it does here: take memory and time,
+ * or bring the decoder down; this process has none of the portal's secrets in its environment.
+ */
+
+const mostPixels = 40_000_000
+/** Longest edges that are tried until the file is no larger than `mostBytes`; at the last one every picture is. */
+const edges = [3000, 2000, 1400, 900] as const
+const mostBytes = 2_500_000
+const politeness = 10
+
+type Open = (failOn: FailOnOptions) => Sharp
+
+process.once('message', async (question: Question) => {
+  const answer: Answer = await clean(question).catch(() => 'refused' as const)
+  process.send?.(answer, () => process.disconnect())
+})
+setPriority(politeness)
+sharp.cache(false)
+sharp.concurrency(1)
+
+async function clean({ bytes, format }: Question): Promise<Answer> {
+  const open: Open = (failOn) => sharp(bytes, { failOn, limitInputPixels: mostPixels })
+  if ((await open('error').metadata()).format !== format) return 'refused'
+  for (const edge of edges) {
+    const { data, info } = await encode(open, format, edge)
+    if (data.length > mostBytes) continue
+    return { bytes: data, mediaType: `image/${format}`, width: info.width, height: info.height }
+  }
+  return 'refused'
+}
+
+/** Any warning of the decoder counts as damage, but for the one that whole photos of some Samsung phones cause. */
+async function encode(open: Open, format: Question['format'], edge: number) {
+  const write = (picture: Sharp) =>
+    inFormat(picture.autoOrient().resize(edge, edge, { fit: 'inside', withoutEnlargement: true }), format)
+  return write(open('warning')).catch((error: unknown) => {
+    if (!/Invalid SOS parameters for sequential JPEG/.test(String(error))) throw error
+    return write(open('error'))
+  })
+}
+
+function inFormat(picture: Sharp, format: Question['format']) {
+  const opaque = picture.flatten({ background: '#fff' })
+  const written = format === 'jpeg' ? opaque.jpeg({ quality: 85 }) : opaque.png({ compressionLevel: 9 })
+  return written.toBuffer({ resolveWithObject: true })
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { assertBudget, type FileOwner } from './budget.ts'
+import { type FileStore, isMissing } from './store.ts'
+import { acceptUpload, type Upload } from './upload.ts'
+
+export interface FileVault {
+  store: FileStore
+  keys: Keyring
+}
+
+/**
+ * Takes what somebody uploaded: cleaned, within their budget, encrypted. It is swept after a day unless it is kept.
+ * @returns the file's id
+ * @throws PortalError `invalid_input` for what is no JPG or PNG under 500 KB, `too_many_requests` over budget
+ */
+export async function storeUpload(
+  { db, ...vault }: FileVault & { db: Database },
+  bytes: Buffer,
+  owner: FileOwner,
+): Promise<string> {
+  await assertBudget(db, owner)
+  const file = { ...(await acceptUpload(bytes)), ...owner }
+  // A slow store must not hold a connection to the database, so the object is written before the transaction.
+  const id = await putObject(vault, file.bytes)
+  try {
+    await db.transaction().execute(async (step) => {
+      await assertBudget(step, owner)
+      await addRow(step, id, file)
+    })
+    return id
+  } catch (error) {
+    await deleteObjects(vault.store, [id])
+    throw error
+  }
+}
+
+/**
+ * Stores a private file that the portal made itself: first the encrypted object, then its row, so that no row is ever without
+ * its object.
+ * @returns the file's id
+ */
+export async function storePrivate(step: Database, vault: FileVault, file: Upload & FileOwner): Promise<string> {
+  const id = await putObject(vault, file.bytes)
+  await addRow(step, id, file)
+  return id
+}
+
+async function putObject({ store, keys }: FileVault, bytes: Buffer): Promise<string> {
+  const id = randomUUID()
+  await store.disk.put(privateKey(id), keys.seal(bytes, privateContext(id)))
+  return id
+}
+
+async function addRow(step: Database, id: string, file: Upload & FileOwner) {
+  const { bytes, mediaType, width, height, ownerId = null, proofId = null } = file
+  const row = { id, media_type: mediaType, bytes: bytes.length, width, height, owner_id: ownerId, proof_id: proofId }
+  await step.insertInto('files').values(row).execute()
+}
+
+/**
+ * Gives the content of a private file. Who may read it has been decided before.
+ * @throws PortalError `not_found` when there is no such object; Error when it was changed or its key is gone
+ */
+export async function readPrivate({ store, keys }: FileVault, id: string): Promise<Buffer> {
+  const sealed = await store.disk.getBytes(privateKey(id)).catch((error: unknown) => {
+    throw isMissing(error) ? new PortalError('not_found') : error
+  })
+  return keys.open(sealed, privateContext(id))
+}
+
+/**
+ * Keeps files that one person uploaded, as part of a record: the sweep leaves them, and they belong to `accountId`.
+ * @throws PortalError `not_found` when one of them is not theirs or was swept; then the step has to be undone
+ */
+export async function keepFiles(step: Database, ids: readonly string[], from: FileOwner, accountId: string) {
+  if (ids.length === 0) return
+  const theirs =
+    from.proofId === undefined ? (['owner_id', from.ownerId] as const) : (['proof_id', from.proofId] as const)
+  const kept = await step
+    .updateTable('files')
+    .set({ kept: true, owner_id: accountId, proof_id: null })
+    .where('id', 'in', [...ids])
+    .where(theirs[0], '=', theirs[1])
+    .returning('id')
+    .execute()
+  if (kept.length !== new Set(ids).size) throw new PortalError('not_found')
+}
+
+/**
+ * Deletes a file that no record refers to any more, row first.
+ * @returns whether there was one
+ */
+export async function deletePrivate(db: Database, store: FileStore, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('files').where('id', '=', id).returning('id').executeTakeFirst()
+  if (row) await deleteObjects(store, [row.id])
+  return row !== undefined
+}
+
+/** Deletes the objects of rows that are gone. Called once the deletion is committed; what it misses is swept. */
+export async function deleteObjects(store: FileStore, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await store.disk.delete(privateKey(id))
+}
+
+/** The key of a private file's object; the first letters of its id keep folders small. */
+export function privateKey(id: string): string {
+  return `private/${id.slice(0, 2)}/${id}`
+}
+
+/** What a private file is bound to when it is encrypted. */
+export function privateContext(id: string): string {
+  return `files/${id}`
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../db/client.ts'
+import { type FileVault, privateContext, privateKey } from './private.ts'
+
+export interface Resealed {
+  /** Files that were encrypted anew. */
+  resealed: number
+  /** Ids of files that could not be read; while there are any, no old key may be thrown away. */
+  unreadable: string[]
+}
+
+const batch = 100
+
+/**
+ * Encrypts every private file anew whose key is not the one for new data. Broken off, it goes on where it was when it is called
+ * again: what is done is skipped. Every process has to know the new key before.
+ */
+export async function resealFiles({ db, ...vault }: FileVault & { db: Database }): Promise<Resealed> {
+  const done: Resealed = { resealed: 0, unreadable: [] }
+  let after: string | undefined
+  for (;;) {
+    const ids = await nextIds(db, after)
+    for (const id of ids) {
+      const resealed = await resealOne(db, vault, id).catch(() => {
+        done.unreadable.push(id)
+        return false
+      })
+      if (resealed) done.resealed += 1
+    }
+    if (ids.length < batch) return done
+    after = ids.at(-1)
+  }
+}
+
+async function nextIds(db: Database, after: string | undefined): Promise<string[]> {
+  let query = db.selectFrom('files').select('id').orderBy('id').limit(batch)
+  if (after) query = query.where('id', '>', after)
+  return (await query.execute()).map(({ id }) => id)
+}
+
+/** The row is locked meanwhile, so that a file that is being deleted does not come back. */
+async function resealOne(db: Database, { store, keys }: FileVault, id: string): Promise<boolean> {
+  return db.transaction().execute(async (step) => {
+    const row = await step.selectFrom('files').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    if (!row) return false
+    const sealed = await store.disk.getBytes(privateKey(id))
+    if (keys.keyIdOf(sealed) === keys.activeId) return false
+    const plain = keys.open(sealed, privateContext(id))
+    await store.disk.put(privateKey(id), keys.seal(plain, privateContext(id)))
+    return true
+  })
+}

@@ -1,0 +1,53 @@
+import * as contract from '@portal/contract/files'
+import { findProof } from '../accounts/codes.ts'
+import { recordAlone } from '../audit/record.ts'
+import { type Caller, route } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { readPrivate, storeUpload } from './private.ts'
+
+export const fileRoutes = [
+  route(contract.uploadFile, async (call) => {
+    const bytes = Buffer.from(await call.input.file.arrayBuffer())
+    return { id: await storeUpload(vaultOf(call), bytes, { ownerId: call.caller.accountId }) }
+  }),
+  route(contract.getFile, async (call) => {
+    const { id } = call.input
+    const file = await call.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+    const allowed = file !== undefined && mayRead(call.caller, file)
+    const event = { actor: call.caller.accountId, action: 'file.read', subject: `file ${id}` }
+    if (file) await recordAlone(call.db, call.keys, { ...event, outcome: allowed ? 'done' : 'refused' })
+    if (!allowed) throw new PortalError('not_found')
+    return contentOf(call, file)
+  }),
+  route(contract.uploadRegistrationFile, async (call) => {
+    const proof = await findProof(call.db, call.input.proof)
+    const bytes = Buffer.from(await call.input.file.arrayBuffer())
+    return { id: await storeUpload(vaultOf(call), bytes, { proofId: proof.id }) }
+  }),
+  route(contract.getRegistrationFile, async (call) => {
+    const proof = await findProof(call.db, call.input.proof)
+    const file = await call.db
+      .selectFrom('files')
+      .selectAll()
+      .where('id', '=', call.input.id)
+      .where('proof_id', '=', proof.id)
+      .executeTakeFirst()
+    if (!file) throw new PortalError('not_found')
+    return contentOf(call, file)
+  }),
+]
+
+/** A person reads the own files; coordinators read those that are part of a record. */
+function mayRead(caller: Caller, file: { owner_id: string | null; kept: boolean }): boolean {
+  return file.owner_id === caller.accountId || (file.kept && caller.roles.includes('staff:coordinator'))
+}
+
+async function contentOf(services: Services, file: { id: string; media_type: string }): Promise<Blob> {
+  const bytes = await readPrivate(vaultOf(services), file.id)
+  return new Blob([new Uint8Array(bytes)], { type: file.media_type })
+}
+
+function vaultOf({ db, keys, files }: Services) {
+  return { db, keys, store: files }
+}

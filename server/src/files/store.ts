@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { Disk } from 'flydrive'
+import { ConfigError } from '../config.ts'
+import { PrivateDisk } from './private-disk.ts'
+
+/** Where the portal keeps files: its data directory, or a bucket that several machines share. */
+export interface FileStore {
+  /** Objects by key: `private/…` and, in a bucket, `media/…`. */
+  disk: Disk
+  /** The folder that public media are served from; with a bucket it is a cache of the bucket's. */
+  mediaDir: string
+  /** Whether the objects are in a bucket. */
+  shared: boolean
+  close(): void
+}
+
+/**
+ * Opens the file storage: the data directory, or with `filesUrl` (`https://key:secret@host/bucket?region=…`) a bucket that
+ * speaks the S3 API.
+ * @throws ConfigError when the bucket's address cannot be used or the bucket does not answer
+ */
+export async function openFileStore(where: { dataDir: string; filesUrl?: string | undefined }): Promise<FileStore> {
+  const mediaDir = join(where.dataDir, 'media')
+  if (where.filesUrl) return { ...(await openBucket(where.filesUrl)), mediaDir, shared: true }
+  return { disk: new Disk(new PrivateDisk(where.dataDir)), mediaDir, shared: false, close() {} }
+}
+
+async function openBucket(filesUrl: string) {
+  const { bucket, ...settings } = readAddress(filesUrl)
+  // The S3 library takes 40 MB of memory; a portal on its own disk never loads it.
+  const { S3Client, HeadBucketCommand } = await import('@aws-sdk/client-s3')
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const client = new S3Client({
+    ...settings,
+    forcePathStyle: true,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    // Other makers' stores do not know the checksums that Amazon's library sends by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: Error) => {
+    client.destroy()
+    throw new ConfigError(`FILES_URL: the bucket ${bucket} at ${settings.endpoint} does not answer (${error.name})`)
+  })
+  // Buckets made today refuse access lists; who may read is the bucket's own rule.
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
+  return { disk: new Disk(driver), close: () => client.destroy() }
+}
+
+function readAddress(filesUrl: string) {
+  const url = new URL(filesUrl)
+  const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1]
+  if (!bucket || !url.username || !url.password)
+    throw new ConfigError('FILES_URL: must look like https://key:secret@s3.example.org/bucket?region=us-east-1')
+  return {
+    endpoint: url.origin,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+  }
+}
+
+/** Whether reading an object failed because there is none. */
+export function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, name } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isMissing(error.cause)
+}

@@ -1,0 +1,26 @@
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+// Chrome's name stands in nearly all of them, and Safari's in Chrome's.
+const browsers: [RegExp, string][] = [
+  [/MicroMessenger/, 'WeChat'],
+  [/Edg/, 'Edge'],
+  [/OPR/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+
+/** Browser and system in words by which a person knows the device again; empty when neither is known. */
+export function deviceOf(userAgent = ''): string {
+  const name = (list: typeof systems) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [name(browsers), name(systems)].filter(Boolean).join(' · ')
+}

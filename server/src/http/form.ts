@@ -1,0 +1,38 @@
+import multipart from '@fastify/multipart'
+import { uploadLimit } from '@portal/contract/files'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PortalError } from './errors.ts'
+
+/** Lets calls carry a file: one, of at most the size that may be uploaded, beside a few short fields. */
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 5,
+      parts: 6,
+      fieldSize: 1000,
+      fieldNameSize: 50,
+      fileSize: uploadLimit,
+      headerPairs: 20,
+    },
+  })
+}
+
+/**
+ * The fields and the file of a form, by name. A field that comes twice counts as it came last.
+ * @throws PortalError invalid_input at the file's field when it is too large, unsupported_media_type when it is no form
+ */
+export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
+  const form: Record<string, unknown> = Object.create(null)
+  for await (const part of request.parts()) {
+    if (part.type === 'field') form[part.fieldname] = part.value
+    else {
+      const bytes = await part.toBuffer()
+      if (part.file.truncated) throw new PortalError('invalid_input', { [part.fieldname]: 'upload' })
+      form[part.fieldname] = new Blob([new Uint8Array(bytes)])
+    }
+  }
+  return form
+}

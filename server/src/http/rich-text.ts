@@ -1,0 +1,47 @@
+import { languages, type Texts } from '@portal/contract/language'
+import sanitizeHtml from 'sanitize-html'
+import { PortalError } from './errors.ts'
+
+const here = /^[/#](?![/\\])/
+const elsewhere = /^https?:\/\/[^/\\]/i
+const person = /^(mailto|tel):[^\s]/i
+// Browsers pass over these within an address, so that one that holds them can mean something else than it seems to.
+const hidden = /[\p{Cc}\p{Cs}\p{Cf}\p{Zs}\\]/u
+
+/**
+ * Leaves of managed HTML what the site shows: paragraphs, headings, lists, emphasis, quotes, and links to pages of this site,
+ * other sites, mail and phones. Everything else goes; text that stood in it stays, scripts and styles do not.
+ */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 20,
+    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkOf(href) }) },
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
+  }).trim()
+}
+
+function linkOf(href: string): Record<string, string> {
+  if (!isSafe(href)) return {}
+  return elsewhere.test(href) ? { href, rel: 'noopener noreferrer' } : { href }
+}
+
+function isSafe(href: string): boolean {
+  return !hidden.test(href) && (here.test(href) || elsewhere.test(href) || person.test(href))
+}
+
+/**
+ * Sanitizes a text in each of its languages.
+ * @throws PortalError invalid_input at `<field>.<language>` when nothing readable is left of what was entered
+ */
+export function sanitizeTexts(texts: Texts, field: string): Texts {
+  const clean = (html: string) => sanitizeRichText(html)
+  const sanitized: Texts = { en: clean(texts.en), 'zh-CN': clean(texts['zh-CN']), 'zh-TW': clean(texts['zh-TW']) }
+  for (const language of languages)
+    if (texts[language] && !/[\p{L}\p{N}]/u.test(sanitized[language].replace(/<[^>]*>/g, '')))
+      throw new PortalError('invalid_input', { [`${field}.${language}`]: 'required' })
+  return sanitized
+}

@@ -1,0 +1,110 @@
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/client.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { development } from './providers/development.ts'
+import type { Provider } from './providers/provider.ts'
+import { smtp } from './providers/smtp.ts'
+import { twilio } from './providers/twilio.ts'
+import { type Channel, channels, queueOf } from './queue.ts'
+import { type Delivery, deliver, type Log } from './worker.ts'
+
+export interface Messages {
+  /** The jobs by which messages are delivered. */
+  jobs: PgBoss
+  /** Waits for what is under way, then lets go of the database. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  connectionString: string
+  db: Database
+  keys: Keyring
+  config: Pick<Config, 'sms' | 'smtp' | 'development'>
+  log: Log
+}
+
+const hour = 3600
+const day = 24 * hour
+
+const queueSettings = {
+  // An outage of the provider is bridged for about a day, at first every few seconds, then every ten minutes.
+  ...{ retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  // A process that died is known by its silence. The limit is far beyond the slowest delivery: one that is still under way when
+  // it ends would be sent a second time.
+  ...{ heartbeatSeconds: 10, expireInSeconds: 300 },
+  ...{ retentionSeconds: 2 * day, deleteAfterSeconds: hour },
+  notify: true,
+}
+
+/** A notice of the database wakes the workers; asking finds what waits for another try. */
+const workSettings = {
+  sms: { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 },
+  email: { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5, localConcurrency: 1 },
+}
+const batch = { batchSize: 5, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const
+
+/**
+ * Opens the outbox: messages that were queued are delivered by whichever process is free, each channel on its own. What has no
+ * provider waits, outside of development.
+ */
+export async function openMessages({ connectionString, db, keys, config, log }: Options): Promise<Messages> {
+  const jobs = new PgBoss({
+    connectionString,
+    application_name: 'portal jobs',
+    max: 2,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: hour,
+    flowIntervalSeconds: hour,
+  })
+  jobs.on('error', (error) => log.error({ err: error }, 'the outbox has a problem'))
+  await jobs.start()
+  const providers = providersOf(config, log)
+  for (const channel of channels) {
+    await prepareQueue(jobs, channel)
+    const provider = providers[channel]
+    if (provider) await work(jobs, channel, { db, keys, provider, keepContent: config.development, log })
+  }
+  const without = channels.filter((channel) => !providers[channel])
+  if (without.length > 0)
+    log.warn({ channels: without }, 'no provider is configured: these messages wait in the outbox')
+  return {
+    jobs,
+    async stop() {
+      await jobs.stop({ graceful: true, timeout: 8_000 })
+      for (const provider of Object.values(providers)) provider.close?.()
+    },
+  }
+}
+
+function providersOf({ sms, smtp: mail, development: local }: Options['config'], log: Log) {
+  const substitute = local ? development(log) : undefined
+  const bySms = sms ? twilio(sms) : substitute
+  const byMail = mail ? smtp(mail) : substitute
+  return { ...(bySms && { sms: bySms }), ...(byMail && { email: byMail }) } as Partial<Record<Channel, Provider>>
+}
+
+/** Settings that another version left behind are brought up to date. */
+async function prepareQueue(jobs: PgBoss, channel: Channel) {
+  await jobs.createQueue(queueOf(channel), queueSettings)
+  await jobs.updateQueue(queueOf(channel), queueSettings)
+}
+
+async function work(jobs: PgBoss, channel: Channel, delivery: Delivery) {
+  const settings = { ...batch, ...workSettings[channel] }
+  await jobs.work(queueOf(channel), settings, (found: JobWithMetadata<{ id: string }>[]) =>
+    Promise.all(found.map((job) => settle(delivery, job))),
+  )
+}
+
+async function settle(delivery: Delivery, job: JobWithMetadata<{ id: string }>): Promise<JobResult> {
+  try {
+    await deliver(delivery, job)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: { problem: (error as Error).message } }
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/client.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import type { Content } from './providers/provider.ts'
+import { messageContext } from './queue.ts'
+
+const most = 50
+
+/** For development only: the newest messages, for people at /dev/outbox and for programs at /dev/outbox.json. */
+export function serveOutbox(app: FastifyInstance, { db, keys }: { db: Database; keys: Keyring }) {
+  app.get('/dev/outbox.json', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send(await newest(db, keys)),
+  )
+  app.get('/dev/outbox', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page(await newest(db, keys))),
+  )
+}
+
+interface Shown extends Content {
+  at: Date
+  channel: string
+  status: string
+}
+
+async function newest(db: Database, keys: Keyring): Promise<Shown[]> {
+  const rows = await db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').limit(most).execute()
+  return rows.flatMap(({ id, channel, status, created_at, content_sealed }) => {
+    if (!content_sealed || status === 'expired') return []
+    const content = JSON.parse(keys.open(content_sealed, messageContext(id)).toString()) as Content
+    return [{ at: created_at, channel, status, ...content }]
+  })
+}
+
+function page(messages: readonly Shown[]): string {
+  const items = messages.map(
+    ({ at, channel, status, to, text }) =>
+      `<li><p>${at.toISOString()} · ${channel} · ${status} · ${escaped(to)}</p><pre>${escaped(text)}</pre></li>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Development outbox</title><h1>Development outbox</h1>
+<p>Messages that would go to people's phones and mailboxes. This page is there only while the portal is tried out.</p>
+<ol>${items.join('')}</ol></html>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,73 @@
+import type { JobWithMetadata } from 'pg-boss'
+import type { Database } from '../db/client.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { type Content, type Provider, ProviderError } from './providers/provider.ts'
+import { messageContext } from './queue.ts'
+
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface Delivery {
+  db: Database
+  keys: Keyring
+  /** What sends the messages of the channel. */
+  provider: Provider
+  /** Whether what was sent can still be read afterwards. */
+  keepContent: boolean
+  log: Log
+}
+
+/**
+ * Delivers the message of a job. A failure that may pass is thrown, so that the job comes again; one that will not, or the last
+ * try, ends the message as failed.
+ */
+export async function deliver(
+  delivery: Delivery,
+  job: Pick<JobWithMetadata<{ id: string }>, 'data' | 'retryCount' | 'retryLimit'>,
+): Promise<void> {
+  const { db, keys, provider } = delivery
+  const { id } = job.data
+  const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  // It has ended: a repetition after a crash between sending and completing the job.
+  if (message?.status !== 'waiting' || !message.content_sealed) return
+  if (message.expires_at && message.expires_at < new Date()) return end(delivery, id, { status: 'expired' })
+  const attempts = job.retryCount + 1
+  try {
+    await provider.send(open(keys, message.content_sealed, id), id)
+  } catch (error) {
+    const { message: problem, permanent } =
+      error instanceof ProviderError ? error : { message: 'unexpected', permanent: false }
+    delivery.log.warn({ message: id, problem, attempt: attempts }, 'a message was not taken')
+    if (permanent || job.retryCount >= job.retryLimit) return end(delivery, id, { status: 'failed', problem, attempts })
+    await db.updateTable('messages').set({ attempts, problem }).where('id', '=', id).execute()
+    throw new Error(problem)
+  }
+  await end(delivery, id, { status: 'sent', problem: '', attempts })
+}
+
+/** A process without the key leaves the message to one that has it. */
+function open(keys: Keyring, sealed: Uint8Array, id: string): Content {
+  try {
+    return JSON.parse(keys.open(sealed, messageContext(id)).toString()) as Content
+  } catch {
+    throw new ProviderError('cannot be opened', { permanent: false })
+  }
+}
+
+interface End {
+  status: 'sent' | 'failed' | 'expired'
+  problem?: string
+  attempts?: number
+}
+
+async function end({ db, keepContent }: Delivery, id: string, ended: End) {
+  await db
+    .updateTable('messages')
+    .set({ ...ended, done_at: new Date(), ...(!keepContent && { content_sealed: null }) })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+}

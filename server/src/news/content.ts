@@ -1,0 +1,68 @@
+import type { Texts } from '@portal/contract/language'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { sanitizeTexts } from '../http/rich-text.ts'
+
+/** Adds an article type after the others; `key` is its lasting name. */
+export async function addArticleType(db: Database, type: { key: string; name: Texts }) {
+  const { max } = await db
+    .selectFrom('article_types')
+    .select((e) => e.fn.max('position').as('max'))
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('article_types')
+    .values({ id: type.key, position: (max ?? 0) + 1, name: JSON.stringify(type.name) })
+    .execute()
+}
+
+export interface ArticleContent {
+  /** Key of its type. */
+  type: string
+  /** Path of a stored picture. */
+  picture: string
+  alt: Texts
+  title: Texts
+  summary: Texts
+  /** HTML, as it was entered. */
+  body: Texts
+  recommended: boolean
+}
+
+/** Adds an article as a draft. Gives its id. @throws PortalError invalid_input when nothing is left of the body */
+export async function addArticle(db: Database, article: ArticleContent, writtenAt = new Date()): Promise<number> {
+  const { id } = await db
+    .insertInto('articles')
+    .values({ ...valuesOf(article), published_at: null, updated_at: writtenAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Replaces what an article says. @throws PortalError not_found, invalid_input */
+export async function changeArticle(db: Database, id: number, article: ArticleContent): Promise<void> {
+  await change(db, id, { ...valuesOf(article), updated_at: new Date() })
+}
+
+/** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found */
+export async function setPublished(db: Database, id: number, from: Date | null): Promise<void> {
+  await change(db, id, { published_at: from })
+}
+
+type Change = Partial<ReturnType<typeof valuesOf>> & { published_at?: Date | null; updated_at?: Date }
+
+async function change(db: Database, id: number, values: Change) {
+  const { numUpdatedRows } = await db.updateTable('articles').set(values).where('id', '=', id).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new PortalError('not_found')
+}
+
+function valuesOf(article: ArticleContent) {
+  return {
+    type_id: article.type,
+    picture: article.picture,
+    alt: JSON.stringify(article.alt),
+    title: JSON.stringify(article.title),
+    summary: JSON.stringify(article.summary),
+    body: JSON.stringify(sanitizeTexts(article.body, 'body')),
+    recommended: article.recommended,
+  }
+}

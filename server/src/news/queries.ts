@@ -1,0 +1,169 @@
+import { inLanguage, type Language, nearestLanguage, type Texts } from '@portal/contract/language'
+import type { Article, ArticleCard, ArticleType } from '@portal/contract/news'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+
+interface Page {
+  pageNum: number
+  pageSize: number
+}
+
+/** The types of articles in their order. */
+export async function selectArticleTypes(db: Database, language: Language): Promise<ArticleType[]> {
+  const rows = await db.selectFrom('article_types').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map(({ id, name }) => ({ id, name: inLanguage(name, language) }))
+}
+
+/** One page of the articles that are published at a moment, of one type or of all (undefined), the newest first. */
+export async function selectArticlePage(
+  db: Database,
+  { pageNum, pageSize, type }: Page & { type: string | undefined },
+  language: Language,
+  now: Date,
+) {
+  const [total, rows] = await Promise.all([
+    countPublished(db, type, now),
+    selectCards(db, now)
+      .$if(type !== undefined, (query) => query.where('type_id', '=', type ?? ''))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+  ])
+  return { records: rows.map((row) => cardOf(row, language)), total, pageNum, pageSize }
+}
+
+/** Kept counts tell how many have a moment of publishing; only the few that still wait for theirs are counted. */
+async function countPublished(db: Database, type: string | undefined, now: Date): Promise<number> {
+  const { dated } = await db
+    .selectFrom('article_counts')
+    .select((e) => e.fn.sum<string | null>('articles').as('dated'))
+    .$if(type !== undefined, (query) => query.where('type_id', '=', type ?? ''))
+    .executeTakeFirstOrThrow()
+  const { waiting } = await db
+    .selectFrom('articles')
+    .select((e) => e.fn.countAll<string>().as('waiting'))
+    .where('published_at', '>', now)
+    .$if(type !== undefined, (query) => query.where('type_id', '=', type ?? ''))
+    .executeTakeFirstOrThrow()
+  return Math.max(0, Number(dated ?? 0) - Number(waiting))
+}
+
+/** One page of recommended articles. They are chosen by hand and few, so that counting them costs nothing. */
+export async function selectRecommendedPage(db: Database, { pageNum, pageSize }: Page, language: Language, now: Date) {
+  const [{ total }, rows] = await Promise.all([
+    db
+      .selectFrom('articles')
+      .select((e) => e.fn.countAll<string>().as('total'))
+      .where('recommended', '=', true)
+      .where('published_at', '<=', now)
+      .executeTakeFirstOrThrow(),
+    selectCards(db, now)
+      .where('recommended', '=', true)
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+  ])
+  return { records: rows.map((row) => cardOf(row, language)), total: Number(total), pageNum, pageSize }
+}
+
+const mostRelated = 3
+
+/** One article that is published at a moment, with the newest others of its type. @throws PortalError not_found */
+export async function selectArticle(db: Database, id: number, language: Language, now: Date): Promise<Article> {
+  const row = await selectCards(db, now)
+    .select(['articles.body', 'articles.updated_at'])
+    .where('articles.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  const related = await selectCards(db, now)
+    .where('type_id', '=', row.type_id)
+    .where('articles.id', '!=', id)
+    .limit(mostRelated)
+    .execute()
+  return {
+    ...cardOf(row, language),
+    body: inLanguage(row.body, language),
+    updatedAt: changedOn(row),
+    related: related.map((other) => cardOf(other, language)),
+  }
+}
+
+/** Articles that are published at a moment, the newest first, with what their cards show. */
+function selectCards(db: Database, now: Date) {
+  return db
+    .selectFrom('articles')
+    .innerJoin('article_types', 'article_types.id', 'articles.type_id')
+    .select([
+      'articles.id',
+      'articles.type_id',
+      'article_types.name as type_name',
+      'articles.title',
+      'articles.summary',
+      'articles.picture',
+      'articles.alt',
+      'articles.published_at',
+    ])
+    .where('articles.published_at', '<=', now)
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id', 'desc')
+}
+
+interface CardRow {
+  id: number
+  type_id: string
+  type_name: Texts
+  title: Texts
+  summary: Texts
+  picture: string
+  alt: Texts
+  published_at: Date | null
+}
+
+function cardOf(row: CardRow, language: Language): ArticleCard {
+  return {
+    id: row.id,
+    type: { id: row.type_id, name: inLanguage(row.type_name, language) },
+    title: inLanguage(row.title, language),
+    summary: inLanguage(row.summary, language),
+    language: nearestLanguage(row.title, language),
+    picture: row.picture,
+    alt: inLanguage(row.alt, language),
+    publishedAt: row.published_at ? dayOf(row.published_at) : '',
+  }
+}
+
+/** The day of an article's last change that readers could see. */
+function changedOn({ updated_at, published_at }: { updated_at: Date; published_at: Date | null }): string {
+  return dayOf(published_at && published_at > updated_at ? published_at : updated_at)
+}
+
+function dayOf(moment: Date): string {
+  return newYorkTime(moment).slice(0, 10)
+}
+
+/** The next moment at which an article becomes public by itself; null when none waits. */
+export async function nextArticleTurn(db: Database, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('articles')
+    .select('published_at')
+    .where('published_at', '>', now)
+    .orderBy('published_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.published_at ?? null
+}
+
+const mostInSitemap = 5_000
+
+/** Addresses of the newest published articles, with the day of their last change. */
+export async function selectArticleAddresses(db: Database, now: Date) {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'updated_at', 'published_at'])
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .limit(mostInSitemap)
+    .execute()
+  return rows.map((row) => ({ path: `/community/news/${row.id}`, changedOn: changedOn(row) }))
+}

@@ -1,0 +1,115 @@
+import { inLanguage, type Language } from '@portal/contract/language'
+import type * as contract from '@portal/contract/news'
+import type { ArticleDraft } from '@portal/contract/news'
+import type * as z from 'zod'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import { fetchMedia, publishMedia } from '../files/media.ts'
+import { acceptUpload } from '../files/upload.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { type ArticleContent, addArticle, changeArticle, setPublished } from './content.ts'
+
+type StaffCall = Call & { caller: Caller }
+type Entered = z.output<(typeof contract.createArticle)['input']>
+
+/** Every article, drafts too. Editors alone ask for it, and rarely, so that it is counted each time. */
+export async function selectDraftPage(
+  db: Database,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  language: Language,
+) {
+  const { total } = await db
+    .selectFrom('articles')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'type_id', 'title', 'published_at', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  const records = rows.map((row) => ({
+    id: row.id,
+    articleTypeId: row.type_id,
+    title: inLanguage(row.title, language),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  }))
+  return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** One article in all its languages, published or not. @throws PortalError not_found */
+export async function selectDraft(db: Database, id: number): Promise<ArticleDraft> {
+  const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return {
+    id: row.id,
+    articleTypeId: row.type_id,
+    picture: row.picture,
+    alt: row.alt,
+    title: row.title,
+    summary: row.summary,
+    body: row.body,
+    recommended: row.recommended,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Stores a public picture. @throws PortalError invalid_input when it is no JPG or PNG under 500 KB */
+export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture: string }> {
+  const { bytes } = await acceptUpload(Buffer.from(await file.arrayBuffer()))
+  // The image library stays out of memory until an editor brings a picture.
+  const { storePicture } = await import('../files/pictures.ts')
+  const picture = await publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))
+  await call.db.transaction().execute((step) => note(step, call, 'article.picture.add', `media ${picture}`))
+  return { picture }
+}
+
+/** Adds an article as a draft. @throws PortalError invalid_input */
+export async function createArticle(call: StaffCall, entered: Entered): Promise<ArticleDraft> {
+  const article = await checked(call, entered)
+  const id = await call.db.transaction().execute(async (step) => {
+    const added = await addArticle(step, article)
+    await note(step, call, 'article.create', `article ${added}`)
+    return added
+  })
+  return selectDraft(call.db, id)
+}
+
+/** Replaces what an article says. @throws PortalError not_found, invalid_input */
+export async function updateArticle(call: StaffCall, id: number, entered: Entered): Promise<ArticleDraft> {
+  await selectDraft(call.db, id)
+  const article = await checked(call, entered)
+  await call.db.transaction().execute(async (step) => {
+    await changeArticle(step, id, article)
+    await note(step, call, 'article.update', `article ${id}`)
+  })
+  return selectDraft(call.db, id)
+}
+
+/** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found */
+export async function publishArticle(call: StaffCall, id: number, from: Date | null): Promise<ArticleDraft> {
+  await call.db.transaction().execute(async (step) => {
+    await setPublished(step, id, from)
+    await note(step, call, from ? 'article.publish' : 'article.unpublish', `article ${id}`)
+  })
+  return selectDraft(call.db, id)
+}
+
+async function checked({ db, files }: Pick<Services, 'db' | 'files'>, entered: Entered): Promise<ArticleContent> {
+  const { articleTypeId: type, ...content } = entered
+  const known = await db.selectFrom('article_types').select('id').where('id', '=', type).executeTakeFirst()
+  if (!known) throw new PortalError('invalid_input', { articleTypeId: 'choose' })
+  if (!(await fetchMedia(files, content.picture.slice('/media/'.length))))
+    throw new PortalError('invalid_input', { picture: 'uploadGone' })
+  return { ...content, type }
+}
+
+function note(step: Database, { keys, caller }: StaffCall, action: string, subject: string) {
+  return record(step, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
+}

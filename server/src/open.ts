@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type Config, ConfigError } from './config.ts'
+import { connect, type Database } from './db/client.ts'
+import { openEmbedded } from './db/embedded/index.ts'
+import { migrate } from './db/migrate.ts'
+import { type FileStore, openFileStore } from './files/store.ts'
+import { keyFromFile } from './secrets/key-file.ts'
+import { Keyring } from './secrets/keyring.ts'
+
+type Log = Pick<Logger, 'info' | 'warn'>
+
+/** What the portal and its command-line tools work on. */
+export interface Data {
+  /** Connection string of the database. */
+  address: string
+  db: Database
+  keys: Keyring
+  files: FileStore
+}
+
+/**
+ * Opens database, keys and files, one after the other, with the schema up to date; each leaves on `closing` how it is closed.
+ * @throws ConfigError, DatabaseError, EmbeddedDatabaseError when one cannot be used
+ */
+export async function openData(config: Config, log: Log, closing: AsyncDisposableStack): Promise<Data> {
+  await prepareFolders(config)
+  const keys = await openKeys(config)
+  const files = await openFileStore(config)
+  closing.defer(() => files.close())
+  const address = config.databaseUrl ?? (await openOwnDatabase(config, log, closing))
+  const db = await connect(address, config.databasePool)
+  closing.defer(() => db.destroy())
+  await migrate(db)
+  return { address, db, keys, files }
+}
+
+async function openOwnDatabase(config: Config, log: Log, closing: AsyncDisposableStack): Promise<string> {
+  const embedded = await openEmbedded({ dataDir: config.dataDir, log })
+  closing.defer(() => embedded.release())
+  return embedded.connectionString
+}
+
+/** Processes that share a database need the same keys: a key file of one machine's own will not do. */
+async function openKeys(config: Config): Promise<Keyring> {
+  if (config.encryptionKeys) return new Keyring(config.encryptionKeys)
+  if (config.databaseUrl)
+    throw new ConfigError(
+      'ENCRYPTION_KEYS: with DATABASE_URL, tell the keys for private data, such as 2026:<32 bytes in base64>. ' +
+        'Make one with: openssl rand -base64 32',
+    )
+  return new Keyring([await keyFromFile(config.dataDir)])
+}
+
+async function prepareFolders(config: Config) {
+  try {
+    await mkdir(join(config.dataDir, 'media'), { recursive: true })
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR: ${config.dataDir} is not a directory that can be written to (${(error as Error).message})`,
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The key of a portal that keeps its data in its own directory: made at the first start, readable by its user only.
+ * Whoever has a copy of the data needs this file as well. Processes that start at once agree on one.
+ */
+export async function keyFromFile(dataDir: string): Promise<{ id: string; secret: Buffer }> {
+  const file = join(dataDir, 'encryption.key')
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, randomBytes(32).toString('base64'), { mode: 0o600 })
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return { id: 'file', secret: Buffer.from(await readFile(file, 'utf8'), 'base64') }
+}

@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const version = 1
+const nonceBytes = 12
+const tagBytes = 16
+
+interface Key {
+  id: string
+  cipher: Buffer
+  mac: Buffer
+}
+
+/**
+ * Encrypts and fingerprints private data (design.md section 5): AES-256-GCM, bound to the record it belongs to. The first key
+ * is the one for new data, the others still open older data.
+ */
+export class Keyring {
+  readonly #keys: readonly [Key, ...Key[]]
+
+  /** `keys`: id and 32 secret bytes each, newest first. */
+  constructor(keys: readonly { id: string; secret: Buffer }[]) {
+    const [first, ...others] = keys.map(deriveKey)
+    if (!first) throw new Error('a keyring needs a key')
+    this.#keys = [first, ...others]
+  }
+
+  /** Id of the key that new data is written with. */
+  get activeId(): string {
+    return this.#keys[0].id
+  }
+
+  /** Encrypts; `context` names the record (table, row) and has to be the same when it is opened. */
+  seal(plain: Uint8Array | string, context: string): Buffer {
+    const { id, cipher: key } = this.#keys[0]
+    const nonce = randomBytes(nonceBytes)
+    const head = Buffer.concat([Buffer.from([version, Buffer.byteLength(id)]), Buffer.from(id)])
+    const cipher = createCipheriv('aes-256-gcm', key, nonce)
+    cipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
+    const body = Buffer.concat([cipher.update(plain), cipher.final()])
+    return Buffer.concat([head, nonce, cipher.getAuthTag(), body])
+  }
+
+  /**
+   * Decrypts what `seal` made.
+   * @throws Error when it was changed, belongs to another record, or its key is not here
+   */
+  open(sealed: Uint8Array, context: string): Buffer {
+    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+    const headBytes = 2 + (bytes[1] ?? 0)
+    const head = bytes.subarray(0, headBytes)
+    const tagAt = headBytes + nonceBytes
+    const decipher = createDecipheriv('aes-256-gcm', this.#keyOf(sealed).cipher, bytes.subarray(headBytes, tagAt))
+    decipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
+    decipher.setAuthTag(bytes.subarray(tagAt, tagAt + tagBytes))
+    return Buffer.concat([decipher.update(bytes.subarray(tagAt + tagBytes)), decipher.final()])
+  }
+
+  /** Id of the key that sealed something. */
+  keyIdOf(sealed: Uint8Array): string {
+    return Buffer.from(sealed.subarray(2, 2 + (sealed[1] ?? 0))).toString()
+  }
+
+  /** A keyed hash by which a value can be found without being readable; made with the active key. */
+  fingerprint(value: string, purpose: string): Buffer {
+    return macOf(this.#keys[0], purpose, value)
+  }
+
+  /** The fingerprints of a value under every key, for searching. */
+  fingerprints(value: string, purpose: string): Buffer[] {
+    return this.#keys.map((key) => macOf(key, purpose, value))
+  }
+
+  /** The keyed hash of a value under one key, such as the links of the audit log. */
+  macBy(keyId: string, value: string, purpose: string): Buffer {
+    const key = this.#keys.find(({ id }) => id === keyId)
+    if (!key) throw new Error(`no key ${keyId} in the keyring`)
+    return macOf(key, purpose, value)
+  }
+
+  #keyOf(sealed: Uint8Array): Key {
+    const id = this.keyIdOf(sealed)
+    const key = sealed[0] === version && this.#keys.find((k) => k.id === id)
+    if (!key) throw new Error('sealed with a key that is not in the keyring')
+    return key
+  }
+}
+
+/** One secret serves two purposes; each gets a key of its own. */
+function deriveKey({ id, secret }: { id: string; secret: Buffer }): Key {
+  const derive = (info: string) => Buffer.from(hkdfSync('sha256', secret, '', `homecare-portal ${info}`, 32))
+  return { id, cipher: derive('cipher'), mac: derive('mac') }
+}
+
+function macOf({ mac }: Key, purpose: string, value: string): Buffer {
+  return createHmac('sha256', mac).update(`${purpose}\0${value}`).digest()
+}

@@ -1,0 +1,66 @@
+import type { staffRoles } from '@portal/contract/staff'
+import { Secret, TOTP } from 'otpauth'
+import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
+import { record } from '../audit/record.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { totpContext } from './login.ts'
+
+export type StaffRole = (typeof staffRoles)[number]
+
+interface NewMember {
+  email: string
+  firstName: string
+  lastName: string
+  roles: readonly StaffRole[]
+  password: string
+}
+
+/**
+ * Adds a staff account. Gives its id and the `otpauth://` address from which an authenticator app makes the login digits; it is
+ * shown this once.
+ * @throws PortalError invalid_input at `email` when staff has it already, or at `password` when it is a common one
+ */
+export async function addStaff(
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  member: NewMember,
+): Promise<{ id: string; authenticator: string }> {
+  await refuseCommonPassword(member.password)
+  const passwordHash = await hashPassword(member.password)
+  const secret = new Secret({ size: 20 })
+  const id = await db.transaction().execute(async (step) => {
+    const known = await step
+      .selectFrom('accounts')
+      .select('id')
+      .where('kind', '=', 'staff')
+      .where('email', '=', member.email)
+      .executeTakeFirst()
+    if (known) throw new PortalError('invalid_input', { email: 'there is a staff account with this e-mail' })
+    const added = await step
+      .insertInto('accounts')
+      .values({
+        kind: 'staff',
+        first_name: member.firstName,
+        last_name: member.lastName,
+        email: member.email,
+        language: 'en',
+        password_hash: passwordHash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await step
+      .insertInto('staff')
+      .values({
+        account_id: added.id,
+        roles: [...member.roles],
+        totp_secret_sealed: keys.seal(secret.base32, totpContext(added.id)),
+      })
+      .execute()
+    const details = { roles: member.roles.join(' ') }
+    const event = { actor: 'system', action: 'staff.add', subject: `account ${added.id}`, details }
+    await record(step, keys, { ...event, outcome: 'done' })
+    return added.id
+  })
+  const authenticator = new TOTP({ issuer: 'Home-care portal', label: member.email, secret }).toString()
+  return { id, authenticator }
+}

@@ -1,0 +1,29 @@
+import * as contract from '@portal/contract/staff'
+import { readCaregiver, reviewCaregiver, reviewDocument, selectCaregiverPage } from '../accounts/review.ts'
+import { endSessions } from '../accounts/sessions.ts'
+import { record } from '../audit/record.ts'
+import { route } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { staffLogin } from './login.ts'
+
+export const staffRoutes = [
+  route(contract.staffLogin, (call) => staffLogin(call, call.input)),
+  route(contract.getCaregiverPage, ({ db, input }) => selectCaregiverPage(db, input)),
+  route(contract.getCaregiver, (call) => readCaregiver(call, call.input.id)),
+  route(contract.reviewCaregiver, (call) => reviewCaregiver(call, call.input)),
+  route(contract.reviewDocument, (call) => reviewDocument(call, call.input)),
+  route(contract.setAccountDisabled, async ({ db, keys, caller, input: { id, disabled } }) => {
+    await db.transaction().execute(async (step) => {
+      const { numUpdatedRows } = await step
+        .updateTable('accounts')
+        .set({ disabled_at: disabled ? new Date() : null })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new PortalError('not_found')
+      if (disabled) await endSessions(step, id)
+      const action = disabled ? 'account.disable' : 'account.enable'
+      await record(step, keys, { actor: caller.accountId, action, subject: `account ${id}`, outcome: 'done' })
+    })
+    return null
+  }),
+]

@@ -1,0 +1,109 @@
+import { addDocument, getPatientInfo, login } from '@portal/contract/accounts'
+import { getFile, uploadFile } from '@portal/contract/files'
+import { getCaregiver, getCaregiverPage } from '@portal/contract/staff'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { record, recordAlone, verifyAudit } from '../src/audit/record.ts'
+import { jpeg } from './matrix/jpeg.ts'
+import { newCaregiver, newPatient, newStaff } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+
+beforeEach(async () => {
+  portal = await startPortal()
+})
+afterEach(() => portal.close())
+
+const entries = async (actor: string) => {
+  const rows = await portal.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('actor', '=', actor)
+    .orderBy('number')
+    .execute()
+  return rows.map(({ action, outcome }) => `${action} ${outcome}`)
+}
+const event = { actor: 'system', action: 'test', subject: 'nothing', outcome: 'done' } as const
+const verify = () => verifyAudit(portal.db, portal.keys)
+
+describe('what is written down', () => {
+  test('registering, login, reading the Medicaid ID, a refused call', async () => {
+    const { id, headers } = await newPatient(portal, { medicaidId: 'GH00003I' })
+    await portal.call(getPatientInfo, {}, headers)
+    await portal.call(getCaregiverPage, {}, headers)
+    expect(await entries(id)).toEqual(['account.register done', 'login done', 'medicaid-id.read done', 'call refused'])
+  })
+
+  test('handing in a document, reading it, and a stranger who is refused', async () => {
+    const caregiver = await newCaregiver(portal)
+    const stranger = await newPatient(portal)
+    const coordinator = await newStaff(portal, 'coordinator')
+    const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, caregiver.headers)).body.data as {
+      id: string
+    }
+    await portal.call(addDocument, { kind: 'medicalReport', fileId }, caregiver.headers)
+    await portal.call(getFile, { id: fileId }, caregiver.headers)
+    await portal.call(getFile, { id: fileId }, stranger.headers)
+    await portal.call(getCaregiver, { id: caregiver.id }, coordinator.headers)
+    await portal.call(getFile, { id: fileId }, coordinator.headers)
+    expect((await entries(caregiver.id)).slice(2)).toEqual(['document.add done', 'file.read done'])
+    expect((await entries(stranger.id)).slice(2)).toEqual(['file.read refused'])
+    expect((await entries(coordinator.id)).slice(1)).toEqual(['caregiver.read done', 'file.read done'])
+  })
+
+  test('a wrong password, without the name that was typed', async () => {
+    await portal.call(login, { username: 'someone@example.com', password: 'Wrong-guess-1' })
+    const rows = await portal.db.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(1).execute()
+    expect(rows[0]).toMatchObject({ actor: 'visitor', action: 'login', subject: 'account unknown', outcome: 'refused' })
+    expect(JSON.stringify(rows)).not.toContain('someone')
+  })
+
+  test('a deed that is rolled back leaves no entry', async () => {
+    const before = await verify()
+    const failing = portal.db.transaction().execute(async (step) => {
+      await record(step, portal.keys, event)
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await verify()).toEqual(before)
+  })
+})
+
+describe('the chain', () => {
+  test('many at once make one chain', async () => {
+    const { entries: before } = await verify()
+    await Promise.all(Array.from({ length: 40 }, () => recordAlone(portal.db, portal.keys, event)))
+    expect(await verify()).toEqual({ entries: before + 40, broken: undefined })
+  })
+
+  test('entries can be neither changed nor removed through the database’s front door', async () => {
+    await recordAlone(portal.db, portal.keys, event)
+    const attempts = [
+      () => portal.db.updateTable('audit_entries').set({ action: 'other' }).execute(),
+      () => portal.db.deleteFrom('audit_entries').execute(),
+      () => sql`truncate audit_entries`.execute(portal.db),
+    ]
+    for (const attempt of attempts) await expect(attempt()).rejects.toThrow('append-only')
+  })
+
+  const forgeries: [string, (number: string) => ReturnType<typeof sql>][] = [
+    ['changes an entry', (number) => sql`update audit_entries set outcome = 'refused' where number = ${number}`],
+    ['removes one in the middle', (number) => sql`delete from audit_entries where number = ${number}`],
+    ['cuts off the end', (number) => sql`delete from audit_entries where number > ${number}`],
+    [
+      'cuts off the end and sets the head back',
+      (number) => sql`with cut as (delete from audit_entries where number >= ${number})
+                      update audit_head set number = ${number}::bigint - 1,
+                        mac = (select mac from audit_entries where number = ${number}::bigint - 1)`,
+    ],
+  ]
+  test.each(forgeries)('whoever switches the guard off and %s is found out', async (_, forge) => {
+    for (let i = 0; i < 5; i++) await recordAlone(portal.db, portal.keys, event)
+    const { entries: all, broken } = await verify()
+    expect(broken).toBeUndefined()
+    await sql`alter table audit_entries disable trigger append_only`.execute(portal.db)
+    await forge(String(all - 2)).execute(portal.db)
+    expect((await verify()).broken).toBeDefined()
+  })
+})

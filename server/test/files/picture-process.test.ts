@@ -1,0 +1,43 @@
+import type { ChildProcess, fork } from 'node:child_process'
+import { describe, expect, test, vi } from 'vitest'
+import { acceptUpload } from '../../src/files/upload.ts'
+import { photo } from './photo.ts'
+
+const forked = vi.hoisted(() => ({ now: (_child: ChildProcess) => {}, settings: {} as object, file: '' }))
+
+vi.mock('node:child_process', async (original) => {
+  const real = await original<typeof import('node:child_process')>()
+  const spying = (file: string, settings: object) => {
+    forked.settings = settings
+    const child = real.fork(forked.file || file, settings)
+    forked.now(child)
+    return child
+  }
+  return { ...real, fork: spying as typeof fork }
+})
+
+describe('the process that decodes a picture', () => {
+  test('knows none of our secrets, and ends by itself', async () => {
+    let child: ChildProcess | undefined
+    forked.now = (started) => {
+      child = started
+    }
+    await acceptUpload(await photo().jpeg().toBuffer())
+    expect(forked.settings).toMatchObject({ env: { MALLOC_ARENA_MAX: '1' }, timeout: 15_000, killSignal: 'SIGKILL' })
+    await vi.waitFor(() => expect(child?.exitCode).toBe(0))
+  })
+
+  test('a picture that brings it down is refused, and the next one is taken', async () => {
+    const jpeg = await photo().jpeg().toBuffer()
+    forked.now = (child) => child.kill('SIGSEGV')
+    await expect(acceptUpload(jpeg)).rejects.toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
+    forked.now = () => {}
+    expect(await acceptUpload(jpeg)).toMatchObject({ width: 320, height: 240 })
+  })
+
+  test('when it cannot start, the fault is ours', async () => {
+    forked.file = '/nowhere/at/all.ts'
+    await expect(acceptUpload(await photo().jpeg().toBuffer())).rejects.toThrow('ended with 1')
+    forked.file = ''
+  })
+})

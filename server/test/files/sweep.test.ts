@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../src/db/client.ts'
+import { deletePrivate, keepFiles, privateKey, readPrivate, storePrivate } from '../../src/files/private.ts'
+import { sweepFiles } from '../../src/files/sweep.ts'
+import { addAccount, type FileWorld, type Kind, openWorld } from './world.ts'
+
+const hour = 3_600_000
+const kinds: Kind[] = ['disk', 'bucket']
+
+describe.each(kinds)('sweeping a %s', (kind) => {
+  let world: FileWorld
+  let ownerId: string
+
+  beforeAll(async () => {
+    world = await openWorld(kind)
+    ownerId = await addAccount(world.db)
+  })
+  afterAll(() => world.close())
+
+  const store = (step: Database = world.db) =>
+    storePrivate(step, world, { bytes: Buffer.from('x'), mediaType: 'image/png', width: 1, height: 1, ownerId })
+  const sweepAfter = (hours: number, on = world) =>
+    sweepFiles({ db: on.db, store: on.store, now: new Date(Date.now() + hours * hour) })
+  const keep = (id: string, step: Database = world.db) => keepFiles(step, [id], { ownerId }, ownerId)
+  const there = (id: string) => world.store.disk.exists(privateKey(id))
+  const nothing = { files: 0, orphans: 0, unfinished: 0 }
+
+  test('after a day, what nobody kept goes with its object, and what was kept stays', async () => {
+    const [kept, left] = [await store(), await store()]
+    await keep(kept)
+    expect(await sweepAfter(23)).toEqual(nothing)
+    expect(await sweepAfter(25)).toEqual({ ...nothing, files: 1 })
+    expect([await there(kept), await there(left)]).toEqual([true, false])
+    expect(await readPrivate(world, kept)).toEqual(Buffer.from('x'))
+    expect(await deletePrivate(world.db, world.store, left)).toBe(false)
+  })
+
+  test('objects without a row go after a day, other things in their folder do not', async () => {
+    const lost = privateKey('0a000000-0000-4000-8000-000000000000')
+    const draft = `${lost}.0b000000-0000-4000-8000-000000000000.unfinished`
+    for (const key of [lost, draft, 'private/0a/notes.txt']) await world.store.disk.put(key, 'x')
+    expect(await sweepAfter(23)).toEqual(nothing)
+    expect(await sweepAfter(25)).toEqual({ ...nothing, orphans: 2 })
+    expect(await world.store.disk.exists('private/0a/notes.txt')).toBe(true)
+  })
+
+  test("a deleted account's files go", async () => {
+    const someone = await addAccount(world.db)
+    const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId: someone }
+    const id = await storePrivate(world.db, world, file)
+    await world.db.updateTable('files').set({ kept: true }).where('id', '=', id).execute()
+    await world.db.deleteFrom('accounts').where('id', '=', someone).execute()
+    expect(await sweepAfter(25)).toEqual({ ...nothing, orphans: 1 })
+    expect(await there(id)).toBe(false)
+  })
+
+  test('two processes that sweep at once share the work', async () => {
+    const ids = await Promise.all(Array.from({ length: 60 }, () => store()))
+    const other = { ...world, store: await world.another() }
+    const counts = await Promise.all([sweepAfter(25), sweepAfter(25, other)])
+    expect(counts.reduce((sum, { files }) => sum + files, 0)).toBe(60)
+    for (const id of ids) expect(await there(id)).toBe(false)
+  })
+
+  test('an upload that is under way is left alone', async () => {
+    const id = await world.db.transaction().execute(async (step) => {
+      const id = await store(step)
+      expect(await sweepAfter(0)).toEqual(nothing)
+      return id
+    })
+    expect(await readPrivate(world, id)).toEqual(Buffer.from('x'))
+    await deletePrivate(world.db, world.store, id)
+  })
+
+  test('a file that is being kept while the sweep runs is left alone', async () => {
+    const id = await store()
+    await world.db.transaction().execute(async (step) => {
+      await keep(id, step)
+      expect(await sweepAfter(25)).toEqual(nothing)
+    })
+    expect(await sweepAfter(25)).toEqual(nothing)
+    expect(await readPrivate(world, id)).toEqual(Buffer.from('x'))
+  })
+
+  test('pictures whose writing broke off go', async () => {
+    await mkdir(join(world.store.mediaDir, '0123456789abcdef-9x9.a-b.unfinished'), { recursive: true })
+    await mkdir(join(world.store.mediaDir, '0123456789abcdef-9x9'))
+    expect(await sweepAfter(23)).toEqual(nothing)
+    expect(await sweepAfter(25)).toEqual({ ...nothing, unfinished: 1 })
+  })
+
+  test('more than a page of files and objects', async () => {
+    const row = { owner_id: ownerId, media_type: 'image/png', bytes: 1, width: 1, height: 1 }
+    await world.db.insertInto('files').values(Array(450).fill(row)).execute()
+    expect((await sweepAfter(25)).files).toBe(450)
+  })
+})

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { acceptUpload } from '../../src/files/upload.ts'
+import { PortalError } from '../../src/http/errors.ts'
+import { cleanedUploads, type Smuggled } from './hostile-cleaned.ts'
+import { refusedUploads } from './hostile-refused.ts'
+import { chunks, segments } from './image-bytes.ts'
+import { marker, photo } from './photo.ts'
+
+const refused = await refusedUploads()
+const cleaned = await cleanedUploads()
+
+describe('what is no JPG or PNG under 500 KB is refused', () => {
+  test.for(refused)('%s', async ([, bytes]) => {
+    const refusal = await acceptUpload(bytes).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(PortalError)
+    expect(refusal).toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
+  })
+})
+
+describe('what carries more than its pixels comes out clean', () => {
+  test.for(cleaned)('$name', async ({ bytes, format, size }) => {
+    const accepted = await acceptUpload(bytes)
+    expect(accepted.mediaType).toBe(`image/${format}`)
+    expect([accepted.width, accepted.height]).toEqual(size)
+    await expectClean(accepted.bytes, format)
+    const { info } = await sharp(accepted.bytes, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual(size)
+  })
+})
+
+describe('an accepted upload', () => {
+  test('names are many and no two the same', () => {
+    const names = [...refused.map(([name]) => name), ...cleaned.map(({ name }) => name)]
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test('shows the same picture as before, upright', async () => {
+    const red = sharp({ create: { width: 100, height: 100, channels: 3, background: '#d00' } })
+    const sky = { create: { width: 100, height: 50, channels: 3 as const, background: '#00d' } }
+    const drawn = await red
+      .composite([{ input: sky, gravity: 'north' }])
+      .png()
+      .toBuffer()
+    const halves = await sharp(drawn).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { bytes } = await acceptUpload(halves)
+    const at = async (left: number) => {
+      const [red = 0, , blue = 0] = await sharp(bytes).extract({ left, top: 50, width: 1, height: 1 }).raw().toBuffer()
+      return red > blue ? 'red' : 'blue'
+    }
+    expect([await at(10), await at(90)]).toEqual(['red', 'blue'])
+  })
+
+  test('stays small, also when its pixels do not', async () => {
+    const dots = await photo(1000, 1000).grayscale().threshold(128).raw().toBuffer()
+    const pattern = await sharp(dots, { raw: { width: 1000, height: 1000, channels: 1 } })
+      .resize(6000, 6000, { kernel: 'nearest' })
+      .png({ palette: true, colours: 2 })
+      .toBuffer()
+    expect(pattern.length).toBeLessThan(512_000)
+    const { bytes, width } = await acceptUpload(pattern)
+    expect(bytes.length).toBeLessThanOrEqual(2_500_000)
+    expect(width).toBeGreaterThanOrEqual(900)
+  })
+
+  test('many at once take turns, and a crowd is told to come back', async () => {
+    const jpeg = await photo(640, 480).jpeg().toBuffer()
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => acceptUpload(jpeg)))
+    const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    expect(reasons).toEqual(Array(60 - 41).fill('unavailable'))
+    await acceptUpload(jpeg)
+  }, 120_000)
+})
+
+async function expectClean(bytes: Buffer, format: Smuggled['format']) {
+  const text = bytes.toString('latin1')
+  expect(text).not.toContain(marker)
+  expect(text).not.toMatch(/<script|<\?php/)
+  const { exif, icc, iptc, xmp, orientation, comments, pages } = await sharp(bytes).metadata()
+  expect({ exif, icc, iptc, xmp, orientation, comments, pages }).toEqual({})
+  if (format === 'png') {
+    const usual = new Set(['IHDR', 'pHYs', 'IDAT', 'IEND'])
+    expect(chunks(bytes).filter(({ type }) => !usual.has(type))).toEqual([])
+    return
+  }
+  const { markers, rest } = segments(bytes)
+  // JFIF, quantisation, frame, code tables, restart interval.
+  const usual = new Set([0xe0, 0xdb, 0xc0, 0xc4, 0xdd])
+  expect(markers.filter((marker) => !usual.has(marker))).toEqual([])
+  expect(rest).toHaveLength(0)
+}

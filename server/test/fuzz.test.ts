@@ -1,0 +1,69 @@
+import { type Endpoint, httpCall } from '@portal/contract/endpoint'
+import { errorCodes, okCode } from '@portal/contract/envelope'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { isPublicRead } from '../src/http/dispatch.ts'
+import { routes } from '../src/routes.ts'
+import { inputOf } from './fuzz/inputs.ts'
+import { newCaregiver, newPatient, newStaff } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+/** Requests in all; `npm run fuzz -- --runs N` for more. */
+const runs = Number(process.env.FUZZ_RUNS ?? 5_000)
+
+let portal: TestPortal
+let tokens: (string | undefined)[]
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+/** Calls that end accounts or sessions take their people with them. */
+async function renewPeople() {
+  const people = [await newPatient(portal), await newCaregiver(portal), await newStaff(portal, 'admin')]
+  tokens = [undefined, 'garbage', ...people.map(({ token }) => token)]
+}
+
+const known = new Set<string>(errorCodes)
+
+describe('whatever is sent, every endpoint answers in its own words', () => {
+  const each = Math.ceil(runs / routes.length)
+
+  for (const { endpoint } of routes) {
+    const name = `${endpoint.method} ${endpoint.path}`
+    test(`${name}: no 5xx, no invalid input accepted, every answer as its schema says`, async () => {
+      await renewPeople()
+      const asked = fc.record({ input: inputOf(endpoint), caller: fc.nat({ max: 4 }) })
+      await fc.assert(
+        fc.asyncProperty(asked, ({ input, caller }) => judge(endpoint, input, tokens[caller])),
+        { numRuns: each },
+      )
+    })
+  }
+})
+
+async function judge(endpoint: Endpoint, input: Record<string, unknown>, token: string | undefined) {
+  const { method, url, body } = httpCall(endpoint, input as never)
+  const answer = await portal.send({ method, url, body, headers: { ...(token && { authorization: token }) } })
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500)
+  if (answer.statusCode === 200) return judgeSuccess(endpoint, input, answer)
+  const envelope = answer.json()
+  expect(known, JSON.stringify(envelope)).toContain(envelope.code)
+  expect(envelope.message).toMatch(/\S/)
+}
+
+type Answer = Awaited<ReturnType<TestPortal['send']>>
+
+function judgeSuccess(endpoint: Endpoint, input: Record<string, unknown>, answer: Answer) {
+  if (!isPublicRead(endpoint)) expect(answer.headers['cache-control']).toBe('no-store')
+  const accepted = z.safeParse(endpoint.input, input)
+  if (endpoint.method !== 'GET') expect(accepted.success, JSON.stringify(accepted.error?.issues)).toBe(true)
+  if (endpoint.gives === 'file') return
+  const envelope = answer.json()
+  expect(envelope.code).toBe(okCode)
+  const checked = z.safeParse(endpoint.output, envelope.data)
+  expect(checked.success, JSON.stringify(checked.error?.issues)).toBe(true)
+  expect(checked.data).toEqual(envelope.data)
+}

@@ -1,0 +1,46 @@
+import { httpCall } from '@portal/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../src/routes.ts'
+import { type Caller, callers, cells, type Scene } from './matrix/cells.ts'
+import { makeScene } from './matrix/scene.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let shared: Scene
+
+beforeAll(async () => {
+  portal = await startPortal()
+  shared = await makeScene(portal)
+})
+afterAll(() => portal.close())
+
+// Owners come last: what they may change or remove is still there when the others try.
+const owners: Caller[] = ['patient', 'caregiver']
+const strangersFirst = [...callers.filter((caller) => !owners.includes(caller)), ...owners]
+const names = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+
+describe('[P04] who may call what: every endpoint, every caller, the own record and another’s', () => {
+  test('every endpoint has expectations, and every expectation an endpoint', () => {
+    expect(Object.keys(cells).sort()).toEqual([...names].sort())
+  })
+
+  for (const { endpoint } of routes) {
+    const name = `${endpoint.method} ${endpoint.path}`
+    const row = cells[name]
+    if (!row) continue
+    test(`${name}: ${row.expected.join(' ')}`, async () => {
+      const scene = row.fresh ? await makeScene(portal) : shared
+      const seen: Record<string, number> = {}
+      for (const caller of strangersFirst) seen[caller] = await statusOf(caller, scene)
+      expect(seen).toEqual(Object.fromEntries(callers.map((caller, i) => [caller, row.expected[i]])))
+    })
+
+    async function statusOf(caller: Caller, scene: Scene): Promise<number> {
+      const input = await row?.input(scene, caller)
+      const { method, url, body } = httpCall(endpoint, input as never)
+      const token = scene.tokens[caller]
+      const headers = { ...(token !== undefined && { authorization: token }) }
+      return (await portal.send({ method, url, body, headers })).statusCode
+    }
+  }
+})

@@ -1,0 +1,59 @@
+import { addDocument, getSessions } from '@portal/contract/accounts'
+import { uploadFile } from '@portal/contract/files'
+import { newCaregiver, newPatient, newPhone, newStaff, type Person, prove } from '../setup/people.ts'
+import type { TestPortal } from '../setup/portal.ts'
+import type { Scene } from './cells.ts'
+import { jpeg } from './jpeg.ts'
+
+/** Two patients, two caregivers, a coordinator, and sessions that have ended in either way. */
+export async function makeScene(portal: TestPortal): Promise<Scene> {
+  const patient = await newPatient(portal)
+  const caregiver = await newCaregiver(portal)
+  const tokens: Scene['tokens'] = {
+    'no token': undefined,
+    garbage: 'garbage',
+    expired: await endedToken(portal, { last_used_at: new Date(Date.now() - 31 * 60_000) }),
+    revoked: await endedToken(portal, 'revoked'),
+    patient: patient.token,
+    'other patient': (await newPatient(portal)).token,
+    caregiver: caregiver.token,
+    'other caregiver': (await newCaregiver(portal)).token,
+    staff: (await newStaff(portal, 'coordinator')).token,
+  }
+  const documentFileId = await upload(portal, caregiver)
+  const documents = { kind: 'medicalReport', fileId: documentFileId } as const
+  const { body } = await portal.call(addDocument, documents, caregiver.headers)
+  const [document] = (body.data as { documents: { id: string }[] }).documents
+  const patientFileId = await upload(portal, patient)
+  return {
+    tokens,
+    patient,
+    caregiver,
+    documentId: document?.id ?? '',
+    documentFileId,
+    patientFileId,
+    patientSessionId: await sessionOf(portal, patient.token),
+    newFileOf: (caller) =>
+      /caregiver/.test(caller)
+        ? upload(portal, { headers: { authorization: tokens[caller] ?? '' } })
+        : Promise.resolve(patientFileId),
+    proof: () => prove(portal, newPhone()),
+  }
+}
+
+async function endedToken(portal: TestPortal, how: 'revoked' | { last_used_at: Date }): Promise<string> {
+  const { id, token } = await newPatient(portal)
+  if (how === 'revoked') await portal.db.deleteFrom('sessions').where('account_id', '=', id).execute()
+  else await portal.db.updateTable('sessions').set(how).where('account_id', '=', id).execute()
+  return token
+}
+
+async function upload(portal: TestPortal, { headers }: Pick<Person, 'headers'>): Promise<string> {
+  const { body } = await portal.call(uploadFile, { file: jpeg }, headers)
+  return (body.data as { id: string }).id
+}
+
+async function sessionOf(portal: TestPortal, authorization: string): Promise<string> {
+  const { body } = await portal.call(getSessions, {}, { authorization })
+  return (body.data as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
+}

@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ProviderError } from '../src/messages/providers/provider.ts'
+import { smtp } from '../src/messages/providers/smtp.ts'
+import { twilio } from '../src/messages/providers/twilio.ts'
+import { mailServer, twilioServer } from './messages/providers.ts'
+
+const text = { to: '+12125550142', text: 'Hello' }
+const mail = { to: 'mei@example.com', subject: 'Hello', text: 'How are you?' }
+const account = { accountSid: 'AC1', authToken: 'hush', from: '+12125550100' }
+const nobodyListens = '127.0.0.1:9'
+
+async function refusal(sending: Promise<void>) {
+  const error = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return error instanceof ProviderError ? [error.message, error.permanent ? 'for good' : 'for now'] : error
+}
+
+describe('Twilio', () => {
+  let server: Awaited<ReturnType<typeof twilioServer>>
+  beforeEach(async () => {
+    server = await twilioServer()
+  })
+  afterEach(() => server.close())
+  const sending = (timeout = 10_000) => twilio({ ...account, url: server.url, timeout }).send(text, 'key')
+
+  test.each([
+    [400, '{"code":21211,"message":"+12125550142 is no number"}', 'HTTP 400 (21211)', 'for good'],
+    [422, 'not JSON', 'HTTP 422', 'for good'],
+    [401, '{"code":20003}', 'HTTP 401 (20003)', 'for now'],
+    [429, '{"code":20429}', 'HTTP 429 (20429)', 'for now'],
+    [500, '', 'HTTP 500', 'for now'],
+    [503, '<html>', 'HTTP 503', 'for now'],
+  ])('%i refuses %s', async (status, body, problem, kind) => {
+    server.answer = (response: ServerResponse) => response.writeHead(status).end(body)
+    expect(await refusal(sending())).toEqual([problem, kind])
+  })
+
+  test('no answer in time, and no server at all, are tried again', async () => {
+    server.answer = () => {}
+    expect(await refusal(sending(100))).toEqual(['timeout', 'for now'])
+    const away = twilio({ ...account, url: `http://${nobodyListens}` })
+    expect(await refusal(away.send(text, 'key'))).toEqual(['network', 'for now'])
+  })
+
+  test('an answer that breaks off after it was taken counts as taken', async () => {
+    server.answer = (response, take) => {
+      take()
+      response.writeHead(201, { 'content-length': '100' }).write('{')
+    }
+    expect(await refusal(sending(1_000))).toBeUndefined()
+  })
+})
+
+describe('SMTP', () => {
+  let server: Awaited<ReturnType<typeof mailServer>>
+  beforeEach(async () => {
+    server = await mailServer()
+  })
+  afterEach(() => server.close())
+
+  test.each([
+    [550, 'for good'],
+    [451, 'for now'],
+    [535, 'for now'],
+  ])('%i refuses %s', async (code, kind) => {
+    server.refuse = code
+    const transport = smtp({ url: server.url, from: 'care@example.org' })
+    expect(await refusal(transport.send(mail, 'key'))).toEqual([`SMTP ${code}`, kind])
+    transport.close?.()
+  })
+
+  test('each try carries the same Message-ID', async () => {
+    const transport = smtp({ url: server.url, from: 'Evergreen <care@example.org>' })
+    await transport.send(mail, 'key')
+    await transport.send(mail, 'key')
+    expect(server.taken.map(({ id }) => id)).toEqual(['<key@example.org>', '<key@example.org>'])
+    transport.close?.()
+  })
+
+  test('no server at all is tried again', async () => {
+    const transport = smtp({ url: `smtp://${nobodyListens}`, from: 'care@example.org' })
+    expect((await refusal(transport.send(mail, 'key'))) as string[]).toContain('for now')
+    transport.close?.()
+  })
+})

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface Sent {
+  to: string
+  text: string
+  /** By which a mail server tells a repetition. */
+  id?: string
+}
+
+/** A server that speaks Twilio's HTTP API; `answer` decides what becomes of each request. */
+export async function twilioServer() {
+  const taken: Sent[] = []
+  const asked: string[] = []
+  const state = {
+    taken,
+    asked,
+    answer: (response: ServerResponse, take: () => void) => {
+      take()
+      response.writeHead(201).end('{"sid":"SM1"}')
+    },
+  }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const form = new URLSearchParams(Buffer.concat(chunks).toString())
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization} ${form.get('From')}`)
+    const to = form.get('To') ?? ''
+    state.answer(response, () => taken.push({ to, text: form.get('Body') ?? '' }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return Object.assign(state, { url, close })
+}
+
+interface MailState {
+  taken: Sent[]
+  /** Answers with this SMTP code instead of taking mail. */
+  refuse: number | undefined
+  /** Leaves mail without an answer, in `waiting`. */
+  hangs: boolean
+  waiting: (() => void)[]
+}
+
+/** A mail server that takes everything, unless told otherwise. */
+export async function mailServer() {
+  const taken: Sent[] = []
+  const state: MailState = { taken, refuse: undefined, hangs: false, waiting: [] }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let mail = ''
+      stream.on('data', (chunk) => {
+        mail += chunk
+      })
+      stream.on('end', () => {
+        if (state.refuse) return done(Object.assign(new Error('refused'), { responseCode: state.refuse }))
+        const take = () => {
+          const to = session.envelope.rcptTo[0]?.address ?? ''
+          taken.push({ to, text: mail, id: /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? '' })
+          done()
+        }
+        if (state.hangs) state.waiting.push(take)
+        else take()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  return Object.assign(state, { url, close: () => server.close() })
+}

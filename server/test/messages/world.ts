@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { expect, vi } from 'vitest'
+import type { Config } from '../../src/config.ts'
+import { type Messages, openMessages } from '../../src/messages/index.ts'
+import { type Message, queueMessage } from '../../src/messages/queue.ts'
+import { startPortal } from '../setup/portal.ts'
+import { mailServer, twilioServer } from './providers.ts'
+
+export type MessageConfig = Pick<Config, 'sms' | 'smtp' | 'development'>
+
+export const phone = '+12125550142'
+
+/** Without a provider, so that messages are queued and never delivered. */
+export const idle: MessageConfig = { sms: undefined, smtp: undefined, development: false }
+
+export const eventually = (check: () => unknown, timeout = 25_000) => vi.waitFor(check, { timeout, interval: 20 })
+
+export type World = Awaited<ReturnType<typeof makeWorld>>
+
+/** A database, both providers, and any number of processes that deliver; closed by the test that asked for it. */
+export async function makeWorld() {
+  const portal = await startPortal()
+  const provider = await twilioServer()
+  const mail = await mailServer()
+  const opened: Messages[] = []
+  let said = ''
+  const write = (chunk: unknown, _: unknown, done: () => void) => {
+    said += chunk
+    done()
+  }
+  const log = pino({ level: 'debug' }, new Writable({ write }))
+  const { connectionString, db, keys } = portal
+  const sms = { accountSid: 'AC1', authToken: 'hush', from: '+12125550100', url: provider.url }
+  const configured: MessageConfig = { sms, smtp: { url: mail.url, from: 'care@example.org' }, development: false }
+  const rows = () => db.selectFrom('messages').selectAll().orderBy('created_at').execute()
+  const statuses = async () => (await rows()).map(({ status }) => status)
+  return {
+    ...{ portal, provider, mail, configured, rows, statuses },
+    said: () => said,
+    async open(config = configured): Promise<Messages> {
+      const messages = await openMessages({ connectionString, db, keys, config, log })
+      opened.push(messages)
+      return messages
+    },
+    async queue(messages: Pick<Messages, 'jobs'>, message: Partial<Message> = {}): Promise<void> {
+      const full = {
+        channel: 'sms',
+        to: phone,
+        text: 'Hello 你好',
+        cause: `test ${Math.random()}`,
+        ...message,
+      } as const
+      await db.transaction().execute((step) => queueMessage(step, { keys, messages }, full))
+    },
+    allAre: (status: string, timeout?: number) =>
+      eventually(async () => expect(new Set(await statuses())).toEqual(new Set([status])), timeout),
+    async close() {
+      await Promise.all(opened.map((messages) => messages.stop()))
+      await portal.close()
+      provider.close()
+      mail.close()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { login, provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts'
+import { staffLogin } from '@portal/contract/staff'
+import { Secret, TOTP, URI } from 'otpauth'
+import { addStaff, type StaffRole } from '../../src/staff/add.ts'
+import type { TestPortal } from './portal.ts'
+
+export interface Person {
+  id: string
+  phone: string
+  password: string
+  token: string
+  /** Headers of a call by this person. */
+  headers: { authorization: string }
+}
+
+/** A phone number that nobody else in this run has. */
+export function newPhone(): string {
+  return `+1917${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`
+}
+
+/** What a patient types, but for phone and Medicaid ID. */
+export const typed = {
+  firstName: 'Mei',
+  lastName: 'Chen',
+  preferredName: '',
+  email: 'mei@example.com',
+  gender: 'female' as const,
+  address: '136-20 38th Avenue',
+  apartment: '5B',
+  state: 'NY' as const,
+  city: 'Flushing',
+  postcode: '11354',
+}
+
+export const password = 'Plum-blossom-77'
+const secrets = { password, confirmation: password, agreed: true as const }
+
+/** The newest code that was sent to a phone. */
+export async function codeOf(portal: TestPortal, phone: string): Promise<string> {
+  const [message] = await portal.messagesTo(phone)
+  return /\b\d{6}\b/.exec(message ?? '')?.[0] ?? 'no code'
+}
+
+/** Proves a phone as a person would, and gives the proof. */
+export async function prove(portal: TestPortal, phone: string): Promise<string> {
+  await portal.call(sendCode, { phone, purpose: 'register' })
+  const { body } = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
+  return (body.data as { proof: string }).proof
+}
+
+/** Registers a patient and logs in. */
+export async function newPatient(portal: TestPortal, more: Partial<typeof typed> & { medicaidId?: string } = {}) {
+  const phone = newPhone()
+  const input = { ...typed, ...secrets, ...more, proof: await prove(portal, phone) }
+  return logIn(portal, phone, await portal.call(registerPatient, input))
+}
+
+/** Registers a caregiver, without documents, and logs in. */
+export async function newCaregiver(portal: TestPortal, more: Partial<typeof typed> = {}) {
+  const phone = newPhone()
+  const input = { ...typed, ...secrets, yearsOfExperience: 3, ...more, proof: await prove(portal, phone) }
+  return logIn(portal, phone, await portal.call(registerCaregiver, input))
+}
+
+async function logIn(
+  portal: TestPortal,
+  phone: string,
+  registered: { status: number; body: unknown },
+): Promise<Person> {
+  if (registered.status !== 200) throw new Error(`registering failed: ${JSON.stringify(registered.body)}`)
+  const { body } = await portal.call(login, { username: phone, password })
+  const { token } = body.data as { token: string }
+  const { id } = await portal.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow()
+  return { id, phone, password, token, headers: { authorization: token } }
+}
+
+/** A member of staff, logged in; `digits` makes the authenticator's next ones. */
+export async function newStaff(portal: TestPortal, ...roles: StaffRole[]) {
+  const email = `staff${randomInt(1_000_000_000)}@example.com`
+  const member = { email, firstName: 'Sam', lastName: 'Lee', roles, password }
+  const { id, authenticator } = await addStaff(portal, member)
+  const digits = () => digitsOf(authenticator)
+  const { body } = await portal.call(staffLogin, { username: email, password, totp: digits() })
+  const { token } = body.data as { token: string }
+  return { id, email, password, token, digits, authenticator, headers: { authorization: token } }
+}
+
+function digitsOf(authenticator: string): string {
+  const made = URI.parse(authenticator) as TOTP
+  return new TOTP({ secret: Secret.fromBase32(made.secret.base32) }).generate()
+}

@@ -1,0 +1,154 @@
+import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { getFile, uploadFile } from '@portal/contract/files'
+import {
+  getCaregiverPage,
+  reviewCaregiver,
+  reviewDocument,
+  setAccountDisabled,
+  staffLogin,
+} from '@portal/contract/staff'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addStaff } from '../src/staff/add.ts'
+import { jpeg } from './matrix/jpeg.ts'
+import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let staff: Awaited<ReturnType<typeof newStaff>>
+
+beforeAll(async () => {
+  portal = await startPortal()
+  staff = await newStaff(portal, 'coordinator')
+})
+afterAll(() => portal.close())
+
+const infoOf = ({ body }: { body: { data: unknown } }) => body.data as CaregiverInfo
+
+async function handIn(person: Person, kind: 'medicalReport' | 'homeCareCertificate' = 'medicalReport') {
+  const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data as { id: string }
+  const answer = await portal.call(addDocument, { kind, fileId }, person.headers)
+  return { answer, fileId }
+}
+
+describe('staff logging in', () => {
+  const attempt = (totp: string, more = {}) =>
+    portal.call(staffLogin, { username: staff.email, password, totp, ...more })
+
+  test('needs e-mail, password and the authenticator’s digits; each set of digits works once', async () => {
+    const fresh = await newStaff(portal, 'editor')
+    const used = fresh.digits()
+    const again = await portal.call(staffLogin, { username: fresh.email, password, totp: used })
+    expect(again).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
+  })
+
+  test('wrong digits and a wrong password get the same answer', async () => {
+    const wrongDigits = await attempt('000000')
+    const wrongPassword = await attempt(staff.digits(), { password: 'Wrong-guess-1' })
+    expect(wrongDigits).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
+    expect(wrongPassword).toEqual(wrongDigits)
+  })
+
+  test('a patient cannot come in by the staff’s door', async () => {
+    await newPatient(portal, { email: 'door@example.com' })
+    const answer = await portal.call(staffLogin, { username: 'door@example.com', password, totp: '000000' })
+    expect(answer.body.code).toBe('wrong_credentials')
+  })
+
+  test('an account is added once an e-mail, with a password that is not a common one', async () => {
+    const member = { email: staff.email, firstName: 'Sam', lastName: 'Lee', roles: ['editor'] as const, password }
+    await expect(addStaff(portal, member)).rejects.toThrow('invalid_input')
+    const weak = { ...member, email: 'new@example.com', password: 'Password1!' }
+    await expect(addStaff(portal, weak)).rejects.toThrow('invalid_input')
+  })
+
+  test('an admin may do what coordinators do, an editor may not', async () => {
+    const admin = await newStaff(portal, 'admin')
+    const editor = await newStaff(portal, 'editor')
+    expect((await portal.call(getCaregiverPage, {}, admin.headers)).status).toBe(200)
+    expect((await portal.call(getCaregiverPage, {}, editor.headers)).status).toBe(403)
+    const { id } = await newPatient(portal)
+    expect((await portal.call(setAccountDisabled, { id, disabled: true }, admin.headers)).status).toBe(200)
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    expect((await portal.call(setAccountDisabled, { id: unknown, disabled: true }, admin.headers)).status).toBe(404)
+  })
+})
+
+describe('reviewing caregivers', () => {
+  test('[A05] approving: the caregiver sees it and is told', async () => {
+    const person = await newCaregiver(portal)
+    const waiting = (await portal.call(getCaregiverPage, { pageSize: 100 }, staff.headers)).body.data as {
+      records: { id: string }[]
+    }
+    expect(waiting.records.map(({ id }) => id)).toContain(person.id)
+    await portal.call(reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
+    expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).reviewStatus).toBe('approved')
+    expect((await portal.messagesTo(person.phone))[0]).toContain('your documents are approved')
+    const { length } = await portal.messagesTo(person.phone)
+    await portal.call(reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
+    expect(await portal.messagesTo(person.phone)).toHaveLength(length)
+  })
+
+  test('rejecting needs a reason, which the caregiver reads; the review can be opened again', async () => {
+    const person = await newCaregiver(portal)
+    const decide = (reviewStatus: 'rejected' | 'under_review', reason?: string) =>
+      portal.call(reviewCaregiver, { id: person.id, reviewStatus, reason }, staff.headers)
+    expect((await decide('rejected')).body.fields).toEqual({ reason: fieldTexts.reason.en })
+    await decide('rejected', 'The certificate is from another state.')
+    expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers))).toMatchObject({
+      reviewStatus: 'rejected',
+      reviewReason: 'The certificate is from another state.',
+    })
+    expect(infoOf(await decide('under_review')).reviewStatus).toBe('under_review')
+  })
+
+  test('[A05] documents are handed in, rejected with a reason, taken back, replaced and approved', async () => {
+    const person = await newCaregiver(portal)
+    const { answer } = await handIn(person)
+    const [first] = infoOf(answer).documents
+    const reject = { id: first?.id ?? '', reviewStatus: 'rejected', reason: 'The date cannot be read.' } as const
+    await portal.call(reviewDocument, reject, staff.headers)
+    expect((await portal.messagesTo(person.phone))[0]).toContain('needs to be replaced')
+    expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).documents[0]).toMatchObject({
+      reviewStatus: 'rejected',
+      reviewReason: 'The date cannot be read.',
+    })
+    await portal.call(removeDocument, { id: first?.id ?? '' }, person.headers)
+    const [second] = infoOf((await handIn(person)).answer).documents
+    await portal.call(reviewDocument, { id: second?.id ?? '', reviewStatus: 'approved' }, staff.headers)
+    expect((await portal.call(removeDocument, { id: second?.id ?? '' }, person.headers)).status).toBe(404)
+  })
+})
+
+describe('[P04] files', () => {
+  test('a file is shown to its owner and, once it is part of a record, to coordinators', async () => {
+    const person = await newCaregiver(portal)
+    const { id } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data as { id: string }
+    const editor = await newStaff(portal, 'editor')
+    const statusFor = async (who: { headers: { authorization: string } }) =>
+      (await portal.call(getFile, { id }, who.headers)).status
+    expect([await statusFor(person), await statusFor(staff), await statusFor(editor)]).toEqual([200, 404, 404])
+    await portal.call(addDocument, { kind: 'medicalReport', fileId: id }, person.headers)
+    expect([await statusFor(person), await statusFor(staff), await statusFor(editor)]).toEqual([200, 200, 404])
+  })
+
+  test('another person’s file cannot be handed in, nor one twice, nor more than six pages of a kind', async () => {
+    const person = await newCaregiver(portal)
+    const { fileId } = await handIn(person)
+    const gone = { status: 400, body: { fields: { documents: fieldTexts.uploadGone.en } } }
+    const stranger = await newCaregiver(portal)
+    expect(await portal.call(addDocument, { kind: 'medicalReport', fileId }, stranger.headers)).toMatchObject(gone)
+    expect(await portal.call(addDocument, { kind: 'medicalReport', fileId }, person.headers)).toMatchObject(gone)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => handIn(person, 'homeCareCertificate')))
+    expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(6)
+  })
+
+  test('[A11] what is no JPG or PNG under 500 KB is refused at the field', async () => {
+    const person = await newCaregiver(portal)
+    const refused = { status: 400, body: { fields: { file: fieldTexts.upload.en } } }
+    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'x'.repeat(500 * 1024), ''])
+      expect(await portal.call(uploadFile, { file: new Blob([bytes]) }, person.headers)).toMatchObject(refused)
+    const noForm = { method: 'POST', url: '/home/api/file', body: '{}', headers: person.headers }
+    expect((await portal.send(noForm)).statusCode).toBe(415)
+  })
+})

@@ -1,0 +1,29 @@
+import type { TeamEventCard } from '@portal/contract/about'
+import { Link } from 'react-router'
+import { Day } from '../content/day'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import styles from './event-card.module.css'
+
+/** One event of the team in a list; all of it leads to the event. */
+export function EventCard({ event: { id, title, place, date, summary, picture } }: { event: TeamEventCard }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture path={picture} alt="" sizes="(max-width: 680px) 92vw, 300px" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <Day day={date} />
+        </p>
+        <h3>
+          <Link to={`/about/teamevent/${id}`}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+        <p className={styles.facts}>
+          <Icon name="pin" /> {place}
+        </p>
+      </div>
+    </article>
+  )
+}

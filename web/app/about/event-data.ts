@@ -1,0 +1,10 @@
+import { getTeamEvent } from '@portal/contract/about'
+import { data, type Params } from 'react-router'
+import { found } from '../content/found'
+import type { Api } from '../lib/api'
+
+/** One event of the team; null, as a page that is not found, when it is not there. */
+export async function load(api: Api, { params }: { params: Params }) {
+  const event = await found(api(getTeamEvent, { id: params.eventId ?? '' }, { quiet: true }))
+  return data(event, { status: event ? 200 : 404 })
+}

@@ -1,0 +1,65 @@
+import type { TeamEvent } from '@portal/contract/about'
+import { BackLink } from '../content/back-link'
+import { contentMeta } from '../content/content-meta'
+import { Day } from '../content/day'
+import { Notice } from '../content/notice'
+import { inBrowser, onServer } from '../lib/page-data'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { RichText } from '../ui/rich-text'
+import { aboutTexts, useAboutTexts } from './about-texts'
+import styles from './event.module.css'
+import { load } from './event-data'
+import { Gallery } from './gallery'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./event-data'))
+
+export const meta = contentMeta<TeamEvent | null>((event, { language }) => {
+  const { missing } = aboutTexts(language).event
+  if (!event) return { title: missing.title, description: missing.text }
+  return { title: event.title, description: event.summary, picture: event.picture }
+})
+
+/** One event of the team (R15, F10). */
+export default function EventPage({ loaderData }: { loaderData: TeamEvent | null }) {
+  const words = useAboutTexts().event
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {loaderData ? (
+        <>
+          <BackLink to="/about/team" label={words.back} />
+          <Told event={loaderData} />
+        </>
+      ) : (
+        <Notice {...words.missing} level={1}>
+          <Button to="/about/team">{words.back}</Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Told({ event: { title, date, place, summary, body, pictures } }: { event: TeamEvent }) {
+  const words = useAboutTexts().event
+  return (
+    <article className={styles.event}>
+      <h1>{title}</h1>
+      <p className={styles.facts}>
+        <span>
+          <Icon name="clock" />
+          <Day day={date} />
+        </span>
+        <span>
+          <Icon name="pin" />
+          <span className="visually-hidden">{words.place}</span> {place}
+        </span>
+      </p>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.columns}>
+        <RichText html={body} />
+        {pictures.length > 0 && <Gallery pictures={pictures} />}
+      </div>
+    </article>
+  )
+}

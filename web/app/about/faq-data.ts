@@ -1,0 +1,10 @@
+import { getFaq } from '@portal/contract/about'
+import type { Api } from '../lib/api'
+import { section } from '../lib/page-data'
+
+export type FaqData = Awaited<ReturnType<typeof load>>
+
+/** Every question with its answer, by group. */
+export function load(api: Api) {
+  return section('questions', api(getFaq, {}, { quiet: true }), [])
+}

@@ -1,0 +1,42 @@
+import type { TeamEvent } from '@portal/contract/about'
+import { type MouseEvent, useState } from 'react'
+import { Picture } from '../ui/picture'
+import { useAboutTexts } from './about-texts'
+import styles from './gallery.module.css'
+import { Viewer } from './viewer'
+
+/** Pictures with captions. Each opens large; without JavaScript, its file does. */
+export function Gallery({ pictures }: Pick<TeamEvent, 'pictures'>) {
+  const words = useAboutTexts().event
+  const [opened, setOpened] = useState<number | null>(null)
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(index)
+  }
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery" className={styles.title}>
+        {words.gallery}
+      </h2>
+      <ul className={styles.gallery}>
+        {pictures.map(({ picture, alt, caption }, i) => (
+          <li key={picture}>
+            <figure>
+              <a
+                href={picture}
+                aria-label={words.enlarge(alt)}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, i)}
+              >
+                <Picture path={picture} alt="" sizes="(max-width: 992px) 92vw, 640px" first={i === 0} />
+              </a>
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && <Viewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
+    </section>
+  )
+}

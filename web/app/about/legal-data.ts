@@ -1,0 +1,15 @@
+import { getLegalDocument, type LegalDocumentKey } from '@portal/contract/about'
+import { data } from 'react-router'
+import { found } from '../content/found'
+import type { Api } from '../lib/api'
+import { legalKeyOf } from './legal-paths'
+
+export type LegalData = Awaited<ReturnType<typeof load>>['data']
+
+/** The legal document that an address names, in the version that it asks for; null when there is none. */
+export async function load(api: Api, { url }: { url: URL }) {
+  const key: LegalDocumentKey = legalKeyOf(url.pathname)
+  const version = url.searchParams.get('version') || undefined
+  const document = await found(api(getLegalDocument, { key, version }, { quiet: true }))
+  return data({ key, document, asked: version !== undefined }, { status: document ? 200 : 404 })
+}

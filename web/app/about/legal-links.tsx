@@ -1,0 +1,28 @@
+import type { LegalDocumentKey } from '@portal/contract/about'
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon'
+import { useAboutTexts } from './about-texts'
+import styles from './legal.module.css'
+import { legalPaths } from './legal-paths'
+
+/** Links to the legal documents besides the one that shows. */
+export function OtherDocuments({ but }: { but: LegalDocumentKey }) {
+  const { documents, others } = useAboutTexts().legal
+  const keys = (Object.keys(legalPaths) as LegalDocumentKey[]).filter((key) => key !== but)
+  return (
+    <nav aria-labelledby="others" className={styles.others}>
+      <h2 id="others">{others}</h2>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <Link to={legalPaths[key]}>
+              <b>{documents[key].title}</b>
+              <span>{documents[key].text}</span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

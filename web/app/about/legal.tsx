@@ -1,0 +1,114 @@
+import type { LegalDocument } from '@portal/contract/about'
+import { Link } from 'react-router'
+import { contentMeta } from '../content/content-meta'
+import { Day } from '../content/day'
+import { Notice } from '../content/notice'
+import { inBrowser, onServer } from '../lib/page-data'
+import { Button } from '../ui/button'
+import { RichText } from '../ui/rich-text'
+import { aboutTexts, useAboutTexts } from './about-texts'
+import styles from './legal.module.css'
+import { type LegalData, load } from './legal-data'
+import { OtherDocuments } from './legal-links'
+import { legalPaths } from './legal-paths'
+import { withContents } from './table-of-contents'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./legal-data'))
+
+export const meta = contentMeta<LegalData>((data, { language }) => {
+  const { documents, missing } = aboutTexts(language).legal
+  if (!data?.document) return { title: missing.title, description: missing.text }
+  const { key, document, asked } = data
+  return {
+    title: document.title,
+    description: documents[key].text,
+    query: asked ? new URLSearchParams({ version: document.version }).toString() : '',
+  }
+})
+
+/** A legal document as managed content, with its version and its day (R17, R18, F10). */
+export default function Legal({ loaderData: { key, document, asked } }: { loaderData: LegalData }) {
+  const { legal: words } = useAboutTexts()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {document ? (
+        <Told document={document} asked={asked} />
+      ) : (
+        <Notice {...words.missing} level={1}>
+          <Button to={asked ? legalPaths[key] : '/'}>{asked ? words.current : words.home}</Button>
+        </Notice>
+      )}
+      <OtherDocuments but={key} />
+    </div>
+  )
+}
+
+function Told({ document, asked }: { document: LegalDocument; asked: boolean }) {
+  const { legal: words } = useAboutTexts()
+  const { key, title, version, effectiveOn, body, language } = document
+  const { html, headings } = withContents(body)
+  return (
+    <article className={styles.document}>
+      <header className={styles.head}>
+        <h1 lang={language}>{title}</h1>
+        <p className={styles.version}>
+          <span>{words.version(version)}</span>
+          <span>
+            {words.effective}
+            <Day day={effectiveOn} />
+          </span>
+        </p>
+        {asked && (
+          <p className={styles.older}>
+            {words.older} <Link to={legalPaths[key]}>{words.current}</Link>
+          </p>
+        )}
+        <Button kind="secondary" className={styles.print} onClick={() => print()}>
+          {words.print}
+        </Button>
+      </header>
+      <div className={styles.columns}>
+        {headings.length > 1 && (
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <h2 id="contents">{words.contents}</h2>
+            <ul lang={language}>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <RichText html={html} lang={language} />
+          <Versions document={document} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Versions({ document: { key, version: shown, versions } }: { document: LegalDocument }) {
+  const { legal: words } = useAboutTexts()
+  if (versions.length < 2) return null
+  return (
+    <nav aria-labelledby="versions" className={styles.versions}>
+      <h2 id="versions">{words.versions}</h2>
+      <ul>
+        {versions.map(({ version, effectiveOn }) => (
+          <li key={version}>
+            <Link
+              to={`${legalPaths[key]}?${new URLSearchParams({ version })}`}
+              aria-current={version === shown ? 'page' : undefined}
+            >
+              {words.version(version)} · {words.effective}
+              <Day day={effectiveOn} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

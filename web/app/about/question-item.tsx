@@ -1,0 +1,39 @@
+import type { Question } from '@portal/contract/about'
+import type { MouseEvent } from 'react'
+import { copyLink } from '../content/copy-link'
+import { Icon } from '../ui/icon'
+import { RichText } from '../ui/rich-text'
+import { useAboutTexts } from './about-texts'
+import styles from './faq.module.css'
+
+interface QuestionItemProps {
+  question: Question
+  hidden: boolean
+}
+
+/** A question that opens. The anchor stands inside, so that browsers open it by themselves for an address that ends with it. */
+export function QuestionItem({ question: { key, question, answer, language }, hidden }: QuestionItemProps) {
+  const words = useAboutTexts().faq
+  const copy = (event: MouseEvent) => {
+    event.preventDefault()
+    copyLink(`${location.origin}${location.pathname}#${key}`, words)
+  }
+  return (
+    <details className={styles.item} hidden={hidden}>
+      <summary lang={language}>
+        <h3>{question}</h3>
+        <Icon name="down" />
+      </summary>
+      <div id={key} className={styles.answer}>
+        <RichText html={answer} lang={language} />
+        <a href={`#${key}`} className={styles.copy} onClick={copy}>
+          <Icon name="outside" />
+          <span>
+            {words.copy}
+            <span className="visually-hidden">: {question}</span>
+          </span>
+        </a>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { getTeam, getTeamEventPage } from '@portal/contract/about'
+import { pageNumOf } from '../content/page-num'
+import type { Api, CallOptions } from '../lib/api'
+import { section } from '../lib/page-data'
+
+const quiet: CallOptions = { quiet: true }
+const pageSize = 6
+
+export type TeamData = Awaited<ReturnType<typeof load>>
+
+/** The people of the agency, and one page of what they do together. */
+export async function load(api: Api, { url }: { url: URL }) {
+  const pageNum = pageNumOf(url.searchParams)
+  const [people, events] = await Promise.all([
+    section('team', api(getTeam, {}, quiet), []),
+    section('team events', api(getTeamEventPage, { pageNum, pageSize }, quiet), null),
+  ])
+  return { people, events, pageNum }
+}

@@ -1,0 +1,89 @@
+import type { UserType } from '@portal/contract/accounts'
+import type { ReactNode } from 'react'
+import { dial, useCompany } from '../shell/use-company'
+import { Icon } from '../ui/icon'
+import styles from './account-page.module.css'
+import { useAccountTexts } from './texts'
+
+interface AccountPageProps {
+  title: string
+  text?: string
+  /** Whose page it is: the picture follows. */
+  type?: UserType
+  /** What stands beside the page's task, above the way to call. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One task on a card, with help beside it. */
+export function AccountPage({ title, text, type = 'patient', aside, children }: AccountPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.card}>
+        <div className={styles.task}>
+          <h1>{title}</h1>
+          {text && <p className={styles.lead}>{text}</p>}
+          <div className={styles.content}>{children}</div>
+        </div>
+        <aside className={styles.side}>
+          <AccountPicture type={type} className={styles.picture} />
+          <div className={styles.parts}>
+            {aside}
+            <CallUs />
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** People at home: one who needs care, or one who gives it. */
+export function AccountPicture({ type, className }: { type: UserType; className?: string }) {
+  return <img src={`/account-${type}.webp`} alt="" width={800} height={600} className={className} />
+}
+
+interface SideListProps {
+  title: string
+  items: readonly string[]
+  ordered?: boolean
+}
+
+/** A short list in the side panel. */
+export function SideList({ title, items, ordered = false }: SideListProps) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <List className={ordered ? styles.numbered : styles.ticked}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** A few words in the side panel. */
+export function SideText({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function CallUs() {
+  const { help } = useAccountTexts()
+  const company = useCompany()
+  if (!company) return null
+  return (
+    <SideText title={help.title} text={help.text}>
+      <a href={dial(company.phone)} className={styles.phone}>
+        <Icon name="phone" />
+        {company.phone}
+      </a>
+    </SideText>
+  )
+}

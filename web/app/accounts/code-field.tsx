@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '../lib/http-client'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/form/text-field'
+import { toast } from '../ui/toasts'
+import { type Purpose, requestCode, type SentCode } from './sent-code'
+import { useAccountTexts } from './texts'
+
+/** The six digits; phones offer them from the message. */
+export function CodeField({ hint }: { hint: string }) {
+  const texts = useAccountTexts()
+  return (
+    <TextField
+      name="code"
+      label={texts.code}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      width="short"
+    />
+  )
+}
+
+interface ResendButtonProps {
+  sent: SentCode
+  purpose: Purpose
+  onSent: (sent: SentCode) => void
+}
+
+/** Asks for another code, once the server takes such a wish. */
+export function ResendButton({ sent, purpose, onSent }: ResendButtonProps) {
+  const texts = useAccountTexts()
+  const [busy, setBusy] = useState(false)
+  const seconds = useSecondsUntil(sent.resendAt)
+  const waits = busy || seconds > 0
+  const resend = async () => {
+    if (waits) return
+    setBusy(true)
+    try {
+      onSent(await requestCode(sent.phone, purpose))
+      toast(texts.codeSentAgain, 'success')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast(error.message, 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="quiet" aria-disabled={waits || undefined} onClick={resend}>
+      {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
+    </Button>
+  )
+}
+
+/** Whole seconds until a moment, counted down; 0 from then on, and before React is there. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(moment)
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [moment])
+  return Math.max(0, Math.ceil((moment - now) / 1000))
+}

@@ -1,0 +1,66 @@
+import { uploadLimit } from '@portal/contract/files'
+
+const longestEdges = [2200, 1800, 1400, 1000, 700] as const
+const qualities = [0.85, 0.75, 0.65, 0.55] as const
+
+/** Whether a file is a JPG or PNG, by its first bytes, and under the limit (A11). */
+export async function isAcceptable(file: Blob): Promise<boolean> {
+  if (file.size >= uploadLimit) return false
+  const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  const isJpg = a === 0xff && b === 0xd8 && c === 0xff
+  const isPng = a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47
+  return isJpg || isPng
+}
+
+/** Whether this browser can open the file as a picture, so that it can be made smaller. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    bitmap.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The picture as an upright JPG under the limit: first with fewer pixels, then with less detail, until it fits.
+ * @throws DOMException when the browser cannot open it, Error when it cannot be made small enough
+ */
+export async function shrink(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    for (const edge of longestEdges) {
+      const canvas = drawn(bitmap, edge)
+      for (const quality of qualities) {
+        const smaller = await jpgOf(canvas, quality)
+        if (smaller.size < uploadLimit) return smaller
+      }
+    }
+  } finally {
+    bitmap.close()
+  }
+  throw new Error('the picture stays too large')
+}
+
+function drawn(bitmap: ImageBitmap, longestEdge: number): HTMLCanvasElement {
+  const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  // What is see-through would turn black in a JPG.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function jpgOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('no picture came out')))
+    canvas.toBlob(take, 'image/jpeg', quality)
+  })
+}

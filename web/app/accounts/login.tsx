@@ -1,0 +1,111 @@
+import { login } from '@portal/contract/accounts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { safeRedirect } from '../lib/guard'
+import { ApiError, httpApi } from '../lib/http-client'
+import { startSession, useSessionUser, useToken } from '../lib/session'
+import { Button } from '../ui/button'
+import { Form, SubmitButton } from '../ui/form/form'
+import { FormNotice } from '../ui/form/form-notice'
+import { PasswordField } from '../ui/form/password-field'
+import { TextField } from '../ui/form/text-field'
+import { useContractForm } from '../ui/form/use-contract-form'
+import { toast } from '../ui/toasts'
+import { accountMeta } from './account-meta'
+import { AccountPage, SideText } from './account-page'
+import styles from './accounts.module.css'
+import { NeedsScript } from './needs-script'
+import { useAccountTexts } from './texts'
+
+export const meta = accountMeta((texts) => texts.login)
+
+/** Logs patients and caregivers in, and leads back to where a login was needed (A01, R28). */
+export default function Login() {
+  const texts = useAccountTexts()
+  const [search] = useSearchParams()
+  const [arriving, setArriving] = useState(false)
+  const token = useToken()
+  const wanted = search.get('redirect')
+  return token && !arriving ? (
+    <AlreadyIn wanted={wanted} />
+  ) : (
+    <AccountPage
+      title={texts.login.title}
+      text={wanted ? texts.login.comeBack : texts.login.text}
+      aside={<LoginAside />}
+    >
+      <NeedsScript />
+      <LoginForm wanted={wanted} onDone={() => setArriving(true)} />
+    </AccountPage>
+  )
+}
+
+function LoginForm({ wanted, onDone }: { wanted: string | null; onDone: () => void }) {
+  const texts = useAccountTexts()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState('')
+  const form = useContractForm(login.input, { defaultValues: { username: '', password: '' } })
+  return (
+    <>
+      {refusal && <FormNotice text={refusal} />}
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          setRefusal('')
+          try {
+            const { token, user } = await httpApi(login, values, { quiet: true })
+            onDone()
+            startSession(token, user)
+            toast(texts.login.done, 'success')
+            await navigate(safeRedirect(wanted), { replace: true })
+          } catch (error) {
+            if (!isRefusal(error)) throw error
+            setRefusal(error.message)
+          }
+        }}
+      >
+        <TextField name="username" label={texts.username} autoComplete="username" inputMode="email" />
+        <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+        <div className={styles.actions}>
+          <SubmitButton busyText={texts.login.busy}>{texts.login.submit}</SubmitButton>
+          <Button to="/resetpwd" kind="quiet">
+            {texts.login.forgot}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Refusals of the login as a whole; what is wrong with a field, or with the network, is shown by the form. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['wrong_credentials', 'too_many_attempts'].includes(error.code)
+}
+
+function LoginAside() {
+  const { login: words } = useAccountTexts()
+  return (
+    <>
+      <SideText title={words.newHere} text={words.newHereText}>
+        <Button to="/regselect" kind="accent" size="large" className={styles.asideButton}>
+          {words.register}
+        </Button>
+      </SideText>
+      <SideText title={words.safety} text={words.safetyText} />
+    </>
+  )
+}
+
+function AlreadyIn({ wanted }: { wanted: string | null }) {
+  const { login: words } = useAccountTexts()
+  const user = useSessionUser()
+  return (
+    <AccountPage title={words.already(user?.firstName ?? '')} text={words.alreadyText}>
+      <div className={styles.actions}>
+        <Button to={safeRedirect(wanted)} size="large">
+          {words.goOn}
+        </Button>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { sendCode } from '@portal/contract/accounts'
+import { useEffect } from 'react'
+import { Button } from '../ui/button'
+import { Form, SubmitButton } from '../ui/form/form'
+import { TextField } from '../ui/form/text-field'
+import { useContractForm } from '../ui/form/use-contract-form'
+import styles from './accounts.module.css'
+import { useKeptValues } from './kept-values'
+import { type Purpose, requestCode, type SentCode } from './sent-code'
+import { useAccountTexts } from './texts'
+
+interface PhoneFormProps {
+  purpose: Purpose
+  onSent: (sent: SentCode) => void
+  /** The number as it was typed before, and whoever keeps it. */
+  kept?: { read: () => Record<string, string>; write: (values: Record<string, string>) => void }
+  /** Takes the focus: the form came in the place of what had it. */
+  focused?: boolean
+}
+
+/** Asks for a phone number and sends a code to it. Who has a code already goes on with that. */
+export function PhoneForm({ purpose, onSent, kept, focused = false }: PhoneFormProps) {
+  const texts = useAccountTexts()
+  const form = useContractForm(sendCode.input, { defaultValues: { phone: '' } })
+  useKeptValues(form, kept)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    if (focused) form.setFocus('phone')
+  }, [])
+  return (
+    <Form form={form} onSubmit={async ({ phone }) => onSent(await requestCode(phone, purpose))}>
+      <TextField name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel-national" />
+      <div className={styles.actions}>
+        <SubmitButton busyText={texts.sendingCode}>{texts.sendCode}</SubmitButton>
+        <Button kind="quiet" onClick={form.handleSubmit(({ phone }) => onSent({ phone, resendAt: 0 }))}>
+          {texts.haveCode}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { deleteAccount, type UserType } from '@portal/contract/accounts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { ApiError, httpApi } from '../../lib/http-client'
+import { endSession } from '../../lib/session'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { PasswordField } from '../../ui/form/password-field'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { toast } from '../../ui/toasts'
+import { Card } from './card'
+import styles from './profile.module.css'
+import { useProfileTexts } from './profile-texts'
+
+/** Leaving for good: what goes, the password, and a last question. */
+export function AccountDeletion({ userType }: { userType: UserType }) {
+  const { deletion: words } = useProfileTexts()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const form = useContractForm(deleteAccount.input, { defaultValues: { currentPassword: '' } })
+
+  async function remove() {
+    if (busy) return
+    setBusy(true)
+    try {
+      await httpApi(deleteAccount, form.getValues(), { quiet: true })
+      endSession()
+      toast(words.done, 'success')
+      await navigate('/')
+    } catch (error) {
+      // Closing first gives the focus back, so that the field with the error can take it.
+      flushSync(() => {
+        setAsking(false)
+        setBusy(false)
+      })
+      if (!(error instanceof ApiError)) throw error
+      if (!form.showServerFields(error) && error.status !== 401) toast(error.message, 'error')
+    }
+  }
+
+  return (
+    <Card title={words.title} text={words.text}>
+      <ul className={styles.bullets}>
+        {words.goes[userType].map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <p>{words.stays}</p>
+      <Form form={form} label={words.title} onSubmit={async () => setAsking(true)}>
+        <PasswordField name="currentPassword" label={words.password} autoComplete="current-password" />
+        <SubmitButton kind="secondary" busyText={words.submit}>
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      <Dialog
+        open={asking}
+        title={words.confirmTitle}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+              {words.no}
+            </Button>
+            <Button size="large" className={styles.danger} onClick={remove} aria-disabled={busy || undefined}>
+              {busy ? words.busy : words.yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.confirmText}</p>
+      </Dialog>
+    </Card>
+  )
+}

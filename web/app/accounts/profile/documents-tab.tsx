@@ -1,0 +1,70 @@
+import { addDocument, type CaregiverInfo, mostPages, removeDocument } from '@portal/contract/accounts'
+import { getFile, uploadFile } from '@portal/contract/files'
+import { useEffect, useMemo, useRef } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { DocumentList, type DraftDocument } from '../documents/document-list'
+import { Card } from './card'
+import type { OwnRecord } from './own-record'
+import { useProfileTexts } from './profile-texts'
+
+interface DocumentsTabProps {
+  info: CaregiverInfo
+  take: (record: OwnRecord) => void
+}
+
+/** A caregiver's documents as the server has them; each change is handed in at once. */
+export function DocumentsTab({ info, take }: DocumentsTabProps) {
+  const { documents: words } = useProfileTexts()
+  const latest = useRef(info)
+  useEffect(() => {
+    latest.current = info
+  }, [info])
+  const documents = useMemo(() => info.documents.map(draftOf), [info])
+
+  function keep(changed: CaregiverInfo) {
+    latest.current = changed
+    take({ userType: 'caregiver', info: changed })
+  }
+
+  async function handIn(wanted: readonly DraftDocument[]) {
+    const gone = latest.current.documents.filter(({ fileId }) => !wanted.some((other) => other.fileId === fileId))
+    const added = wanted.filter(({ fileId }) => !latest.current.documents.some((other) => other.fileId === fileId))
+    const remove = async () => {
+      for (const { id } of gone) keep(await httpApi(removeDocument, { id }))
+    }
+    const add = async () => {
+      for (const { kind, paper, fileId } of added) {
+        keep(await httpApi(addDocument, { kind, paper, fileId }, { quiet: true }))
+      }
+    }
+    // The new picture first, so that a broken network leaves the old one; where there is no room, the other way round.
+    const steps = added.some(({ kind }) => isFull(latest.current, kind)) ? [remove, add] : [add, remove]
+    for (const step of steps) await step()
+  }
+
+  return (
+    <Card title={words.title} text={words.text}>
+      <DocumentList
+        documents={documents}
+        onChange={handIn}
+        upload={(file, onProgress, signal) => httpApi(uploadFile, { file }, { quiet: true, onProgress, signal })}
+        view={(id) => httpApi(getFile, { id }, { quiet: true })}
+      />
+    </Card>
+  )
+}
+
+function isFull({ documents }: CaregiverInfo, kind: DraftDocument['kind']): boolean {
+  return documents.filter((document) => document.kind === kind).length >= mostPages
+}
+
+/** The server keeps no file names: they can tell more than they should. */
+function draftOf({
+  kind,
+  paper,
+  fileId,
+  reviewStatus,
+  reviewReason,
+}: CaregiverInfo['documents'][number]): DraftDocument {
+  return { kind, paper, fileId, name: '', reviewStatus, reviewReason }
+}

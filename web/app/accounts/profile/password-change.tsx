@@ -1,0 +1,45 @@
+import { changePassword } from '@portal/contract/accounts'
+import { httpApi } from '../../lib/http-client'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { PasswordField } from '../../ui/form/password-field'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { toast } from '../../ui/toasts'
+import { useAccountTexts } from '../texts'
+import { Card } from './card'
+import { useProfileTexts } from './profile-texts'
+
+/** A new password, with the one before; every other device is logged out. */
+export function PasswordChange({ phone, onDone }: { phone: string; onDone: () => void }) {
+  const { password: words, saving } = useProfileTexts()
+  const account = useAccountTexts()
+  const form = useContractForm(changePassword.input, {
+    defaultValues: { currentPassword: '', password: '', confirmation: '' },
+  })
+  return (
+    <Card title={words.title} text={words.text}>
+      <Form
+        form={form}
+        label={words.title}
+        onSubmit={async (values) => {
+          await httpApi(changePassword, values, { quiet: true })
+          form.reset()
+          toast(words.done, 'success')
+          onDone()
+        }}
+      >
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={phone} readOnly hidden />
+        <PasswordField name="currentPassword" label={words.current} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={account.newPassword}
+          hint={account.passwordHint}
+          autoComplete="new-password"
+          deps={['confirmation']}
+        />
+        <PasswordField name="confirmation" label={account.confirmation} autoComplete="new-password" />
+        <SubmitButton busyText={saving}>{words.submit}</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts'
+import type { ReactNode } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { toast } from '../../ui/toasts'
+import { AboutFields, AddressFields, WorkFields } from '../person-fields'
+import type { OwnRecord } from './own-record'
+import styles from './profile.module.css'
+import { useProfileTexts } from './profile-texts'
+
+interface ProfileFormProps<R = OwnRecord> {
+  record: R
+  onSaved: (record: OwnRecord) => void
+  onCancel: () => void
+}
+
+/** Changes the own details, by the same rules as at the registration. */
+export function ProfileForm({ record, ...rest }: ProfileFormProps) {
+  if (record.userType === 'patient') return <PatientForm record={record} {...rest} />
+  return <CaregiverForm record={record} {...rest} />
+}
+
+function PatientForm({ record, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {
+  const words = useProfileTexts()
+  const form = useContractForm(updatePatientInfo.input, { defaultValues: usePersonValues(record.info) })
+  return (
+    <Form
+      form={form}
+      label={words.details}
+      onSubmit={async (values) => {
+        const info = await httpApi(updatePatientInfo, values, { quiet: true })
+        toast(words.saved, 'success')
+        onSaved({ userType: 'patient', info })
+      }}
+    >
+      <AboutFields />
+      <AddressFields />
+      <Actions onCancel={onCancel} />
+    </Form>
+  )
+}
+
+function CaregiverForm({ record, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'caregiver' }>) {
+  const words = useProfileTexts()
+  const { yearsOfExperience, workExperience, employeeId } = record.info
+  const work = { yearsOfExperience: String(yearsOfExperience), workExperience, employeeId }
+  const form = useContractForm(updateCaregiverInfo.input, {
+    defaultValues: { ...usePersonValues(record.info), ...work },
+  })
+  return (
+    <Form
+      form={form}
+      label={words.details}
+      onSubmit={async (values) => {
+        const info = await httpApi(updateCaregiverInfo, values, { quiet: true })
+        toast(words.saved, 'success')
+        onSaved({ userType: 'caregiver', info })
+      }}
+    >
+      <AboutFields />
+      <AddressFields />
+      <WorkFields />
+      <Actions onCancel={onCancel} />
+    </Form>
+  )
+}
+
+/** The values in the order in which the fields stand, so that the first wrong one gets the focus. */
+function usePersonValues(info: OwnRecord['info']) {
+  const { firstName, lastName, preferredName, email, gender, address, apartment, city, state, postcode } = info
+  const name = useLanguage() === 'en' ? { firstName, lastName } : { lastName, firstName }
+  return { ...name, preferredName, email, gender, address, apartment, city, state, postcode }
+}
+
+function Actions({ onCancel }: { onCancel: () => void }): ReactNode {
+  const words = useProfileTexts()
+  return (
+    <div className={styles.actions}>
+      <SubmitButton busyText={words.saving}>{words.save}</SubmitButton>
+      <Button kind="quiet" size="large" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLanguage } from '../../lib/texts'
+import { TextSize } from '../../shell/text-size'
+import { Button } from '../../ui/button'
+import { formatPhone } from '../phone-number'
+import { useAccountTexts } from '../texts'
+import { Card } from './card'
+import { MessageLanguage } from './message-language'
+import type { OwnRecord } from './own-record'
+import styles from './profile.module.css'
+import { ProfileForm } from './profile-form'
+import { useProfileTexts } from './profile-texts'
+import { RegistrationCard, WhiteCardCard } from './state-cards'
+
+export interface TabProps {
+  record: OwnRecord
+  /** Takes the record as the server gave it after a change. */
+  take: (record: OwnRecord) => void
+}
+
+/** Who the person is to us: state, details, settings. */
+export function ProfileTab({ record, take }: TabProps) {
+  const words = useProfileTexts()
+  return (
+    <div className={styles.cards}>
+      {record.userType === 'patient' ? <WhiteCardCard info={record.info} /> : <RegistrationCard info={record.info} />}
+      <Details record={record} take={take} />
+      <Card title={words.settings}>
+        <MessageLanguage record={record} take={take} />
+        <div className={styles.textSize}>
+          <TextSize labelled />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+const headingId = 'details'
+
+function Details({ record, take }: TabProps) {
+  const words = useProfileTexts()
+  const [editing, setEditing] = useState(false)
+  const show = (edit: boolean) => {
+    flushSync(() => setEditing(edit))
+    const first = edit ? document.querySelector<HTMLElement>(`[aria-labelledby=${headingId}] input`) : null
+    ;(first ?? document.getElementById(headingId))?.focus()
+  }
+  return (
+    <Card title={words.details} id={headingId}>
+      {editing ? (
+        <ProfileForm
+          record={record}
+          onCancel={() => show(false)}
+          onSaved={(changed) => {
+            take(changed)
+            show(false)
+          }}
+        />
+      ) : (
+        <>
+          <DetailList record={record} />
+          <Button kind="secondary" size="large" onClick={() => show(true)}>
+            {words.edit}
+            <span className="visually-hidden"> {words.details}</span>
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function DetailList({ record }: Pick<TabProps, 'record'>) {
+  const words = useProfileTexts()
+  return (
+    <dl className={styles.details}>
+      {useDetails(record).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <span className={styles.empty}>{words.notGiven}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function useDetails({ info, userType }: OwnRecord): [label: string, value: string][] {
+  const words = useProfileTexts()
+  const { register } = useAccountTexts()
+  const language = useLanguage()
+  const gender = info.gender === 'female' || info.gender === 'male' ? register.genders[info.gender] : ''
+  const person: [string, string][] = [
+    [words.name, fullName(info, language === 'en')],
+    [register.preferredName, info.preferredName],
+    [words.phone, formatPhone(info.phone)],
+    [register.email, info.email],
+    [register.gender, gender],
+    [words.home, addressOf(info)],
+  ]
+  if (userType === 'patient') return person
+  return [
+    ...person,
+    [words.yearsLabel, words.years(info.yearsOfExperience)],
+    [register.workExperience, info.workExperience],
+    [register.employeeId, info.employeeId],
+  ]
+}
+
+type Info = OwnRecord['info']
+
+/** Chinese names written in Chinese begin with the family's, without a space. */
+function fullName({ firstName, lastName }: Info, english: boolean): string {
+  const chinese = /^\p{Script=Han}+$/u.test(firstName + lastName)
+  return chinese && !english ? lastName + firstName : `${firstName} ${lastName}`
+}
+
+function addressOf({ address, apartment, city, state, postcode }: Info): string {
+  return [[address, apartment].filter(Boolean).join(', '), `${city}, ${state} ${postcode}`].join('\n')
+}

@@ -1,0 +1,89 @@
+import type { UserType } from '@portal/contract/accounts'
+import { useSearchParams } from 'react-router'
+import { loginPath } from '../../lib/guard'
+import { pageMeta } from '../../lib/meta'
+import { useSessionUser, useToken } from '../../lib/session'
+import { Button } from '../../ui/button'
+import { Tabs } from '../../ui/tabs'
+import { ComingTab } from './coming-tab'
+import { DocumentsTab } from './documents-tab'
+import { MyActivitiesTab } from './my-activities-tab'
+import { MyReviewsTab } from './my-reviews-tab'
+import { Notice } from './notice'
+import { useOwnRecord } from './own-record'
+import styles from './profile.module.css'
+import { ProfileTab } from './profile-tab'
+import { profileTexts, useProfileTexts } from './profile-texts'
+import { SecurityTab } from './security-tab'
+import { isTab, type Tab, tabsOf } from './tabs'
+
+export const meta = pageMeta(({ shell }, { company, language }) => {
+  const { title, description } = profileTexts(language)
+  return { title: `${title} · ${company?.companyName || shell.siteName}`, description }
+})
+
+/** The personal center (A10, R19). Each of its tabs has an address: `?tab=`. */
+export default function Profile() {
+  const words = useProfileTexts()
+  const token = useToken()
+  const user = useSessionUser()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{words.title}</h1>
+      {/* Another person in this browser starts afresh; what the one before saw is gone. */}
+      {token && user ? <Center key={`${token} ${user.userType}`} userType={user.userType} /> : <LoggedOut />}
+    </div>
+  )
+}
+
+function Center({ userType }: { userType: UserType }) {
+  const words = useProfileTexts()
+  const [search] = useSearchParams()
+  const asked = search.get('tab')
+  const tab: Tab = isTab(asked, userType) ? asked : 'profile'
+  return (
+    <>
+      <Tabs
+        label={words.tabs}
+        tabs={tabsOf(userType, tab).map((id) => ({
+          to: id === 'profile' ? '/user/index' : `/user/index?tab=${id}`,
+          label: words.tab[id],
+          current: id === tab,
+        }))}
+      />
+      {tab === 'reviews' && <MyReviewsTab />}
+      {tab === 'activities' && <MyActivitiesTab />}
+      {tab !== 'reviews' && tab !== 'activities' && <Content tab={tab} userType={userType} />}
+    </>
+  )
+}
+
+function Content({ tab, userType }: { tab: Exclude<Tab, 'reviews' | 'activities'>; userType: UserType }) {
+  const words = useProfileTexts()
+  const { loaded, again, take } = useOwnRecord(userType)
+  if (tab !== 'profile' && tab !== 'security' && tab !== 'documents') return <ComingTab tab={tab} />
+  if (loaded.state === 'loading') return <Notice role="status" text={words.loading} />
+  if (loaded.state === 'failed')
+    return (
+      <Notice role="alert" title={words.failed} text={loaded.message}>
+        <Button size="large" onClick={again}>
+          {words.retry}
+        </Button>
+      </Notice>
+    )
+  const { record } = loaded
+  if (tab === 'security') return <SecurityTab record={record} take={take} />
+  if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
+  return <ProfileTab record={record} take={take} />
+}
+
+function LoggedOut() {
+  const words = useProfileTexts()
+  return (
+    <Notice title={words.loggedOut} text={words.loggedOutText}>
+      <Button size="large" to={loginPath('/user/index')}>
+        {words.login}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,146 @@
+import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type ApiError, httpApi } from '../../lib/http-client'
+import { endSession } from '../../lib/session'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import { toast } from '../../ui/toasts'
+import { Card } from './card'
+import styles from './profile.module.css'
+import { useProfileTexts } from './profile-texts'
+
+type Session = Awaited<ReturnType<typeof fetchSessions>>[number]
+type Loaded = readonly Session[] | 'loading' | ApiError
+
+const fetchSessions = () => httpApi(getSessions, {}, { quiet: true })
+
+/** The devices on which the person is logged in; each can be ended, or all at once. */
+export function Sessions() {
+  const { sessions: words, loading, retry } = useProfileTexts()
+  const [loaded, setLoaded] = useState<Loaded>('loading')
+  const heading = useRef<HTMLDivElement>(null)
+  const load = () => {
+    setLoaded('loading')
+    fetchSessions().then(setLoaded, setLoaded)
+  }
+  useEffect(load, [])
+
+  async function end({ id }: Session) {
+    await httpApi(endOne, { id })
+    toast(words.ended, 'success')
+    setLoaded((all) => (Array.isArray(all) ? all.filter((other) => other.id !== id) : all))
+    heading.current?.querySelector('h2')?.focus()
+  }
+
+  return (
+    <div ref={heading}>
+      <Card title={words.title} text={words.text}>
+        {loaded === 'loading' && <p role="status">{loading}</p>}
+        {loaded instanceof Error && (
+          <div role="alert">
+            <p>{loaded.message}</p>
+            <Button kind="secondary" onClick={load}>
+              {retry}
+            </Button>
+          </div>
+        )}
+        {Array.isArray(loaded) && (
+          <ul className={styles.sessions}>
+            {loaded.map((session: Session) => (
+              <SessionItem key={session.id} session={session} end={() => end(session)} />
+            ))}
+          </ul>
+        )}
+        <EndAll />
+      </Card>
+    </div>
+  )
+}
+
+function SessionItem({ session, end }: { session: Session; end: () => Promise<void> }) {
+  const { sessions: words } = useProfileTexts()
+  const time = useTime()
+  const [busy, setBusy] = useState(false)
+  const device = session.device || words.unknown
+  return (
+    <li>
+      <div>
+        <p className={styles.device}>
+          {device}
+          {session.current && <span className={styles.current}>{words.current}</span>}
+        </p>
+        <p className={styles.times}>{words.lastUsed(time(session.lastUsedAt))}</p>
+        <p className={styles.times}>{words.since(time(session.createdAt))}</p>
+      </div>
+      {!session.current && (
+        <Button
+          kind="secondary"
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (busy) return
+            setBusy(true)
+            // A failure has been shown; the device is still in the list.
+            end().catch(() => setBusy(false))
+          }}
+        >
+          <Icon name="leave" />
+          {words.end}
+          <span className="visually-hidden">{words.endOf(device)}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndAll() {
+  const { sessions: words } = useProfileTexts()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  async function endAll() {
+    if (busy) return
+    setBusy(true)
+    try {
+      await httpApi(endAllSessions, {})
+      endSession()
+      toast(words.allDone, 'success')
+      await navigate('/login')
+    } catch {
+      // It has been shown; the question stays, to try again.
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button kind="secondary" size="large" onClick={() => setAsking(true)}>
+        {words.all}
+      </Button>
+      <Dialog
+        open={asking}
+        title={words.allTitle}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+              {words.no}
+            </Button>
+            <Button size="large" onClick={endAll} aria-disabled={busy || undefined}>
+              {words.allYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.allText}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** A moment in the words of the interface language, on the person's own clock. */
+function useTime(): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  return (iso) => format.format(new Date(iso))
+}

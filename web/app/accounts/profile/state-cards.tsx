@@ -1,0 +1,65 @@
+import { type CaregiverInfo, documentKinds, type PatientInfo } from '@portal/contract/accounts'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { documentTexts } from '../documents/document-texts'
+import { ReviewMark } from '../documents/review-mark'
+import { Card } from './card'
+import styles from './profile.module.css'
+import { useProfileTexts } from './profile-texts'
+
+/** How far a patient's white card is. */
+export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {
+  const { whiteCard } = useProfileTexts()
+  return (
+    <Card title={whiteCard.title} text={whiteCard.texts[whiteCardStatus]}>
+      <dl className={styles.details}>
+        <div>
+          <dt>{whiteCard.status}</dt>
+          <dd>{whiteCard.statuses[whiteCardStatus]}</dd>
+        </div>
+        <div>
+          <dt>{whiteCard.number}</dt>
+          <dd>{medicaidId || <span className={styles.empty}>{whiteCard.none}</span>}</dd>
+        </div>
+      </dl>
+      {whiteCardStatus === 'waiting' && (
+        <Button to="/#white-card" size="large">
+          {whiteCard.handIn}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** How far a caregiver's registration is, and which documents are missing. */
+export function RegistrationCard({ info }: { info: CaregiverInfo }) {
+  const { review } = useProfileTexts()
+  const { kinds } = documentTexts(useLanguage())
+  const missing = missingKinds(info)
+  return (
+    <Card title={review.title} text={review.texts[info.reviewStatus]}>
+      <ReviewMark status={info.reviewStatus} reason={info.reviewReason} />
+      {missing.length > 0 ? (
+        <>
+          <p>{review.missing}</p>
+          <ul className={styles.bullets}>
+            {missing.map((kind) => (
+              <li key={kind}>{kinds[kind].title}</li>
+            ))}
+          </ul>
+          <Button to="/user/index?tab=documents" size="large">
+            {review.addDocuments}
+          </Button>
+        </>
+      ) : (
+        <p>{review.complete}</p>
+      )}
+    </Card>
+  )
+}
+
+/** A kind is missing while there is no picture of it that staff may still approve or have approved. */
+function missingKinds({ documents }: CaregiverInfo) {
+  const usable = documents.filter(({ reviewStatus }) => reviewStatus !== 'rejected')
+  return documentKinds.filter((kind) => !usable.some((document) => document.kind === kind))
+}

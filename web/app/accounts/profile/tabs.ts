@@ -1,0 +1,26 @@
+import type { UserType } from '@portal/contract/accounts'
+
+/** Parts that every patient or caregiver sees; the rest show once they are asked for, until they are written. */
+const written = {
+  patient: ['profile', 'activities', 'reviews', 'security'],
+  caregiver: ['profile', 'documents', 'security'],
+} as const
+const coming = {
+  patient: ['applications'],
+  caregiver: ['applications', 'training'],
+} as const
+
+export type WrittenTab = (typeof written)[UserType][number]
+export type ComingTabName = (typeof coming)[UserType][number]
+export type Tab = WrittenTab | ComingTabName
+
+/** Whether a `?tab=` names a part that this kind of person has. */
+export function isTab(name: string | null, userType: UserType): name is Tab {
+  return [...written[userType], ...coming[userType]].some((tab) => tab === name)
+}
+
+/** The parts to choose from: those that are written, and the one that shows. */
+export function tabsOf(userType: UserType, shown: Tab): readonly Tab[] {
+  const tabs: readonly Tab[] = written[userType]
+  return tabs.includes(shown) ? tabs : [...tabs, shown]
+}

@@ -1,0 +1,123 @@
+import { registerCaregiver, registerPatient } from '@portal/contract/accounts'
+import type { InputOf } from '@portal/contract/endpoint'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, httpApi } from '../../lib/http-client'
+import { CheckField } from '../../ui/form/choice-fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { PasswordField } from '../../ui/form/password-field'
+import { TextField } from '../../ui/form/text-field'
+import { serverFields } from '../../ui/form/use-contract-form'
+import styles from '../accounts.module.css'
+import { useAccountTexts } from '../texts'
+import { clearDraft, readDraft } from './draft'
+import { ReviewList } from './review-list'
+import { StepActions } from './step-frame'
+import { endpointOf, type Step, stepOfField } from './steps'
+import { type StepProps, useStepForm } from './use-step-form'
+
+/** The last step: what was told, the white card number, a password, consent (A04–A06). */
+export function FinishStep(props: StepProps) {
+  return props.type === 'patient' ? <PatientFinish {...props} /> : <CaregiverFinish {...props} />
+}
+
+const secretFields = { password: '', confirmation: '', agreed: false }
+
+function PatientFinish(props: StepProps) {
+  const { register } = useAccountTexts()
+  const form = useStepForm(props, registerPatient.input, { medicaidId: '', ...secretFields })
+  const send = useSending(props)
+  return (
+    <Form form={form} onSubmit={send}>
+      <ReviewList {...props} />
+      <TextField
+        name="medicaidId"
+        label={register.medicaidId}
+        hint={register.medicaidIdHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        width="short"
+        optional
+      />
+      <PasswordPart {...props} />
+    </Form>
+  )
+}
+
+function CaregiverFinish(props: StepProps) {
+  const form = useStepForm(props, registerCaregiver.input, secretFields)
+  const send = useSending(props)
+  return (
+    <Form form={form} onSubmit={send}>
+      <ReviewList {...props} />
+      <PasswordPart {...props} />
+    </Form>
+  )
+}
+
+function PasswordPart(props: StepProps) {
+  const texts = useAccountTexts()
+  const { register } = texts
+  return (
+    <>
+      <div className={styles.group}>
+        <h3>{register.choosePassword}</h3>
+        <PasswordField
+          name="password"
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          deps={['confirmation']}
+        />
+        <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
+      </div>
+      <CheckField name="agreed">
+        {register.agreeTo} <TermsLink to="/about/privacy">{register.privacy}</TermsLink> {register.and}{' '}
+        <TermsLink to="/about/TermsOfServices">{register.terms}</TermsLink>
+        {register.agreeEnd}
+      </CheckField>
+      <StepActions {...props}>
+        <SubmitButton busyText={register.sending}>{register.submit}</SubmitButton>
+      </StepActions>
+    </>
+  )
+}
+
+/** Opens beside the registration, so that a typed password is not lost over reading. */
+function TermsLink({ to, children }: { to: string; children: string }) {
+  const { register } = useAccountTexts()
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> {register.newTab}</span>
+    </Link>
+  )
+}
+
+/** Sends the registration; a refusal that belongs to an earlier step leads there. */
+function useSending({ type, steps, refuse }: StepProps) {
+  const navigate = useNavigate()
+  return async (last: object) => {
+    const { values, proof, documents } = readDraft(type)
+    const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
+    const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
+    try {
+      // The steps have checked it by the same schema; the server checks it again.
+      await httpApi(endpointOf[type], input as unknown as InputOf<typeof registerPatient & typeof registerCaregiver>, {
+        quiet: true,
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const step = stepOfRefusal(error, steps)
+      if (step === 'finish') throw error
+      return refuse(error, step)
+    }
+    await navigate(`/regresult/${type}`, { replace: true })
+    clearDraft(type)
+  }
+}
+
+function stepOfRefusal(error: ApiError, steps: readonly Step[]): Step {
+  if (error.code === 'proof_expired') return 'phone'
+  const wrong = Object.keys(serverFields(error)).map(stepOfField)
+  return steps.find((step) => wrong.includes(step)) ?? 'finish'
+}

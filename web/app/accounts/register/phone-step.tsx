@@ -1,0 +1,126 @@
+import { provePhone } from '@portal/contract/accounts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError, httpApi } from '../../lib/http-client'
+import { Button } from '../../ui/button'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { FormNotice } from '../../ui/form/form-notice'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { toast } from '../../ui/toasts'
+import styles from '../accounts.module.css'
+import { CodeField, ResendButton } from '../code-field'
+import { PhoneForm } from '../phone-form'
+import { formatPhone } from '../phone-number'
+import type { SentCode } from '../sent-code'
+import { useAccountTexts } from '../texts'
+import { changeDraft, readDraft, useDraft } from './draft'
+import { NextButton, StepActions } from './step-frame'
+import { firstOpenStep, isLiving, stepPath } from './steps'
+import { keeperOf, type StepProps } from './use-step-form'
+
+/** Proves the phone by a code (A04). A phone that has an account already leads to the login. */
+export function PhoneStep(props: StepProps) {
+  const { type, refusal, secrets } = props
+  const { sent, proof } = useDraft(type)
+  const [changing, setChanging] = useState(false)
+  const [acted, setActed] = useState(false)
+  const [taken, setTaken] = useState(refusal?.fields.phone ?? '')
+  const onSent = (sent: SentCode | null) => {
+    setTaken('')
+    setActed(true)
+    changeDraft(type, { sent })
+  }
+  const change = () => {
+    setActed(true)
+    setChanging(true)
+  }
+  if (isLiving(proof) && !changing && !taken) return <Confirmed {...props} phone={proof.phone} change={change} />
+  return (
+    <>
+      {taken ? <PhoneTaken text={taken} /> : refusal && <FormNotice text={refusal.message} />}
+      {sent && !taken ? (
+        <CodeForm {...props} sent={sent} onSent={onSent} onTaken={setTaken} focused={acted} />
+      ) : (
+        <PhoneForm purpose="register" onSent={onSent} kept={keeperOf(type, secrets)} focused={acted && !taken} />
+      )}
+    </>
+  )
+}
+
+function Confirmed(props: StepProps & { phone: string; change: () => void }) {
+  const texts = useAccountTexts()
+  return (
+    <>
+      <p className={styles.note}>{texts.register.phoneConfirmed(formatPhone(props.phone))}</p>
+      <StepActions {...props}>
+        <NextButton onClick={props.goOn} />
+        <Button kind="quiet" size="large" onClick={props.change}>
+          {texts.otherPhone}
+        </Button>
+      </StepActions>
+    </>
+  )
+}
+
+interface CodeFormProps extends StepProps {
+  sent: SentCode
+  onSent: (sent: SentCode | null) => void
+  onTaken: (text: string) => void
+  focused: boolean
+}
+
+function CodeForm({ type, sent, onSent, onTaken, focused, ...props }: CodeFormProps) {
+  const texts = useAccountTexts()
+  const navigate = useNavigate()
+  const form = useContractForm(provePhone.input, { defaultValues: { code: '' } })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes the place of the one before
+  useEffect(() => {
+    if (focused) form.setFocus('code')
+  }, [])
+  const prove = async (code: string) => {
+    const { proof, expiresAt } = await httpApi(provePhone, { phone: sent.phone, code }, { quiet: true })
+    const { documents } = readDraft(type)
+    // Pictures belong to the proof with which they were uploaded.
+    if (documents.length > 0) toast(texts.register.documentsGone, 'warning')
+    changeDraft(type, { proof: { token: proof, phone: sent.phone, expiresAt }, sent: null, documents: [] })
+    const next = documents.length > 0 ? 'documents' : firstOpenStep(type, readDraft(type))
+    await navigate(stepPath(next))
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={({ code }) =>
+        prove(code).catch((error) => {
+          if (!(error instanceof ApiError && error.fields.phone)) throw error
+          changeDraft(type, { sent: null })
+          onTaken(error.fields.phone)
+        })
+      }
+    >
+      <CodeField hint={texts.codeSent(formatPhone(sent.phone))} />
+      <div className={styles.actions}>
+        <ResendButton sent={sent} purpose="register" onSent={onSent} />
+        <Button kind="quiet" onClick={() => onSent(null)}>
+          {texts.otherPhone}
+        </Button>
+      </div>
+      <StepActions {...props}>
+        <SubmitButton busyText={texts.register.checking}>{texts.register.next}</SubmitButton>
+      </StepActions>
+    </Form>
+  )
+}
+
+function PhoneTaken({ text }: { text: string }) {
+  const { register } = useAccountTexts()
+  return (
+    <FormNotice text={text}>
+      <div className={styles.actions}>
+        <Button to="/login">{register.takenLogin}</Button>
+        <Button to="/resetpwd" kind="secondary">
+          {register.takenReset}
+        </Button>
+      </div>
+    </FormNotice>
+  )
+}

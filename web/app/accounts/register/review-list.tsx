@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { formatPhone } from '../phone-number'
+import { useAccountTexts } from '../texts'
+import { type Draft, useDraft } from './draft'
+import styles from './register.module.css'
+import { type Step, stepPath } from './steps'
+import type { StepProps } from './use-step-form'
+
+type Words = ReturnType<typeof useAccountTexts>['register']
+
+/** What was told so far, step by step, with a way to change it. */
+export function ReviewList({ type, steps }: Pick<StepProps, 'type' | 'steps'>) {
+  const { register } = useAccountTexts()
+  const draft = useDraft(type)
+  return (
+    <section className={styles.review}>
+      <h3>{register.review}</h3>
+      <dl>
+        {steps.slice(0, -1).map((step) => (
+          <div key={step}>
+            <dt>{register.stepTitles[step]}</dt>
+            <dd>
+              {linesOf(step, draft, register).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+            <dd>
+              <Link to={stepPath(step)}>
+                {register.change}
+                <span className="visually-hidden"> {register.stepTitles[step]}</span>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function linesOf(step: Step, { values, proof, documents }: Draft, words: Words): string[] {
+  const v = (name: string) => values[name]?.trim() ?? ''
+  const all: Record<Step, string[]> = {
+    phone: [formatPhone(proof?.phone ?? '')],
+    about: [`${v('firstName')} ${v('lastName')}`, v('preferredName'), v('email'), genderIn(v('gender'), words)],
+    address: [`${v('address')} ${v('apartment')}`, `${v('city')}, ${v('state')} ${v('postcode')}`],
+    experience: [words.yearsLine(v('yearsOfExperience')), v('workExperience'), v('employeeId')],
+    documents: [documents.length > 0 ? words.documentCount(documents.length) : words.noDocuments],
+    finish: [],
+  }
+  return all[step].map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function genderIn(value: string, { genders }: Words): string {
+  return value === 'female' || value === 'male' ? genders[value] : ''
+}

@@ -1,0 +1,51 @@
+import { registerCaregiver, registerPatient, type UserType } from '@portal/contract/accounts'
+import { issuesOf } from '../../ui/form/contract-resolver'
+import type { Draft } from './draft'
+
+export type Step = 'phone' | 'about' | 'address' | 'experience' | 'documents' | 'finish'
+
+export const stepsOf: Record<UserType, readonly Step[]> = {
+  patient: ['phone', 'about', 'address', 'finish'],
+  caregiver: ['phone', 'about', 'address', 'experience', 'documents', 'finish'],
+}
+
+export const endpointOf = { patient: registerPatient, caregiver: registerCaregiver }
+
+/** The fields of a step, as they are before anything is typed. */
+export const emptyFields = {
+  about: { firstName: '', lastName: '', preferredName: '', email: '', gender: '' },
+  address: { address: '', apartment: '', city: '', state: 'NY', postcode: '' },
+  experience: { yearsOfExperience: '', workExperience: '', employeeId: '' },
+}
+
+/** The step at which an input is asked for. */
+export function stepOfField(name: string): Step {
+  if (name === 'phone' || name === 'proof') return 'phone'
+  if (name === 'documents') return 'documents'
+  const steps = Object.entries(emptyFields) as [Step, object][]
+  return steps.find(([, fields]) => Object.hasOwn(fields, name))?.[0] ?? 'finish'
+}
+
+/** The first step that is not done yet; the last one is done when everything is sent. */
+export function firstOpenStep(type: UserType, draft: Draft): Step {
+  if (!isLiving(draft.proof)) return 'phone'
+  const issues = issuesOf(endpointOf[type].input, draft.values)
+  const open = new Set(issues.map(({ path }) => stepOfField(String(path[0]))))
+  open.delete('phone')
+  return stepsOf[type].find((step) => open.has(step)) ?? 'finish'
+}
+
+/** The step that an address names; the first one when it names none. */
+export function stepIn(search: URLSearchParams, type: UserType): Step {
+  return stepsOf[type].find((step) => step === search.get('step')) ?? 'phone'
+}
+
+/** The address of a step, relative to its registration. */
+export function stepPath(step: Step): string {
+  return step === 'phone' ? '?' : `?step=${step}`
+}
+
+/** Whether the server still takes a proof of the phone. */
+export function isLiving(proof: Draft['proof']): proof is NonNullable<Draft['proof']> {
+  return proof !== null && Date.parse(proof.expiresAt) > Date.now()
+}

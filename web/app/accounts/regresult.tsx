@@ -1,0 +1,42 @@
+import type { UserType } from '@portal/contract/accounts'
+import { Button } from '../ui/button'
+import { accountMeta } from './account-meta'
+import { AccountPage, SideText } from './account-page'
+import styles from './accounts.module.css'
+import resultStyles from './regresult.module.css'
+import { useAccountTexts } from './texts'
+import { userTypeOf } from './user-type'
+
+export const loader = userTypeOf
+export const clientLoader = userTypeOf
+
+export const meta = accountMeta(({ result }) => ({ title: result.title, text: result.patient }))
+
+/** What happens after a registration (A08, R25). */
+export default function RegistrationResult({ loaderData: type }: { loaderData: UserType }) {
+  const { result, login } = useAccountTexts()
+  const next = type === 'patient' ? result.patientNext : result.caregiverNext
+  return (
+    <AccountPage
+      type={type}
+      title={result.title}
+      text={result[type]}
+      aside={<SideText title={login.safety} text={login.safetyText} />}
+    >
+      <h2 className={resultStyles.next}>{result.next}</h2>
+      <ol className={resultStyles.list}>
+        {next.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button to="/login" size="large">
+          {result.login}
+        </Button>
+        <Button to="/" kind="secondary" size="large">
+          {result.home}
+        </Button>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,54 @@
+import type { UserType } from '@portal/contract/accounts'
+import { Link } from 'react-router'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { accountMeta } from './account-meta'
+import { AccountPicture } from './account-page'
+import styles from './regselect.module.css'
+import { useAccountTexts } from './texts'
+
+export const meta = accountMeta((texts) => texts.select)
+
+/** Who registers: somebody who needs care, or somebody who gives it (R24, A08). */
+export default function RegistrationSelection() {
+  const { select } = useAccountTexts()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{select.title}</h1>
+      <p className={styles.lead}>{select.text}</p>
+      <div className={styles.cards}>
+        <Choice type="patient" />
+        <Choice type="caregiver" />
+      </div>
+      <p className={styles.login}>
+        {select.haveAccount} <Link to="/login">{select.login}</Link>
+      </p>
+    </div>
+  )
+}
+
+function Choice({ type }: { type: UserType }) {
+  const { select } = useAccountTexts()
+  const { title, text, needs, time, action } = select[type]
+  return (
+    <section className={styles.card} data-type={type}>
+      <AccountPicture type={type} className={styles.picture} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <h3>{select.needs}</h3>
+      <ul>
+        {needs.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+      <p className={styles.time}>
+        <Icon name="clock" />
+        {time}
+      </p>
+      <Button to={`/register/${type}`} kind={type === 'patient' ? 'accent' : 'primary'} size="large">
+        {action}
+        <Icon name="arrow" />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { resetPassword } from '@portal/contract/accounts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { httpApi } from '../lib/http-client'
+import { Button } from '../ui/button'
+import { Form, SubmitButton } from '../ui/form/form'
+import { PasswordField } from '../ui/form/password-field'
+import { useContractForm } from '../ui/form/use-contract-form'
+import { toast } from '../ui/toasts'
+import { accountMeta } from './account-meta'
+import { AccountPage, SideList, SideText } from './account-page'
+import styles from './accounts.module.css'
+import { CodeField, ResendButton } from './code-field'
+import { NeedsScript } from './needs-script'
+import { PhoneForm } from './phone-form'
+import { formatPhone } from './phone-number'
+import type { SentCode } from './sent-code'
+import { useAccountTexts } from './texts'
+
+export const meta = accountMeta((texts) => texts.reset)
+
+/** Sets a new password by a code that goes to the phone (A09, R26). Whether the phone has an account is told by nothing. */
+export default function Reset() {
+  const { reset } = useAccountTexts()
+  const [sent, setSent] = useState<SentCode | null>()
+  return (
+    <AccountPage title={reset.title} text={reset.text} aside={<ResetAside />}>
+      <NeedsScript />
+      {sent ? (
+        <NewPasswordForm sent={sent} onSent={setSent} />
+      ) : (
+        <PhoneForm purpose="reset" onSent={setSent} focused={sent === null} />
+      )}
+      <div className={styles.foot}>
+        <p>{reset.noPhone}</p>
+        <Button to="/login" kind="quiet">
+          {reset.backToLogin}
+        </Button>
+      </div>
+    </AccountPage>
+  )
+}
+
+function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode | null) => void }) {
+  const texts = useAccountTexts()
+  const navigate = useNavigate()
+  const form = useContractForm(resetPassword.input, { defaultValues: { code: '', password: '', confirmation: '' } })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes the place of the one before
+  useEffect(() => form.setFocus('code'), [])
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await httpApi(resetPassword, { ...values, phone: sent.phone }, { quiet: true })
+        toast(texts.reset.done, 'success')
+        await navigate('/login')
+      }}
+    >
+      <CodeField hint={texts.reset.sent(formatPhone(sent.phone))} />
+      <div className={styles.actions}>
+        <ResendButton sent={sent} purpose="reset" onSent={onSent} />
+        <Button kind="quiet" onClick={() => onSent(null)}>
+          {texts.otherPhone}
+        </Button>
+      </div>
+      <PasswordField
+        name="password"
+        label={texts.newPassword}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        deps={['confirmation']}
+      />
+      <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
+      <p className={styles.note}>{texts.reset.ends}</p>
+      <div className={styles.actions}>
+        <SubmitButton busyText={texts.reset.busy}>{texts.reset.submit}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function ResetAside() {
+  const { reset, login } = useAccountTexts()
+  return (
+    <>
+      <SideList ordered title={reset.how} items={reset.steps} />
+      <SideText title={login.safety} text={login.safetyText} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Activity } from '@portal/contract/activities'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { BackLink } from '../content/back-link'
+import { contentMeta } from '../content/content-meta'
+import { inBrowser, onServer } from '../lib/page-data'
+import { useLanguage } from '../lib/texts'
+import styles from './activity.module.css'
+import { load } from './activity-data'
+import { activityTexts, useActivityTexts } from './activity-texts'
+import { listAddress, listPath } from './addresses'
+import { CalendarButton } from './calendar-button'
+import { Gallery } from './gallery'
+import { MissingActivity } from './missing-activity'
+import { RegistrationPanel } from './registration-panel'
+import { spanText } from './times'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./activity-data'))
+
+export const meta = contentMeta<Activity | null>((activity, { language }) => {
+  const { missing } = activityTexts(language).detail
+  if (!activity) return { title: missing.title, description: missing.text }
+  return { title: activity.title, description: activity.description, picture: activity.coverPcFileIdList[0] ?? '' }
+})
+
+/** One activity, and the person's place in it (R10, F05, F06). */
+export default function ActivityPage({ loaderData }: { loaderData: Activity | null }) {
+  return loaderData ? <Told key={loaderData.id} activity={loaderData} /> : <MissingActivity />
+}
+
+function Told({ activity }: { activity: Activity }) {
+  const { detail: words, all } = useActivityTexts()
+  const { id, title, coverPcFileIdList, types, description, requirements, notes } = activity
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <BackLink to={listPath} label={all} />
+      <h1>{title}</h1>
+      <ul className={styles.types} aria-label={words.types}>
+        {types.map((type) => (
+          <li key={type.id}>
+            <Link to={listAddress({ city: '', type: type.id }, 1)}>{type.name}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <Gallery title={title} paths={coverPcFileIdList} />
+          <Part title={words.description} text={description} />
+          <Part title={words.requirements} text={requirements} />
+          <Part title={words.notes} text={notes} />
+        </div>
+        <aside className={styles.side} aria-label={words.facts}>
+          <Facts activity={activity} />
+          <CalendarButton id={id} />
+          <RegistrationPanel activity={activity} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </section>
+  )
+}
+
+function Facts({ activity }: { activity: Activity }) {
+  const { detail: words } = useActivityTexts()
+  const language = useLanguage()
+  const { activityStartTime, activityEndTime, registrationStartTime, registrationEndTime } = activity
+  const left = Math.max(activity.quota - activity.registered, 0)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.time}>{spanText(activityStartTime, activityEndTime, language)}</Fact>
+      <Fact name={words.location}>
+        {activity.location}
+        <br />
+        {activity.city}
+      </Fact>
+      <Fact name={words.registrationTime}>{spanText(registrationStartTime, registrationEndTime, language)}</Fact>
+      <Fact name={words.places}>
+        {left > 0 ? words.placesLeft(left, activity.quota) : words.noPlaces(activity.quota, activity.waiting)}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { cancelRegistration, type Registration } from '@portal/contract/activities'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { httpApi } from '../lib/http-client'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { toast } from '../ui/toasts'
+import { useActivityTexts } from './activity-texts'
+
+interface CancelButtonProps {
+  activity: { id: number; title: string }
+  status: 'registered' | 'waiting'
+  onCancelled: (none: Registration) => void
+  /** The server refused, and said why. */
+  onRefused: () => void
+}
+
+/** Gives a place back, after a last question. */
+export function CancelButton({ activity, status, onCancelled, onRefused }: CancelButtonProps) {
+  const texts = useActivityTexts()
+  const words = texts.cancel[status]
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function cancel() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const none = await httpApi(cancelRegistration, { activityId: activity.id })
+      // The dialog gives the focus back to the button before that goes away.
+      flushSync(() => setAsking(false))
+      toast(words.done, 'success')
+      onCancelled(none)
+    } catch {
+      // It has been shown.
+      setAsking(false)
+      onRefused()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        {words.action}
+        <span className="visually-hidden">{texts.cancel.of(activity.title)}</span>
+      </Button>
+      <Dialog
+        open={asking}
+        title={words.title}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+            <Button size="large" onClick={cancel} aria-disabled={busy || undefined}>
+              {words.yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{activity.title}</p>
+        <p>{words.text}</p>
+      </Dialog>
+    </>
+  )
+}

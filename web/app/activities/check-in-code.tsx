@@ -1,0 +1,17 @@
+import styles from './activity.module.css'
+import { useActivityTexts } from './activity-texts'
+
+/** The code for the door, big, and read out letter by letter. */
+export function CheckInCode({ code }: { code: string }) {
+  const { signUp: words } = useActivityTexts()
+  return (
+    <div className={styles.code}>
+      <p>{words.code}</p>
+      <p className={styles.letters}>
+        <span aria-hidden="true">{code}</span>
+        <span className="visually-hidden">{code.split('').join(' ')}</span>
+      </p>
+      <p>{words.codeHint}</p>
+    </div>
+  )
+}

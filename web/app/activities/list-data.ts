@@ -1,0 +1,39 @@
+import { getActivityPage, getActivityTypes, getTopActivities } from '@portal/contract/activities'
+import { getCityList } from '@portal/contract/company'
+import { found } from '../content/found'
+import { pageNumOf } from '../content/page-num'
+import type { Api, CallOptions } from '../lib/api'
+import { section } from '../lib/page-data'
+
+const quiet: CallOptions = { quiet: true }
+const pageSize = 9
+const longest = 60
+
+export type ListData = Awaited<ReturnType<typeof load>>
+
+/** One page of the activities of a city and a type, or of all; the top ones stand on the very first page of all. */
+export async function load(api: Api, { url }: { url: URL }) {
+  const city = asked(url, 'city')
+  const type = asked(url, 'type')
+  const pageNum = pageNumOf(url.searchParams)
+  const isStart = city === '' && type === '' && pageNum === 1
+  const filter = { pageNum, pageSize, cityList: city ? [city] : [], activityTypeId: type || undefined }
+  const [activities, types, cities, top] = await Promise.all([
+    // A city that nobody knows has no activities.
+    section(
+      'activities',
+      found(api(getActivityPage, filter, quiet)).then((page) => page ?? nothing),
+      null,
+    ),
+    section('types of activities', api(getActivityTypes, {}, quiet), []),
+    section('cities', api(getCityList, {}, quiet), []),
+    isStart ? section('top activities', api(getTopActivities, {}, quiet), []) : [],
+  ])
+  return { city, type, pageNum, activities, types, cities, top }
+}
+
+const nothing = { records: [], total: 0, pageNum: 1, pageSize }
+
+function asked(url: URL, name: string): string {
+  return (url.searchParams.get(name) ?? '').trim().slice(0, longest)
+}

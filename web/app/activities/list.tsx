@@ -1,0 +1,110 @@
+import { contentMeta } from '../content/content-meta'
+import { Notice } from '../content/notice'
+import { PageHead } from '../content/page-head'
+import { inBrowser, onServer } from '../lib/page-data'
+import { Button } from '../ui/button'
+import { Pages } from '../ui/pages'
+import { activityTexts, useActivityTexts } from './activity-texts'
+import { listAddress, listPath, listQuery } from './addresses'
+import { Cards } from './cards'
+import { FilterLinks } from './filter-links'
+import styles from './list.module.css'
+import { type ListData, load } from './list-data'
+import { SearchBox } from './search-box'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./list-data'))
+
+export const meta = contentMeta<ListData>((data, { language }) => {
+  const words = activityTexts(language)
+  if (!data) return { title: words.title, description: words.text }
+  const { pageNum } = data
+  const title = [typeName(data), cityName(data), words.title].filter(Boolean).join(' · ')
+  return {
+    title: pageNum > 1 ? words.titleOfPage(title, pageNum) : title,
+    description: words.text,
+    query: listQuery(data, pageNum),
+  }
+})
+
+/** The activities, by city and type and in pages (R08, F04). */
+export default function ActivityList({ loaderData }: { loaderData: ListData }) {
+  const words = useActivityTexts()
+  const { city, type, cities, types, top } = loaderData
+  const shownCity = cityName(loaderData)
+  return (
+    <>
+      <PageHead title={words.title} text={words.text}>
+        <SearchBox />
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        {top.length > 0 && (
+          <section aria-labelledby="top">
+            <h2 id="top">{words.top}</h2>
+            <Cards activities={top} narrow />
+          </section>
+        )}
+        <section aria-labelledby="all">
+          <h2 id="all">{words.all}</h2>
+          <FilterLinks
+            label={words.cities}
+            options={[{ value: '', name: words.everyCity }, ...cities.map((name) => ({ value: name, name }))]}
+            chosen={shownCity}
+            hrefOf={(value) => listAddress({ city: value, type }, 1)}
+          />
+          <FilterLinks
+            label={words.types}
+            options={[{ value: '', name: words.everyType }, ...types.map(({ id, name }) => ({ value: id, name }))]}
+            chosen={type}
+            hrefOf={(value) => listAddress({ city, type: value }, 1)}
+          />
+          <Found {...loaderData} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Found(data: ListData) {
+  const words = useActivityTexts()
+  const { activities, pageNum } = data
+  if (!activities)
+    return (
+      <Notice {...words.failed}>
+        <Button to={listAddress(data, pageNum)} reloadDocument>
+          {words.failed.retry}
+        </Button>
+      </Notice>
+    )
+  const { records, total, pageSize } = activities
+  if (total === 0)
+    return (
+      <Notice {...words.empty}>
+        <Button to={listPath}>{words.empty.clear}</Button>
+      </Notice>
+    )
+  if (records.length === 0)
+    return (
+      <Notice {...words.pastEnd}>
+        <Button to={listAddress(data, Math.ceil(total / pageSize))}>{words.pastEnd.last}</Button>
+      </Notice>
+    )
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {words.found(total)}
+      </p>
+      <Cards activities={records} />
+      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => listAddress(data, number)} />
+    </>
+  )
+}
+
+/** The chosen city in the interface language: an address can name it in another one. */
+function cityName({ city, cities, activities }: ListData): string {
+  return city === '' || cities.includes(city) ? city : (activities?.records[0]?.city ?? city)
+}
+
+function typeName({ type, types }: ListData): string | undefined {
+  return types.find(({ id }) => id === type)?.name
+}

@@ -1,0 +1,17 @@
+import { Notice } from '../content/notice'
+import { Button } from '../ui/button'
+import styles from './activity.module.css'
+import { useActivityTexts } from './activity-texts'
+import { listPath } from './addresses'
+
+/** An address that names no activity. */
+export function MissingActivity() {
+  const { detail, all } = useActivityTexts()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Notice {...detail.missing} level={1}>
+        <Button to={listPath}>{all}</Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Activity, Registration } from '@portal/contract/activities'
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { useSessionUser } from '../lib/session'
+import { useLanguage } from '../lib/texts'
+import { Button } from '../ui/button'
+import styles from './activity.module.css'
+import { useActivityTexts } from './activity-texts'
+import { CancelButton } from './cancel-button'
+import { CheckInCode } from './check-in-code'
+import { SignUp } from './sign-up'
+import { momentText, newYorkWall } from './times'
+import { useRegistration } from './use-registration'
+
+/** The person's place in an activity, and what can be done about it. It asks for the status first (F05). */
+export function RegistrationPanel({ activity }: { activity: Activity }) {
+  const { signUp: words } = useActivityTexts()
+  const user = useSessionUser()
+  const isPatient = user?.userType === 'patient'
+  const { known, take, again } = useRegistration(activity.id, isPatient)
+  const { revalidate } = useRevalidator()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  return (
+    <section className={styles.panel} aria-labelledby="registration">
+      <h2 ref={heading} id="registration" tabIndex={-1}>
+        {words.title}
+      </h2>
+      {user && !isPatient && <p>{words.onlyPatients}</p>}
+      {isPatient && known === 'loading' && <p role="status">{words.loading}</p>}
+      {isPatient && known instanceof Error && (
+        <div role="alert" className={styles.part}>
+          <p>{words.failed}</p>
+          <p>{known.message}</p>
+          <Button onClick={again}>{words.retry}</Button>
+        </div>
+      )}
+      {isPatient && known !== 'loading' && !(known instanceof Error) && (
+        <State
+          activity={activity}
+          registration={known}
+          onCancelled={(none) => {
+            take(none)
+            heading.current?.focus()
+            revalidate()
+          }}
+          onRefused={() => {
+            again()
+            revalidate()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface StateProps {
+  activity: Activity
+  registration: Registration
+  onCancelled: (none: Registration) => void
+  /** The server knows better than this page: it has to look again. */
+  onRefused: () => void
+}
+
+function State({ activity, registration, onCancelled, onRefused }: StateProps) {
+  const { signUp: words } = useActivityTexts()
+  const language = useLanguage()
+  const isAhead = activity.activityStartTime > newYorkWall(new Date())
+  if (registration.status !== 'none')
+    return (
+      <div className={styles.part}>
+        <Place registration={registration} />
+        {isAhead ? (
+          <CancelButton
+            activity={activity}
+            status={registration.status}
+            onCancelled={onCancelled}
+            onRefused={onRefused}
+          />
+        ) : (
+          <p>{words.ended}</p>
+        )}
+      </div>
+    )
+  if (!isAhead) return <p>{words.ended}</p>
+  if (activity.registration === 'not_yet')
+    return <p>{words.notYet(momentText(activity.registrationStartTime, language))}</p>
+  if (activity.registration === 'closed') return <p>{words.closed}</p>
+  return <SignUp key={activity.registerStatus} activity={activity} onRefused={onRefused} />
+}
+
+/** What the person has: a place with its code, or one on the waiting list. */
+export function Place({ registration }: { registration: Registration }) {
+  const { signUp: words } = useActivityTexts()
+  const { status, checkInCode, position, remind } = registration
+  return (
+    <div className={styles.part}>
+      <p className={styles.mark} data-status={status}>
+        {status === 'registered' ? words.registered : words.waiting}
+      </p>
+      {status === 'registered' ? (
+        <CheckInCode code={checkInCode} />
+      ) : (
+        <>
+          <p className={styles.position}>{words.position(position)}</p>
+          <p>{words.waitingText}</p>
+        </>
+      )}
+      {remind && <p>{words.reminded}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Api } from '../lib/api'
+import { findActivity } from './activity-data'
+
+/** The activity that the person has signed up for, by `?id=`. */
+export async function load(api: Api, { url }: { url: URL }) {
+  return findActivity(api, url.searchParams.get('id'))
+}

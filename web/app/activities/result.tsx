@@ -1,0 +1,136 @@
+import type { Activity } from '@portal/contract/activities'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { contentMeta } from '../content/content-meta'
+import { loginPath } from '../lib/guard'
+import { useHydrated } from '../lib/hydrated'
+import { inBrowser, onServer } from '../lib/page-data'
+import { useSessionUser } from '../lib/session'
+import { useLanguage } from '../lib/texts'
+import { Button } from '../ui/button'
+import styles from './activity.module.css'
+import { activityTexts, useActivityTexts } from './activity-texts'
+import { activityAddress, resultPath } from './addresses'
+import { CalendarButton } from './calendar-button'
+import { MissingActivity } from './missing-activity'
+import { Place } from './registration-panel'
+import { load } from './result-data'
+import { spanText } from './times'
+import { type Known, useRegistration } from './use-registration'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./result-data'))
+
+export const meta = contentMeta<Activity | null>((_, { language }) => {
+  const { result } = activityTexts(language)
+  return { title: result.title, description: result.text }
+})
+
+const seconds = 5
+const mine = '/user/index?tab=activities'
+
+/** What happens after a sign-up; it leads back to the activity (R11, F06). */
+export default function ActivityResult({ loaderData }: { loaderData: Activity | null }) {
+  return loaderData ? <Result key={loaderData.id} activity={loaderData} /> : <MissingActivity />
+}
+
+function Result({ activity }: { activity: Activity }) {
+  const { result: words } = useActivityTexts()
+  const language = useLanguage()
+  const isPatient = useSessionUser()?.userType === 'patient'
+  const { known } = useRegistration(activity.id, isPatient)
+  return (
+    <div className={`wrap ${styles.page} ${styles.result}`}>
+      <h1>{words.title}</h1>
+      <p className={styles.activity}>
+        <strong>{activity.title}</strong>
+        <span>{spanText(activity.activityStartTime, activity.activityEndTime, language)}</span>
+        <span>
+          {activity.location} · {activity.city}
+        </span>
+      </p>
+      <Told activity={activity} known={known} isPatient={isPatient} />
+    </div>
+  )
+}
+
+interface ToldProps {
+  activity: Activity
+  known: Known
+  isPatient: boolean
+}
+
+function Told({ activity, known, isPatient }: ToldProps) {
+  const { result: words, signUp } = useActivityTexts()
+  const hydrated = useHydrated()
+  const back = activityAddress(activity.id)
+  if (hydrated && !isPatient)
+    return (
+      <>
+        <p>{words.loggedOut}</p>
+        <Button to={loginPath(`${resultPath}?id=${activity.id}`)}>{words.login}</Button>
+      </>
+    )
+  if (known === 'loading') return <p role="status">{signUp.loading}</p>
+  if (known instanceof Error || known.status === 'none')
+    return (
+      <>
+        <p role="status">{known instanceof Error ? signUp.failed : words.none}</p>
+        <Button to={back}>{words.toActivity}</Button>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.panel}>
+        <Place registration={known} />
+      </div>
+      <section aria-labelledby="next">
+        <h2 id="next">{words.next}</h2>
+        <ol className={styles.steps}>
+          {words.steps[known.status].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <CalendarButton id={activity.id} />
+      <WayBack to={back} />
+    </>
+  )
+}
+
+/** Counts down and goes, unless the person wants to stay. */
+function WayBack({ to }: { to: string }) {
+  const { result: words } = useActivityTexts()
+  const [left, setLeft] = useState<number | null>(seconds)
+  const navigate = useNavigate()
+  const id = useId()
+  useEffect(() => {
+    if (left === null) return
+    if (left === 0) {
+      navigate(to, { replace: true })
+      return
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left, navigate, to])
+  return (
+    <div className={styles.wayBack}>
+      <p id={id} role="timer">
+        {left === null ? words.stayed : words.countdown(left)}
+      </p>
+      <div className={styles.ways}>
+        {left !== null && (
+          <Button size="large" onClick={() => setLeft(null)} aria-describedby={id}>
+            {words.stay}
+          </Button>
+        )}
+        <Button to={to} kind="secondary" size="large">
+          {words.toActivity}
+        </Button>
+        <Button to={mine} kind="secondary" size="large">
+          {words.toMine}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { contentMeta } from '../content/content-meta'
+import { Notice } from '../content/notice'
+import { PageHead } from '../content/page-head'
+import { inBrowser, onServer } from '../lib/page-data'
+import { Button } from '../ui/button'
+import { Pages } from '../ui/pages'
+import { activityTexts, useActivityTexts } from './activity-texts'
+import { listPath, searchAddress } from './addresses'
+import { Cards } from './cards'
+import styles from './list.module.css'
+import { SearchBox } from './search-box'
+import { load, type SearchData } from './search-data'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./search-data'))
+
+export const meta = contentMeta<SearchData>((data, { language }) => {
+  const { search } = activityTexts(language)
+  return { title: data?.keyword ? `${data.keyword} · ${search.title}` : search.title, description: search.text }
+})
+
+/** Activities by words in any of the languages (R09, F04). */
+export default function ActivitySearch({ loaderData }: { loaderData: SearchData }) {
+  const { search: words } = useActivityTexts()
+  const { keyword, activities } = loaderData
+  const isFound = activities !== null && activities.total > 0
+  return (
+    <>
+      <PageHead title={words.title} text={words.text}>
+        <SearchBox keyword={keyword} />
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        {keyword !== '' && <Found {...loaderData} />}
+        {!isFound && <Ideas isFirst={keyword === ''} />}
+      </div>
+    </>
+  )
+}
+
+function Found({ keyword, pageNum, activities }: SearchData) {
+  const words = useActivityTexts()
+  if (!activities)
+    return (
+      <Notice {...words.failed}>
+        <Button to={searchAddress(keyword, pageNum)} reloadDocument>
+          {words.failed.retry}
+        </Button>
+      </Notice>
+    )
+  const { records, total, pageSize } = activities
+  if (total === 0)
+    return (
+      <div role="status">
+        <Notice title={words.search.none(keyword)} text={words.search.noneText}>
+          <Button to={listPath}>{words.search.all}</Button>
+        </Notice>
+      </div>
+    )
+  if (records.length === 0)
+    return (
+      <Notice {...words.pastEnd}>
+        <Button to={searchAddress(keyword, Math.ceil(total / pageSize))}>{words.pastEnd.last}</Button>
+      </Notice>
+    )
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found">{words.search.found(total, keyword)}</h2>
+      <p role="status" className="visually-hidden">
+        {words.search.found(total, keyword)}
+      </p>
+      <Cards activities={records} />
+      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => searchAddress(keyword, number)} />
+    </section>
+  )
+}
+
+/** Words that lead somewhere. */
+function Ideas({ isFirst }: { isFirst: boolean }) {
+  const { search: words } = useActivityTexts()
+  return (
+    <section aria-labelledby="ideas" className={styles.further}>
+      <div>
+        <h2 id="ideas">{words.ideas}</h2>
+        <ul className={styles.ideas}>
+          {words.ideaWords.map((word) => (
+            <li key={word}>
+              <Link to={searchAddress(word, 1)}>{word}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isFirst && (
+        <Button to={listPath} kind="secondary">
+          {words.all}
+        </Button>
+      )}
+    </section>
+  )
+}

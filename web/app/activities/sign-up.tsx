@@ -1,0 +1,53 @@
+import { type Activity, register } from '@portal/contract/activities'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { httpApi } from '../lib/http-client'
+import { useLanguage } from '../lib/texts'
+import { Button } from '../ui/button'
+import styles from './activity.module.css'
+import { useActivityTexts } from './activity-texts'
+import { resultPath } from './addresses'
+import { momentText } from './times'
+
+interface SignUpProps {
+  activity: Activity
+  onRefused: () => void
+}
+
+/** Takes a place, or one on the waiting list when all are taken, and leads to the result. */
+export function SignUp({ activity, onRefused }: SignUpProps) {
+  const { signUp: words } = useActivityTexts()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const id = useId()
+  const [remind, setRemind] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const isFull = activity.registerStatus === 'full'
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await httpApi(register, { activityId: activity.id, waitIfFull: isFull, remind })
+      await navigate(`${resultPath}?id=${activity.id}`)
+    } catch {
+      // It has been shown.
+      setBusy(false)
+      onRefused()
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.part}>
+      <p>{isFull ? words.full : words.open(momentText(activity.registrationEndTime, language))}</p>
+      <div className={styles.consent}>
+        <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
+        <label htmlFor={id}>{words.remind}</label>
+      </div>
+      <Button type="submit" size="large" aria-disabled={busy || undefined}>
+        {busy ? words.busy : isFull ? words.join : words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon'
+import styles from './back-link.module.css'
+
+/** The way back from one record to all of them. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={styles.back}>
+      <Icon name="left" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './page-head.module.css'
+
+/** The title of a page of managed content, with a few words about it. */
+export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <div className="wrap">
+        <h1>{title}</h1>
+        {text && <p className={styles.lead}>{text}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { CommentPage } from '@portal/contract/feedback'
+import type { MetaFunction } from 'react-router'
+import { pageMeta } from '../lib/meta'
+import { inBrowser, onServer } from '../lib/page-data'
+import { useSessionUser } from '../lib/session'
+import { Button } from '../ui/button'
+import { Pages } from '../ui/pages'
+import styles from './feedback.module.css'
+import { load } from './feedback-data'
+import { feedbackTexts, useFeedbackTexts } from './feedback-texts'
+import { pageNumOf } from './page-num'
+import { PublicPictures } from './public-pictures'
+import { RatingSummaryBox } from './rating-summary'
+import { ReviewCard } from './review-card'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./feedback-data'))
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(({ shell }, { company, language }) => {
+    const { title, lead } = feedbackTexts(language)
+    const pageNum = pageNumOf(new URLSearchParams(args.location.search))
+    return {
+      title: `${title} · ${company?.companyName || shell.siteName}`,
+      description: lead,
+      query: pageNum > 1 ? `page=${pageNum}` : undefined,
+    }
+  })(args)
+
+/** What patients and families say, with the rating of all (F08, R06). */
+export default function Feedback({ loaderData }: { loaderData: CommentPage }) {
+  const words = useFeedbackTexts()
+  const { total, summary } = loaderData
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <h1>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+        {total > 0 && <WriteButton />}
+      </header>
+      {total > 0 ? (
+        <>
+          <RatingSummaryBox summary={summary} total={total} />
+          <Reviews page={loaderData} />
+        </>
+      ) : (
+        <div className={styles.notice}>
+          <h2>{words.empty}</h2>
+          <p>{words.emptyText}</p>
+          <WriteButton />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Reviews({ page }: { page: CommentPage }) {
+  const words = useFeedbackTexts()
+  const { records } = page
+  return (
+    <section className={styles.list} aria-labelledby="reviews">
+      <h2 id="reviews" className="visually-hidden">
+        {words.list}
+      </h2>
+      {records.length > 0 ? (
+        <div className={styles.reviews}>
+          {records.map((comment) => (
+            <ReviewCard key={comment.commentId} comment={comment}>
+              <PublicPictures comment={comment} />
+            </ReviewCard>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.notice}>
+          <p className={styles.noticeTitle}>{words.pastEnd}</p>
+          <p>{words.pastEndText}</p>
+          <Button to="/feedback">{words.firstPage}</Button>
+        </div>
+      )}
+      <Pages {...page} hrefOf={(pageNum) => (pageNum === 1 ? '/feedback' : `/feedback?page=${pageNum}`)} />
+    </section>
+  )
+}
+
+/** Patients write reviews; visitors are led through the login. */
+function WriteButton() {
+  const words = useFeedbackTexts()
+  if (useSessionUser()?.userType === 'caregiver') return <p className={styles.onlyPatients}>{words.onlyPatients}</p>
+  return (
+    <Button to="/feedback/create" size="large" className={styles.write}>
+      {words.write}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Comment } from '@portal/contract/feedback'
+import { useTexts } from '../lib/texts'
+import { Picture } from '../ui/picture'
+import { ReviewPictures } from './review-pictures'
+
+/** The pictures of a published review. */
+export function PublicPictures({ comment }: { comment: Pick<Comment, 'commentImage' | 'userName'> }) {
+  const { feedback } = useTexts().home
+  const pictures = comment.commentImage.map((path, i) => {
+    const alt = feedback.picture(comment.userName, i + 1)
+    const show = (size: 'small' | 'large') => (
+      <Picture path={path} alt={alt} sizes={size === 'small' ? '128px' : '(max-width: 1124px) 100vw, 1072px'} />
+    )
+    return { key: path, alt, show }
+  })
+  return <ReviewPictures pictures={pictures} />
+}

@@ -1,0 +1,61 @@
+import type { RatingSummary } from '@portal/contract/feedback'
+import { useId } from 'react'
+import { useLanguage } from '../lib/texts'
+import { star } from '../ui/rating'
+import { useFeedbackTexts } from './feedback-texts'
+import styles from './rating-summary.module.css'
+
+/** The average of all ratings, and how many gave each. */
+export function RatingSummaryBox({ summary, total }: { summary: RatingSummary; total: number }) {
+  const words = useFeedbackTexts()
+  const average = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 1 }).format(summary.average)
+  return (
+    <section className={styles.summary} aria-labelledby="rating">
+      <h2 id="rating" className="visually-hidden">
+        {words.summary}
+      </h2>
+      <div className={styles.average}>
+        <p className={styles.number}>
+          <span aria-hidden="true">{average}</span>
+          <span className="visually-hidden">{words.average(average)}</span>
+        </p>
+        <AverageStars value={summary.average} />
+        <p>{words.total(total)}</p>
+      </div>
+      <ul className={styles.bars}>
+        {summary.counts.map(({ rating, count }) => (
+          <li key={rating}>
+            <span>{words.stars(rating)}</span>
+            <Bar share={total > 0 ? count / total : 0} />
+            <span className={styles.count}>{words.total(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Stars that are filled as far as the average goes. The number beside them says the same. */
+function AverageStars({ value }: { value: number }) {
+  const id = useId()
+  const stars = [0, 24, 48, 72, 96].map((x) => <path key={x} d={star} transform={`translate(${x})`} />)
+  return (
+    <svg viewBox="0 0 120 24" className={styles.stars} aria-hidden="true">
+      <clipPath id={id}>
+        <rect width={value * 24} height="24" />
+      </clipPath>
+      <g className={styles.fill} clipPath={`url(#${id})`}>
+        {stars}
+      </g>
+      <g className={styles.outline}>{stars}</g>
+    </svg>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect width={`${share * 100}%`} height="100%" />
+    </svg>
+  )
+}

@@ -1,0 +1,95 @@
+import { addComment, mostLetters } from '@portal/contract/feedback'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ApiError, httpApi } from '../lib/http-client'
+import { useLanguage } from '../lib/texts'
+import { Form, SubmitButton } from '../ui/form/form'
+import { TextAreaField } from '../ui/form/text-field'
+import { serverFields, useContractForm } from '../ui/form/use-contract-form'
+import styles from './create.module.css'
+import { useFeedbackTexts } from './feedback-texts'
+import { PicturesField } from './pictures-field'
+import { clearDraft, type DraftPicture, keepDraft, readDraft } from './review-draft'
+import { StarsField } from './stars-field'
+
+interface ReviewFormProps {
+  /** Whose draft it is. */
+  person: string
+  /** Told when the review has arrived, and whether the one that the server holds is an earlier wording. */
+  onSent: (changed: boolean) => void
+}
+
+/** Stars, text and pictures. What is typed is kept until it has arrived; sent again, it is still one review. */
+export function ReviewForm({ person, onSent }: ReviewFormProps) {
+  const words = useFeedbackTexts()
+  const language = useLanguage()
+  const [draft] = useState(() => readDraft(person))
+  const { rating, commentText } = draft
+  const form = useContractForm(addComment.input, { defaultValues: { rating, commentText } })
+  const [pictures, setPictures] = useState<readonly DraftPicture[]>(draft.pictures)
+  const [waiting, setWaiting] = useState(false)
+  const [pictureError, setPictureError] = useState('')
+  const sent = useRef(false)
+
+  useEffect(() => {
+    const keep = (values: { rating: number; commentText: string }) =>
+      sent.current || keepDraft(person, { ...draft, ...values, pictures: [...pictures] })
+    keep(form.getValues())
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [form.subscribe, form.getValues, person, draft, pictures])
+
+  async function send(values: { rating?: number; commentText: string }) {
+    if (waiting) return setPictureError(words.picturesWaiting)
+    setPictureError('')
+    const commentImage = pictures.map(({ fileId }) => fileId)
+    const input = { ...values, commentImage, idempotencyKey: draft.idempotencyKey }
+    try {
+      const taken = await httpApi(addComment, input, { quiet: true })
+      sent.current = true
+      clearDraft()
+      onSent(taken.commentText !== values.commentText.trim() || taken.rating !== values.rating)
+    } catch (error) {
+      const said = error instanceof ApiError && serverFields(error).commentImage
+      if (!said) throw error
+      setPictureError(said)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send}>
+      <StarsField name="rating" label={words.rating} />
+      <TextAreaField name="commentText" label={words.text} hint={<TextHint />} rows={7} />
+      <PicturesField
+        pictures={pictures}
+        error={pictureError}
+        onChange={(change) => setPictures(change)}
+        onError={setPictureError}
+        onWaiting={(now) => {
+          setWaiting(now)
+          if (!now && pictureError !== fieldTexts.mostImages[language]) setPictureError('')
+        }}
+      />
+      <div className={styles.send}>
+        <SubmitButton busyText={words.sending}>{words.send}</SubmitButton>
+        <p>{words.kept}</p>
+      </div>
+    </Form>
+  )
+}
+
+/** What to write about, and how much room is left. */
+function TextHint() {
+  const words = useFeedbackTexts()
+  const { control } = useFormContext<{ commentText: string }>()
+  const used = useWatch({ control, name: 'commentText' }).trim().length
+  const format = new Intl.NumberFormat(useLanguage())
+  return (
+    <>
+      {words.textHint}{' '}
+      <span className={styles.counter} data-over={used > mostLetters.comment || undefined}>
+        {words.counter(format.format(used), format.format(mostLetters.comment))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { useFeedbackTexts } from './feedback-texts'
+import { PictureViewer } from './picture-viewer'
+import styles from './review-pictures.module.css'
+
+export interface ReviewPicture {
+  key: string
+  alt: string
+  /** The picture at any size; the place around it says how large. */
+  show: (size: 'small' | 'large') => ReactNode
+}
+
+/** The pictures of a review, small; each opens large in a viewer. */
+export function ReviewPictures({ pictures }: { pictures: readonly ReviewPicture[] }) {
+  const words = useFeedbackTexts()
+  const [open, setOpen] = useState<number | null>(null)
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {pictures.map((picture, i) => (
+          <li key={picture.key}>
+            <button type="button" aria-label={words.enlarge(picture.alt)} onClick={() => setOpen(i)}>
+              {picture.show('small')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <PictureViewer pictures={pictures} first={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+/** Words of the community activities. */
+export const activities = {
+  title: 'Community activities',
+  text: 'Move, cook, sing, learn something new. Most activities are free, and good company is good for you.',
+  titleOfPage: (title: string, pageNum: number) => `${title}, page ${pageNum}`,
+  top: 'Coming up, with free places',
+  all: 'All activities',
+  cities: 'Borough',
+  everyCity: 'All boroughs',
+  types: 'Type',
+  everyType: 'All types',
+  found: (total: number) => (total === 1 ? '1 activity' : `${total} activities`),
+  empty: {
+    title: 'No activity matches this choice',
+    text: 'Please choose another borough or type, or look at all activities.',
+    clear: 'Clear the filters',
+  },
+  pastEnd: {
+    title: 'The list ends before this page',
+    text: 'There are fewer pages than that.',
+    last: 'Go to the last page',
+  },
+  failed: {
+    title: 'The activities did not load',
+    text: 'We are sorry. Please try again in a moment.',
+    retry: 'Try again',
+  },
+
+  search: {
+    title: 'Find an activity',
+    text: 'Use your own words, in English or Chinese. One word is enough.',
+    label: 'What would you like to do?',
+    button: 'Search',
+    found: (total: number, words: string) =>
+      total >= 1000
+        ? `1,000 or more activities for “${words}”`
+        : total === 1
+          ? `1 activity for “${words}”`
+          : `${total} activities for “${words}”`,
+    none: (words: string) => `Nothing found for “${words}”`,
+    noneText: 'Try a shorter word, or a different one.',
+    ideas: 'You could look for',
+    ideaWords: ['tai chi', 'dumpling', 'mahjong', 'walk', 'movie', 'health'],
+    all: 'See all activities',
+  },
+
+  detail: {
+    missing: {
+      title: 'We could not find this activity',
+      text: 'It may have been taken down. There are many others.',
+    },
+    picture: (title: string, number: number) => `${title}, picture ${number}`,
+    facts: 'Time, place and sign-up',
+    types: 'Types',
+    time: 'When',
+    location: 'Where',
+    registrationTime: 'Sign-up period',
+    places: 'Places',
+    placesLeft: (left: number, quota: number) => `${left} of ${quota} left`,
+    noPlaces: (quota: number, waiting: number) =>
+      waiting > 0
+        ? `All ${quota} are taken, ${waiting} on the waiting list`
+        : `All ${quota} are taken, nobody is on the waiting list`,
+    description: 'What we do',
+    requirements: 'What you need',
+    notes: 'Good to know',
+  },
+
+  signUp: {
+    title: 'Your sign-up',
+    loading: 'One moment, please. We are looking up your sign-up.',
+    failed: 'We could not look up your sign-up.',
+    retry: 'Try again',
+    onlyPatients: 'Only patients can sign up. You are logged in as a caregiver.',
+    notYet: (from: string) => `The sign-up opens on ${from}. Please come back then.`,
+    closed: 'The sign-up for this activity is closed.',
+    ended: 'This activity has begun or is over. We hope to see you at the next one.',
+    open: (until: string) => `There are places left. You can sign up until ${until}.`,
+    full: 'All places are taken. Join the waiting list: when a place becomes free, the first on the list gets it, and we send a text message.',
+    remind: 'Remind me by text message the day before',
+    submit: 'Sign up',
+    join: 'Join the waiting list',
+    busy: 'One moment …',
+    registered: 'You are signed up',
+    code: 'Your check-in code',
+    codeHint: 'Show or say it at the door.',
+    reminded: 'We send you a text message the day before.',
+    waiting: 'You are on the waiting list',
+    position: (position: number) => `You are number ${position} on the list.`,
+    waitingText: 'When a place becomes free, you move up, and we send you a text message.',
+    calendar: 'Save to my calendar',
+  },
+
+  cancel: {
+    of: (title: string) => ` for ${title}`,
+    registered: {
+      action: 'Cancel my sign-up',
+      title: 'Cancel your sign-up?',
+      text: 'Your place goes to the next person. If you want to come after all, you have to sign up again.',
+      keep: 'Keep my place',
+      yes: 'Yes, cancel it',
+      done: 'Your sign-up is cancelled.',
+    },
+    waiting: {
+      action: 'Leave the waiting list',
+      title: 'Leave the waiting list?',
+      text: 'If you join again later, you start at the end of the list.',
+      keep: 'Stay on the list',
+      yes: 'Yes, leave it',
+      done: 'You are no longer on the waiting list.',
+    },
+  },
+
+  result: {
+    title: 'Thank you!',
+    text: 'What happens after your sign-up.',
+    next: 'What happens next',
+    steps: {
+      registered: [
+        'Write down the code, or find it again in your personal center.',
+        'Come a few minutes early and show the code at the door.',
+        'If you cannot come, please cancel, so that someone else can.',
+      ],
+      waiting: [
+        'When a place becomes free, you move up by yourself.',
+        'We send you a text message with the news.',
+        'You can leave the list at any time.',
+      ],
+    },
+    none: 'You are not signed up for this activity.',
+    loggedOut: 'Please log in as a patient to see your sign-up.',
+    login: 'Log in',
+    countdown: (seconds: number) =>
+      seconds === 1 ? 'You go back to the activity in 1 second.' : `You go back to the activity in ${seconds} seconds.`,
+    stayed: 'You stay on this page.',
+    stay: 'Stay here',
+    toActivity: 'Back to the activity',
+    toMine: 'My activities',
+  },
+
+  mine: {
+    title: 'My activities',
+    text: 'What you have signed up for, and where you are on a waiting list.',
+    loading: 'One moment, please. Your activities are loading.',
+    failed: 'Your activities could not be loaded.',
+    empty: 'You have not signed up for anything yet',
+    emptyText: 'Have a look at what is coming up. Sign-up takes a minute.',
+    find: 'Find an activity',
+    over: 'Over',
+  },
+}

@@ -1,0 +1,9 @@
+/** Words of every form. */
+export const form = {
+  optional: 'optional',
+  choose: 'Please choose',
+  show: 'Show',
+  hide: 'Hide',
+  showValue: (label: string) => `Show ${label}`,
+  hideValue: (label: string) => `Hide ${label}`,
+}

@@ -1,0 +1,6 @@
+export const pages = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (number: number) => `Page ${number}`,
+}

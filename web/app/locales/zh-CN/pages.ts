@@ -1,0 +1,8 @@
+import type { pages as en } from '../en/pages'
+
+export const pages: typeof en = {
+  label: '页码',
+  previous: '上一页',
+  next: '下一页',
+  page: (number) => `第 ${number} 页`,
+}

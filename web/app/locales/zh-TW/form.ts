@@ -1,0 +1,10 @@
+import type { form as english } from '../en/form'
+
+export const form: typeof english = {
+  optional: '可不填',
+  choose: '請選擇',
+  show: '顯示',
+  hide: '隱藏',
+  showValue: (label) => `顯示${label}`,
+  hideValue: (label) => `隱藏${label}`,
+}

@@ -1,0 +1,8 @@
+import type { pages as en } from '../en/pages'
+
+export const pages: typeof en = {
+  label: '頁碼',
+  previous: '上一頁',
+  next: '下一頁',
+  page: (number) => `第 ${number} 頁`,
+}

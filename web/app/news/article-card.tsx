@@ -1,0 +1,27 @@
+import type { ArticleCard as Card } from '@portal/contract/news'
+import { Link } from 'react-router'
+import { Day } from '../content/day'
+import { Picture } from '../ui/picture'
+import styles from './article-card.module.css'
+import { newsPath } from './list-address'
+
+/** One article in a list; all of it leads to the article. */
+export function ArticleCard({ article }: { article: Card }) {
+  const { id, type, title, summary, language, picture, publishedAt } = article
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture path={picture} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <span className={styles.type}>{type.name}</span> <Day day={publishedAt} />
+        </p>
+        <h3 lang={language}>
+          <Link to={`${newsPath}/${id}`}>{title}</Link>
+        </h3>
+        <p lang={language}>{summary}</p>
+      </div>
+    </article>
+  )
+}

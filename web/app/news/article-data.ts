@@ -1,0 +1,10 @@
+import { getArticle } from '@portal/contract/news'
+import { data, type Params } from 'react-router'
+import { found } from '../content/found'
+import type { Api } from '../lib/api'
+
+/** One article; null, as a page that is not found, when it is not there. */
+export async function load(api: Api, { params }: { params: Params }) {
+  const article = await found(api(getArticle, { id: params.id ?? '' }, { quiet: true }))
+  return data(article, { status: article ? 200 : 404 })
+}

@@ -1,0 +1,27 @@
+import { getArticlePage, getArticleTypes, getRecommendedArticles } from '@portal/contract/news'
+import { pageNumOf } from '../content/page-num'
+import type { Api, CallOptions } from '../lib/api'
+import { section } from '../lib/page-data'
+
+const quiet: CallOptions = { quiet: true }
+const pageSize = 9
+const shownRecommended = 3
+const longestType = 60
+
+export type NewsData = Awaited<ReturnType<typeof load>>
+
+/** One page of the news; what we recommend stands on the very first one. */
+export async function load(api: Api, { url }: { url: URL }) {
+  const type = (url.searchParams.get('type') ?? '').slice(0, longestType)
+  const pageNum = pageNumOf(url.searchParams)
+  const [articles, types, recommended] = await Promise.all([
+    section('news', api(getArticlePage, { pageNum, pageSize, articleTypeId: type || undefined }, quiet), null),
+    section('types of news', api(getArticleTypes, {}, quiet), []),
+    type === '' && pageNum === 1 ? section('recommended news', recommendedArticles(api), []) : Promise.resolve([]),
+  ])
+  return { type, pageNum, articles, types, recommended }
+}
+
+async function recommendedArticles(api: Api) {
+  return (await api(getRecommendedArticles, { pageNum: 1, pageSize: shownRecommended }, quiet)).records
+}

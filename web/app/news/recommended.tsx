@@ -1,0 +1,40 @@
+import type { ArticleCard } from '@portal/contract/news'
+import { Link } from 'react-router'
+import { Day } from '../content/day'
+import { Picture } from '../ui/picture'
+import { newsPath } from './list-address'
+import { useNewsTexts } from './news-texts'
+import styles from './recommended.module.css'
+
+/** The articles that the agency recommends: the newest one large, the others beside it. */
+export function Recommended({ articles }: { articles: readonly ArticleCard[] }) {
+  const words = useNewsTexts()
+  return (
+    <section aria-labelledby="recommended">
+      <h2 id="recommended">{words.recommended}</h2>
+      <div className={styles.strip}>
+        {articles.map(({ id, language, type, title, summary, picture, publishedAt }, i) => (
+          <article key={id} className={styles.item}>
+            <div className={styles.picture}>
+              <Picture
+                path={picture}
+                alt=""
+                sizes={i === 0 ? '(max-width: 900px) 92vw, 700px' : '(max-width: 900px) 92vw, 260px'}
+                first={i === 0}
+              />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.facts}>
+                <span>{type.name}</span> <Day day={publishedAt} />
+              </p>
+              <h3 lang={language}>
+                <Link to={`${newsPath}/${id}`}>{title}</Link>
+              </h3>
+              {i === 0 && <p lang={language}>{summary}</p>}
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

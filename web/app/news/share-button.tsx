@@ -1,0 +1,26 @@
+import { copyLink } from '../content/copy-link'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import styles from './article.module.css'
+import { useNewsTexts } from './news-texts'
+
+/** Hands this page to the device's own way of sharing; where there is none, its link goes on the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const words = useNewsTexts()
+  const share = async () => {
+    const url = location.origin + location.pathname
+    if (!navigator.share) return copyLink(url, words)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      const changedTheirMind = error instanceof DOMException && error.name === 'AbortError'
+      if (!changedTheirMind) await copyLink(url, words)
+    }
+  }
+  return (
+    <Button kind="secondary" className={styles.share} onClick={share}>
+      <Icon name="outside" />
+      {words.share}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ArticleType } from '@portal/contract/news'
+import { Link } from 'react-router'
+import { listAddress } from './list-address'
+import styles from './news.module.css'
+import { useNewsTexts } from './news-texts'
+
+interface TypeFilterProps {
+  types: readonly ArticleType[]
+  /** Id of the type that shows; empty for all. */
+  chosen: string
+}
+
+/** Links to the news of each type. */
+export function TypeFilter({ types, chosen }: TypeFilterProps) {
+  const words = useNewsTexts()
+  if (types.length === 0) return null
+  return (
+    <nav aria-label={words.types}>
+      <ul className={styles.types}>
+        {[{ id: '', name: words.allTypes }, ...types].map(({ id, name }) => (
+          <li key={id}>
+            <Link to={listAddress(id, 1)} preventScrollReset aria-current={id === chosen ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,114 @@
+import { sessionMinutes } from '@portal/contract/session-minutes'
+import { useEffect, useId, useRef, useState } from 'react'
+import { httpApi } from '../lib/http-client'
+import { endSession, expireSession, noteCall, readLastCall } from '../lib/session'
+import { domainTexts, useLanguage } from '../lib/texts'
+import { Button } from '../ui/button'
+import styles from './idle-warning.module.css'
+
+const idleTexts = await domainTexts({
+  en: () => import('../locales/en/idle').then((m) => m.idle),
+  'zh-CN': () => import('../locales/zh-CN/idle').then((m) => m.idle),
+  'zh-TW': () => import('../locales/zh-TW/idle').then((m) => m.idle),
+})
+
+const second = 1000
+const idle = sessionMinutes.idle * 60 * second
+const warning = sessionMinutes.warning * 60 * second
+
+/** Says that the session is about to end; any key or press keeps it. All tabs go by the same clock. */
+export default function IdleWarning() {
+  const left = useTimeLeft()
+  return left <= warning ? <Question left={left} /> : null
+}
+
+/** Milliseconds until the session ends, if nothing calls the server before. At zero it ends here. */
+function useTimeLeft(): number {
+  const [left, setLeft] = useState(idle)
+  useEffect(() => {
+    const lastCall = readLastCall()
+    if (lastCall === null) noteCall(Date.now())
+    // Who comes back to an old token is a visitor: no page is taken away, none was in use.
+    else if (Date.now() - lastCall >= idle) return endSession()
+    const look = () => {
+      const rest = (readLastCall() ?? 0) + idle - Date.now()
+      if (rest <= 0) expireSession()
+      else setLeft(rest)
+    }
+    const timer = setInterval(look, second)
+    window.addEventListener('storage', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('storage', look)
+    }
+  }, [])
+  return left
+}
+
+function Question({ left }: { left: number }) {
+  const words = idleTexts(useLanguage())
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { state, extend } = useExtension()
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // The key is the answer, and nothing else: it must not also press or type something.
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault()
+      void extend()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [extend])
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.warning}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        extend()
+      }}
+    >
+      <h2 id={`${id}-title`}>{words.title}</h2>
+      <p id={`${id}-text`}>{words.text}</p>
+      <p className={styles.left}>
+        {words.left} <b role="timer">{minutesAndSeconds(left)}</b>
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {words.failed}
+        </p>
+      )}
+      <Button size="large" onClick={extend} aria-disabled={state === 'busy' || undefined}>
+        {state === 'busy' ? words.staying : words.stay}
+      </Button>
+    </dialog>
+  )
+}
+
+/** Keeps the session alive; the call itself moves the clock, here and in the other tabs. */
+function useExtension() {
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
+  async function extend() {
+    if (state === 'busy') return
+    setState('busy')
+    try {
+      // The schemas are fetched when they are first needed, not with every page.
+      const { extendSession } = await import('@portal/contract/accounts')
+      await httpApi(extendSession, {}, { quiet: true })
+      window.dispatchEvent(new StorageEvent('storage'))
+      setState('rest')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, extend }
+}
+
+function minutesAndSeconds(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / second)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

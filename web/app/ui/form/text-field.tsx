@@ -1,0 +1,56 @@
+import type { HTMLAttributes } from 'react'
+import { FieldFrame, type FieldProps, useField } from './field'
+import styles from './form.module.css'
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'tel' | 'email'
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoCapitalize?: 'none' | 'words' | 'characters'
+  /** How wide it shows: as long as what goes in. */
+  width?: 'full' | 'short'
+}
+
+const asTyped = { email: true, tel: true, numeric: true } as Record<string, true | undefined>
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', autoComplete, inputMode, autoCapitalize, width = 'full' } = props
+  const { id, error, describedBy, registered } = useField(props)
+  const plain = asTyped[inputMode ?? type]
+  return (
+    <FieldFrame {...props} id={id} error={error}>
+      <input
+        {...registered}
+        id={id}
+        // The browser would silently change an address that it does not like; the contract's message is better.
+        type={type === 'email' ? 'text' : type}
+        inputMode={inputMode ?? (type === 'email' ? 'email' : undefined)}
+        className={styles.control}
+        data-width={width}
+        autoComplete={autoComplete}
+        autoCapitalize={autoCapitalize ?? (plain ? 'none' : undefined)}
+        spellCheck={plain ? false : undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField(props: FieldProps & { rows?: number }) {
+  const { id, error, describedBy, registered } = useField(props)
+  return (
+    <FieldFrame {...props} id={id} error={error}>
+      <textarea
+        {...registered}
+        id={id}
+        rows={props.rows ?? 5}
+        className={styles.control}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@portal/contract/language'
+import { Link } from 'react-router'
+import { domainTexts, useLanguage } from '../lib/texts'
+import type { pages } from '../locales/en/pages'
+import { Icon } from './icon'
+import styles from './pages.module.css'
+
+const texts: (language: Language) => typeof pages = await domainTexts({
+  en: () => import('../locales/en/pages').then((m) => m.pages),
+  'zh-CN': () => import('../locales/zh-CN/pages').then((m) => m.pages),
+  'zh-TW': () => import('../locales/zh-TW/pages').then((m) => m.pages),
+})
+
+interface PagesProps {
+  /** Counted from 1; it may lie past the last page. */
+  pageNum: number
+  pageSize: number
+  /** Number of all records. */
+  total: number
+  hrefOf: (pageNum: number) => string
+}
+
+/** Links to the pages of a list, each with an address of its own; nothing when there is only one page. */
+export function Pages({ pageNum, pageSize, total, hrefOf }: PagesProps) {
+  const words = texts(useLanguage())
+  const last = Math.ceil(total / pageSize)
+  if (last < 2) return null
+  return (
+    <nav aria-label={words.label} className={styles.pages}>
+      {pageNum > 1 && (
+        <Link to={hrefOf(Math.min(pageNum - 1, last))} rel="prev" className={styles.step}>
+          <Icon name="left" />
+          {words.previous}
+        </Link>
+      )}
+      <ul>
+        {shownNumbers(pageNum, last).map((number, i) => (
+          <li key={number ?? `gap ${i}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={hrefOf(number)}
+                aria-label={words.page(number)}
+                aria-current={number === pageNum ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pageNum < last && (
+        <Link to={hrefOf(pageNum + 1)} rel="next" className={styles.step}>
+          {words.next}
+          <Icon name="right" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** The first page, the last one, and those around the current one; null stands for those left out. */
+export function shownNumbers(pageNum: number, last: number): (number | null)[] {
+  const numbers = [1, pageNum - 1, pageNum, pageNum + 1, last].filter((n) => n >= 1 && n <= last)
+  const shown = [...new Set(numbers)].sort((a, b) => a - b)
+  return shown.flatMap((number, i) => {
+    const before = shown[i - 1]
+    if (before === undefined || number === before + 1) return [number]
+    return number === before + 2 ? [number - 1, number] : [null, number]
+  })
+}
