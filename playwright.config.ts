@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
-const port = 4310
+// Known to the tests too: the command-line tool adds staff to the data of the portal that they test.
+process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,7 +24,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
-    trace: 'retain-on-failure',
+    // A trace would make every test a third slower; whoever needs one asks for it: `--trace on`.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node e2e/serve.ts',

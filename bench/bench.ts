@@ -9,4 +9,6 @@ export interface Bench {
   loadSeconds: number
   /** Length of the load before memory is read. */
   memorySeconds: number
+  /** Rows up to which lists and search are measured. */
+  growthRows: number
 }

@@ -4,7 +4,9 @@ export const causes: Record<string, string> = {
     'both render with React and React Router, which take most of the time (4 to 5 ms of 6); the rest is brotli, which the other server does not make. It happens once a page and language after a content change',
   'fresh-document-rate': 'as above',
   'uncached-list':
-    'two to three queries and a count a call beside the one query of the other server; paging without a count comes with the activity pages',
+    'three statements a call (the cities by their names, the kept counts, the rows) beside the one of the other server; with as few rows as here, each statement costs more than what it reads',
+  'search-growth':
+    'several words, each in some twenty of a thousand rows but together in two: the index goes through all rows of each, and up to a thousand matches are fetched from a table that the 32 MB of the embedded database do not hold',
   'home-tbt': 'hydration of the whole page in one task, on a simulated phone four times slower than this machine',
   'portal-memory':
     'the load asks for 1 in 20 pages for the first time, each rendered and compressed: what the C library keeps of freed memory between compression threads, and a V8 heap that grows before it collects',

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { type SentAnswer, settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
 import { startNginx } from './nginx.ts'
+import { placesOfOne } from './places.ts'
 import { startPortal } from './portal.ts'
+import type { Server } from './process.ts'
 import { startReference } from './reference/start.ts'
-import { type Side, sideBySide } from './side-by-side.ts'
+import { type Cost, type Side, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
 const freshPerSecond = 5_000
+/** Of nginx, for the pages below the home page. */
+const leastOfPages = 0.4
 
 /** The home page from the page cache, beside nginx and bare Fastify that send the very same bytes. */
 export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
@@ -36,6 +40,33 @@ export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
       measured: `**${(best.micros / bare.micros).toFixed(2)}** (${texts.bare})`,
     },
   ]
+}
+
+/** Documents of community pages from the page cache, each beside nginx that sends the very same bytes. */
+export async function measureCachedPages(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  const { activity, article } = await placesOfOne(portal.origin)
+  const rows: Row[] = []
+  rows.push(await measureCachedPage(bench, portal, 'activity list document', '/community/activity/list'))
+  rows.push(await measureCachedPage(bench, portal, 'activity document (its public frame)', activity))
+  rows.push(await measureCachedPage(bench, portal, 'news document', article))
+  return rows
+}
+
+async function measureCachedPage(bench: Bench, portal: Server, what: string, path: string): Promise<Row> {
+  const row = { id: 'cached-page', what: `${what} from the page cache, against nginx` }
+  const answer = await settledAnswer(portal.origin + path)
+  await using nginx = await startNginx(bench.folder, { answers: { '/page': answer } })
+  if (!nginx) return { ...row, goal: `≥ ${leastOfPages}`, measured: 'nginx not found' }
+  const [ours, theirs] = (await sideBySide(
+    [
+      { name: 'portal', origin: portal.origin, pids: [portal.pid], paths: () => [path] },
+      { name: 'nginx', origin: nginx.origin, pids: [nginx.pid], paths: () => ['/page'] },
+    ],
+    { seconds: bench.loadSeconds, folder: bench.folder },
+  )) as [Cost, Cost]
+  const details = `${costText('portal', ours)}; ${costText('nginx', theirs)}; ${answer.body.length} bytes`
+  return { ...row, ...atLeast(leastOfPages, theirs.micros / ours.micros, details) }
 }
 
 /** The home page rendered for each request, beside React Router's own server. */

@@ -8,40 +8,46 @@ import { buildWhenStale } from '../scripts/build.ts'
 import { openEmbedded } from '../server/src/db/embedded/index.ts'
 import type { Bench } from './bench.ts'
 import { measureBytes } from './bytes.ts'
-import { measureCachedDocument, measureFreshDocument } from './documents.ts'
+import { measureCachedDocument, measureCachedPages, measureFreshDocument } from './documents.ts'
 import { describeRun } from './environment.ts'
 import { measureFlood } from './flood.ts'
+import { measureGrowth } from './growth/index.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { endServers } from './process.ts'
+import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
 import { haveTool } from './tools.ts'
 
 /**
  * `npm run bench`: the numbers of the portal beside those of others, in one run on one machine.
  * `--only cache,bytes` runs some parts and only prints them, `--load 8` sets the seconds of one load,
- * `--seconds 20` those before memory is read.
+ * `--seconds 20` those before memory is read, `--rows 1000000` how far the lists grow.
  */
 
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
 
 const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   cache: measureCachedDocument,
+  pages: measureCachedPages,
   fresh: measureFreshDocument,
   list: measureLists,
+  growth: measureGrowth,
   lighthouse: measureLighthouse,
+  audits: measurePublicPages,
   bytes: measureBytes,
   memory: measureMemory,
   flood: measureFlood,
 }
-const needLoad = ['cache', 'fresh', 'list', 'memory']
+const needLoad = ['cache', 'pages', 'fresh', 'list', 'memory']
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(parts).join() },
     load: { type: 'string', default: '8' },
     seconds: { type: 'string', default: '20' },
+    rows: { type: 'string', default: '1000000' },
   },
 })
 const wanted = values.only.split(',')
@@ -108,7 +114,14 @@ async function prepare(): Promise<Bench> {
   const { release, pid, connectionString } = await openEmbedded({ dataDir, log: quiet })
   closing.defer(release)
   const database = { pid, connectionString, version: await databaseVersion(connectionString) }
-  return { folder, dataDir, database, loadSeconds: Number(values.load), memorySeconds: Number(values.seconds) }
+  return {
+    folder,
+    dataDir,
+    database,
+    loadSeconds: Number(values.load),
+    memorySeconds: Number(values.seconds),
+    growthRows: Number(values.rows),
+  }
 }
 
 async function databaseVersion(connectionString: string): Promise<string> {

@@ -1,13 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { documents } from '../web/app/locales/en/documents'
 import { errors } from '../web/app/locales/en/errors'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { home } from '../web/app/locales/en/home'
+import { upload } from '../web/app/locales/en/upload'
+import { viewer as viewerWords } from '../web/app/locales/en/viewer'
 import { feedback as zhCN } from '../web/app/locales/zh-CN/feedback'
 import { feedback as zhTW } from '../web/app/locales/zh-TW/feedback'
 import { enter, newAccount, type OwnAccount } from './setup/own-account'
+import { expectCleanPage } from './setup/page-check'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { answer, expect, open, test } from './setup/test'
 
@@ -22,7 +23,7 @@ const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const text = (page: Page) => main(page).locator('[name=commentText]')
 const pictures = (page: Page) => main(page).getByRole('group', { name: new RegExp(`^${en.pictures}`) })
-const adding = (page: Page) => pictures(page).getByLabel(en.addPicture)
+const adding = (page: Page) => pictures(page).getByLabel(upload.add)
 const send = (page: Page) => main(page).getByRole('button', { name: en.send, exact: true })
 
 async function patient(page: Page): Promise<OwnAccount> {
@@ -50,17 +51,6 @@ async function storedReviews(request: APIRequestContext, { token }: OwnAccount) 
   return data.records
 }
 
-async function checkAccess(page: Page, state: string) {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(
-    violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`),
-    state,
-  ).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, `${state} is wider than the screen`).toBe(0)
-}
-
 for (const [language, t] of Object.entries(words)) {
   test(`[R06] [F08] reviews with rating, text, pictures, name and reply in ${language}`, async ({ page }) => {
     await open(page, `/feedback?lang=${language}`)
@@ -81,6 +71,7 @@ for (const [language, t] of Object.entries(words)) {
       .last()
       .click()
     await expect(page).toHaveURL(/page=2/)
+    await expect(page).toHaveTitle(/^.+(page 2|第 2 [页頁]) · /)
     await expect(cards(page).first()).not.toHaveText(first)
     await page.reload()
     await expect(page.locator('[aria-current=page][href="/feedback?page=2"]')).toBeVisible()
@@ -109,21 +100,21 @@ test('[F08] pictures open in a viewer that the keyboard moves and closes', async
   const second = card.getByRole('button').nth(1)
   await second.focus()
   await page.keyboard.press('Enter')
-  const viewer = page.getByRole('dialog', { name: en.viewer })
-  await expect(viewer).toContainText(en.position(2, 2))
+  const viewer = page.getByRole('dialog', { name: viewerWords.label })
+  await expect(viewer).toContainText(viewerWords.position(2, 2))
   await expect(viewer.getByRole('img')).toHaveAttribute('alt', /Picture 2/)
   await page.keyboard.press('ArrowRight')
-  await expect(viewer).toContainText(en.position(1, 2))
+  await expect(viewer).toContainText(viewerWords.position(1, 2))
   await page.keyboard.press('ArrowLeft')
-  await expect(viewer).toContainText(en.position(2, 2))
-  await viewer.getByRole('button', { name: en.nextPicture }).click()
+  await expect(viewer).toContainText(viewerWords.position(2, 2))
+  await viewer.getByRole('button', { name: viewerWords.next }).click()
   await expect(viewer.getByRole('img')).toHaveAttribute('alt', /Picture 1/)
-  await checkAccess(page, 'viewer')
+  await expectCleanPage(page, 'viewer')
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
   await expect(second).toBeFocused()
   await page.keyboard.press('Enter')
-  await viewer.getByRole('button', { name: en.close }).click()
+  await viewer.getByRole('button', { name: viewerWords.close }).click()
   await expect(viewer).toHaveCount(0)
 })
 
@@ -202,7 +193,7 @@ test('[F09] [A10] a review with stars by keyboard and three pictures is thanked 
     await addPicture(page, `${i}.png`, colour)
     await expect(pictures(page).locator('img')).toHaveCount(i + 1, inTurn)
   }
-  await expect(pictures(page)).toContainText(en.full)
+  await expect(pictures(page)).toContainText(upload.full(3))
   await send(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
   await expect(main(page)).toContainText(en.doneText)
@@ -223,7 +214,7 @@ test('[F09] [A10] a review with stars by keyboard and three pictures is thanked 
   await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
   await expect(card.locator('button img')).toHaveCount(3)
   await card.getByRole('button').first().click()
-  await expect(page.getByRole('dialog', { name: en.viewer }).locator('img')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: viewerWords.label }).locator('img')).toBeVisible()
   expect((await storedReviews(page.request, account))[0]?.imageFileIds).toHaveLength(3)
   const published = await page.request.get('/home/content/comment/page?pageSize=100')
   expect(await published.text()).not.toContain('She is always on time.')
@@ -256,7 +247,7 @@ test('[F09] an empty review and one that is too long are told at the field', asy
   await send(page).click()
   await expect(main(page)).toContainText(fieldTexts.tooLong.en)
   await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
-  await checkAccess(page, 'with an error')
+  await expectCleanPage(page, 'with an error')
 })
 
 test('[F09] a fourth picture is refused, and taken when another is left out', async ({ page }) => {
@@ -291,12 +282,12 @@ test('[F09] files of the wrong kind or size are told as with documents, and keep
   await send(page).click()
   await expect(pictures(page)).toContainText(en.picturesWaiting)
   await expect(pictures(page)).toBeFocused()
-  await checkAccess(page, 'with a picture that will not do')
-  await pictures(page).getByRole('button', { name: documents.discard }).click()
+  await expectCleanPage(page, 'with a picture that will not do')
+  await pictures(page).getByRole('button', { name: upload.discard }).click()
   const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
   await adding(page).setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') })
   await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
-  await pictures(page).getByRole('button', { name: documents.smaller }).click()
+  await pictures(page).getByRole('button', { name: upload.smaller }).click()
   await expect(pictures(page).locator('img')).toHaveCount(1, inTurn)
   await send(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
@@ -408,7 +399,7 @@ for (const [language, width] of [
       await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (path === mine) await expect(cards(page)).toHaveCount(1)
-      await checkAccess(page, path)
+      await expectCleanPage(page, path)
       await targetsAreLarge(page, path)
     }
     await open(page, `${create}?lang=${language}`)
@@ -416,7 +407,7 @@ for (const [language, width] of [
     await page.clock.install()
     await main(page).locator('[type=submit]').click()
     await expect(page.getByRole('timer')).toBeVisible()
-    await checkAccess(page, 'thanks')
+    await expectCleanPage(page, 'thanks')
   })
 }
 

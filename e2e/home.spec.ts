@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
+import { care } from '../web/app/locales/en/care'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { callAs, newMedicaidId } from './setup/care'
+import { enter, newAccount } from './setup/own-account'
 import { answer, expect, holdToken, open, test } from './setup/test'
 
 const t = en.home
 const submitPath = '/api/user/submit-white-card'
 const patient = { userType: 'patient', firstName: 'Mei' } as const
-const caregiver = { userType: 'caregiver', firstName: 'Rosa' } as const
 
 const carousel = (page: Page) => page.getByRole('region', { name: t.banner.label })
 const shownSlide = (page: Page) => carousel(page).locator('[data-state=on]')
@@ -109,22 +111,53 @@ test.describe('the white-card box', () => {
     })
   }
 
-  for (const typed of ['ab12345c', ' Ab12345C ', 'ＡＢ１２３４５Ｃ']) {
-    test(`[H03] [H07] "${typed}" is sent in capitals with the token, and leads to the result`, async ({ page }) => {
-      await holdToken(page, patient)
-      const asked = await answer(page, submitPath, { code: '200' })
+  for (const [how, typed] of Object.entries({
+    'lower-case': (id: string) => ` ${id.toLowerCase()} `,
+    'full-width': (id: string) => id.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  })) {
+    test(`[H03] [H07] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
+      page,
+    }) => {
+      const account = await newAccount(page.request)
+      await enter(page, account)
+      const id = newMedicaidId()
       await open(page, '/')
-      await cardField(page).fill(typed)
-      await submitButton(page).click()
+      await cardField(page).fill(typed(id))
+      const [asked] = await Promise.all([page.waitForRequest(`**/home${submitPath}**`), submitButton(page).click()])
       await expect(page).toHaveURL('/services/result/submitWC')
-      expect(asked).toHaveLength(1)
-      expect(new URL(asked[0]?.url ?? '').searchParams.get('whiteCardId')).toBe('AB12345C')
-      expect(asked[0]).toMatchObject({
-        method: 'POST',
-        headers: { authorization: 'token-of-a-test', 'accept-language': 'en' },
-      })
+      expect(new URL(asked.url()).searchParams.get('whiteCardId')).toBe(id)
+      expect(asked.method()).toBe('POST')
+      expect(await asked.allHeaders()).toMatchObject({ authorization: account.token, 'accept-language': 'en' })
+      await expect(page.getByRole('main').getByText(care.whiteCard.statuses.submitted)).toBeVisible()
     })
   }
+
+  test('[H07] [E07] any other code shows what the server says: a card of somebody else, and one that is under way', async ({
+    page,
+  }) => {
+    const other = await newAccount(page.request)
+    const [taken, own] = [newMedicaidId(), newMedicaidId()]
+    await callAs(page.request, other.token, ['POST', `${submitPath}?whiteCardId=${taken}`])
+    const account = await newAccount(page.request)
+    await enter(page, account)
+    await open(page, '/')
+    const expectRefusal = async (id: string) => {
+      await cardField(page).fill(id)
+      const [response] = await Promise.all([page.waitForResponse(`**/home${submitPath}**`), submitButton(page).click()])
+      const { code, message } = (await response.json()) as { code: string; message: string }
+      expect(response.status()).toBe(200)
+      expect(code).not.toBe('200')
+      expect(message).not.toBe('')
+      await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect(cardField(page)).toHaveValue(id)
+    }
+    await expectRefusal(taken)
+    await callAs(page.request, account.token, ['POST', `${submitPath}?whiteCardId=${own}`])
+    await page.reload()
+    await open(page, '/')
+    await expectRefusal(newMedicaidId())
+  })
 
   test('[H04] without a token, submit and apply lead to the login', async ({ page }) => {
     await open(page, '/')
@@ -137,8 +170,9 @@ test.describe('the white-card box', () => {
   })
 
   test('[H05] [P03] a caregiver is told that neither is for caregivers, and nothing is sent', async ({ page }) => {
-    await holdToken(page, caregiver)
-    const asked = await answer(page, submitPath, { code: '200' })
+    await enter(page, await newAccount(page.request, 'caregiver'))
+    const asked: string[] = []
+    page.on('request', (request) => /submit-white-card|patient\/info/.test(request.url()) && asked.push(request.url()))
     await open(page, '/')
     await cardField(page).fill('AB12345C')
     await submitButton(page).click()
@@ -152,31 +186,34 @@ test.describe('the white-card box', () => {
   test('[H06] a patient whose white card is waiting is brought to the box, any other to the result', async ({
     page,
   }) => {
-    await holdToken(page, patient)
-    await answer(page, '/api/user/patient/info', { code: '200', data: { whiteCardStatus: 'waiting' } })
+    const account = await newAccount(page.request)
+    await enter(page, account)
     await open(page, '/')
     await applyButton(page).click()
     await expect(cardField(page)).toBeFocused()
     await expect(cardField(page)).toBeInViewport()
-    await page.unrouteAll()
-    await answer(page, '/api/user/patient/info', { code: '200', data: { whiteCardStatus: 'submitted' } })
-    await page.reload()
+    await callAs(page.request, account.token, ['POST', `${submitPath}?whiteCardId=${newMedicaidId()}`])
     await open(page, '/')
     await applyButton(page).click()
     await expect(page).toHaveURL('/services/result/applyCare')
+    await expect(page.getByRole('main').getByText(care.whiteCard.hints.submitted)).toBeVisible()
   })
 
   test('[H08] a double click sends one call, and so does another one within 500 ms', async ({ page }) => {
-    await holdToken(page, patient)
-    const submitted = await answer(page, submitPath, { code: 'refused', message: 'Not today.' })
-    const applied = await answer(page, '/api/user/patient/info', { code: '200', data: { whiteCardStatus: 'waiting' } })
+    const other = await newAccount(page.request)
+    const taken = newMedicaidId()
+    await callAs(page.request, other.token, ['POST', `${submitPath}?whiteCardId=${taken}`])
+    await enter(page, await newAccount(page.request))
     await open(page, '/')
-    await cardField(page).fill('AB12345C')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const count = (path: string) => asked.filter((asked) => asked === `/home${path}`).length
+    await cardField(page).fill(taken)
     await submitButton(page).dblclick()
-    await expect(page.getByText('Not today.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/^Another account uses this white card/)).toBeVisible()
     await applyButton(page).dblclick()
     await expect(cardField(page)).toBeFocused()
-    expect([submitted.length, applied.length]).toEqual([1, 1])
+    expect([count(submitPath), count('/api/user/patient/info')]).toEqual([1, 1])
   })
 })
 

@@ -1,31 +1,31 @@
 import { news as en } from '../web/app/locales/en/news'
 import { news as zhCN } from '../web/app/locales/zh-CN/news'
 import { news as zhTW } from '../web/app/locales/zh-TW/news'
-import { expectGoodPage, screens, structuredData } from './setup/page-check'
+import { axeTurn, expectGoodLayout, onScreens, structuredData } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
-for (const [language, words] of Object.entries(locales)) {
-  for (const [screen, viewport] of Object.entries(screens)) {
-    test.describe(`${language}, ${screen}`, () => {
-      test.use({ viewport, expectedErrors: /404/ })
+for (const [turn, [language, words]] of Object.entries(locales).entries()) {
+  test.describe(`in ${language}`, () => {
+    test.use({ expectedErrors: /404/ })
 
-      test('[R12] [R13] [F07] the news and an article are good pages, also with nothing to show', async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        for (const path of [
-          '/community/news',
-          '/community/news?type=nothing',
-          '/community/news/1',
-          '/community/news/0',
-        ]) {
-          await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await expectGoodPage(page, path)
-        }
-      })
+    test('[R12] [R13] [F07] the news and an article are good pages, also with nothing to show, on any screen', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const [number, path] of [
+        '/community/news',
+        '/community/news?type=nothing',
+        '/community/news/1',
+        '/community/news/0',
+      ].entries()) {
+        await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await onScreens(page, path, axeTurn(turn + number), expectGoodLayout)
+      }
     })
-  }
+  })
 
   test(`[R12] [F07] in ${language}, a visitor filters the news by type, turns the page, and finds both after a reload`, async ({
     page,

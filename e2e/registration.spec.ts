@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { errors } from '../web/app/locales/en/errors'
+import { form } from '../web/app/locales/en/form'
 import { ui } from '../web/app/locales/en/ui'
 import {
   about,
@@ -31,6 +32,9 @@ for (const [language, words] of Object.entries(accountWords)) {
     const phone = await provePhone(page, words)
     await tellPerson(page, words)
     await expect(heading(page, words, 'finish')).toBeFocused()
+    await expect(page).toHaveTitle(
+      new RegExp(`^${words.register.stepTitles.finish} · ${words.register.titles.patient}`),
+    )
     await expect(page.getByRole('main')).toContainText(address.address)
     await field(page, 'medicaidId').fill('')
     await choosePassword(page)
@@ -130,12 +134,12 @@ test('[A04] what was typed survives reload, Back and Forward; secrets are never 
   await page.reload()
   await expect(field(page, 'medicaidId')).toHaveValue('ab12345c')
   await expect(field(page, 'password')).toHaveValue('')
-  await page.getByRole('link', { name: t.register.back, exact: true }).click()
+  await page.getByRole('link', { name: form.back, exact: true }).click()
   await expect(field(page, 'postcode')).toHaveValue(address.postcode)
   await field(page, 'city').fill('Elmhurst')
   await page.reload()
   await expect(field(page, 'city')).toHaveValue('Elmhurst')
-  await page.getByRole('link', { name: t.register.back, exact: true }).click()
+  await page.getByRole('link', { name: form.back, exact: true }).click()
   await expect(field(page, 'gender').first()).toBeChecked()
 })
 

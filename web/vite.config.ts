@@ -6,8 +6,9 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'app',
-    // What not every page needs stays out of it: forms, dialogs, lists in pages, rich text, the warning before a session ends.
-    test: /web\/app\/(lib\/(?!upload)|ui\/(?!form\/|dialog|tabs|pages|rich-text|upload)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/,
+    // What not every page needs stays out of it: forms, dialogs, lists in pages, rich text, uploads, large
+    // pictures, the warning before a session ends.
+    test: /web\/app\/(lib\/(?!upload)|ui\/(?!form\/|dialog|tabs|pages|rich-text|upload|viewer)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/,
   },
 ]
 

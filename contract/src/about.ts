@@ -101,6 +101,7 @@ export const saveQuestion = endpoint({
   method: 'POST',
   path: '/staff/faq/{key}',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Adds a question with its answer at the end of a group, or replaces the one of this key. The answer is HTML and is sanitized.',
   input: z
     .object({
@@ -117,6 +118,7 @@ export const removeQuestion = endpoint({
   method: 'DELETE',
   path: '/staff/faq/{key}',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Removes a question with its answer.',
   input: z.object({ key: Key }),
   output: z.null(),
@@ -161,6 +163,7 @@ export const saveLegalDocument = endpoint({
   method: 'POST',
   path: '/staff/legal/{key}',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Adds a new version of a legal document, in force from a day on; earlier ones are kept. The body is HTML and is sanitized.',
   input: z
     .object({

@@ -14,6 +14,7 @@ import {
   Phone,
   personFields,
 } from './person.ts'
+import { Uuid } from './uuid.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -61,7 +62,7 @@ export const extendSession = endpoint({
   output: z.object({ endsAt: z.string().check(z.describe('ISO time after which no call keeps it alive')) }),
 })
 
-const SessionId = z.uuid()
+const SessionId = Uuid
 
 export const getSessions = endpoint({
   method: 'GET',
@@ -238,7 +239,7 @@ export const updatePatientInfo = endpoint({
 })
 
 export const CaregiverDocument = z.object({
-  id: z.uuid(),
+  id: Uuid,
   kind: z.enum(documentKinds),
   paper: z.string(),
   fileId: FileId,
@@ -291,7 +292,7 @@ export const removeDocument = endpoint({
   path: '/api/user/caregiver/document/{id}',
   access: 'caregiver',
   doc: "Takes back one of the caller's documents that staff have not approved.",
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: Uuid }),
   output: CaregiverInfo,
 })
 
@@ -328,6 +329,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   access: 'person',
+  changes: 'content',
   doc: "Deletes the caller's account with the record and the files.",
   input: z.object({ currentPassword: Password }),
   output: z.null(),

@@ -112,6 +112,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/user/activity/register',
   access: 'patient',
+  changes: 'content',
   doc: 'Registers the caller for an activity, or puts them on the waiting list if it is full and they want that.',
   input: z.object({
     activityId: ActivityId,
@@ -126,6 +127,7 @@ export const cancelRegistration = endpoint({
   method: 'DELETE',
   path: '/api/user/activity/register',
   access: 'patient',
+  changes: 'content',
   doc: "Gives the caller's place, or place on the waiting list, back. The first who waits moves up and is told.",
   input: z.object({ activityId: ActivityId }),
   output: Registration,
@@ -173,6 +175,7 @@ export const setQuota = endpoint({
   method: 'POST',
   path: '/staff/activity/{id}/quota',
   access: 'staff:coordinator',
+  changes: 'content',
   doc: 'Changes how many people can take part; those who wait move up into new places.',
   input: z.object({
     id: ActivityId,

@@ -4,9 +4,9 @@ export type StaffRole = 'admin' | 'coordinator' | 'editor' | 'trainer'
 
 /**
  * Who may call an endpoint. `visitor` is everyone; every other value needs a living session: `session` of anybody, `person` of a
- * patient or a caregiver.
+ * patient or a caregiver, `staff` of staff in any role.
  */
-export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' | `staff:${StaffRole}`
+export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' | 'staff' | `staff:${StaffRole}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,6 +27,8 @@ export interface Endpoint<
   inQuery?: readonly string[]
   /** `form`: the inputs travel as multipart form data, since one of them is a file. */
   carries?: 'form'
+  /** `content`: a success changes what visitors read, so whoever made it sees it in the next answer. */
+  changes?: 'content'
   /** `file`: a success is the bytes themselves, without an envelope. */
   gives?: 'file'
 }

@@ -5,6 +5,7 @@ import { FileId } from './files.ts'
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
 import { paragraphs } from './text.ts'
+import { Uuid } from './uuid.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -97,7 +98,7 @@ export const addComment = endpoint({
         .check(z.maxLength(mostImages, say('mostImages')), noneTwice, z.describe('files that the caller has uploaded')),
       [],
     ),
-    idempotencyKey: z.optional(z.uuid()),
+    idempotencyKey: z.optional(Uuid),
   }),
   output: OwnComment,
 })
@@ -138,6 +139,7 @@ export const approveComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/approve',
   access: 'staff:coordinator',
+  changes: 'content',
   doc: 'Publishes a review with its pictures, or changes whether the home page may show a published one. The author is told once.',
   input: z.object({ id: CommentId, featured: z._default(z.boolean(), false) }),
   output: StaffComment,
@@ -147,6 +149,7 @@ export const rejectComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/reject',
   access: 'staff:coordinator',
+  changes: 'content',
   doc: 'Rejects a review, published or not, for a reason that the author is told. Its pictures are deleted.',
   input: z.object({
     id: CommentId,
@@ -159,6 +162,7 @@ export const unpublishComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/unpublish',
   access: 'staff:coordinator',
+  changes: 'content',
   doc: 'Takes a published review off the site; it waits for moderation again, with its pictures.',
   input: z.object({ id: CommentId }),
   output: StaffComment,
@@ -168,6 +172,7 @@ export const replyToComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/reply',
   access: 'staff:coordinator',
+  changes: 'content',
   doc: "Sets the agency's reply, in at least one language; readers of another get the nearest.",
   input: z.object({ id: CommentId, reply: Reply }),
   output: StaffComment,
@@ -177,6 +182,7 @@ export const removeReply = endpoint({
   method: 'DELETE',
   path: '/staff/comment/{id}/reply',
   access: 'staff:coordinator',
+  changes: 'content',
   doc: "Removes the agency's reply.",
   input: z.object({ id: CommentId }),
   output: StaffComment,

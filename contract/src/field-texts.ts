@@ -153,6 +153,116 @@ export const fieldTexts = {
     'zh-CN': '请输入存在的日期，例如 2026-09-01',
     'zh-TW': '請輸入存在的日期，例如 2026-09-01',
   },
+  time: {
+    en: 'Please choose a time such as 09:30',
+    'zh-CN': '请选择时间，例如 09:30',
+    'zh-TW': '請選擇時間，例如 09:30',
+  },
+  birthDate: {
+    en: 'Please enter the date of birth, such as 1948-05-21',
+    'zh-CN': '请输入出生日期，例如 1948-05-21',
+    'zh-TW': '請輸入出生日期，例如 1948-05-21',
+  },
+  paperMissing: {
+    en: 'Please add this paper.',
+    'zh-CN': '请添加这份文件。',
+    'zh-TW': '請加入這份文件。',
+  },
+  notOnline: {
+    en: 'You cannot apply for this service in this way.',
+    'zh-CN': '这项服务不能用这种方式申请。',
+    'zh-TW': '這項服務不能用這種方式申請。',
+  },
+  slotPast: {
+    en: 'This time has passed. Please choose another one.',
+    'zh-CN': '这个时间已经过了，请另选时间。',
+    'zh-TW': '這個時間已經過了，請另選時間。',
+  },
+  slotSoon: {
+    en: 'This is too soon for us to get ready. Please choose a later time, or call us.',
+    'zh-CN': '这个时间太近，我们来不及安排。请选晚一点的时间，或致电我们。',
+    'zh-TW': '這個時間太近，我們來不及安排。請選晚一點的時間，或致電我們。',
+  },
+  slotFar: {
+    en: 'We do not take visits so far ahead yet. Please choose an earlier day.',
+    'zh-CN': '现在还不能预约这么久以后的日期，请选早一点的日子。',
+    'zh-TW': '現在還不能預約這麼久以後的日期，請選早一點的日子。',
+  },
+  slotClosed: {
+    en: 'The office is closed on this day. Please choose another day.',
+    'zh-CN': '办事处这一天不开放，请另选日期。',
+    'zh-TW': '辦事處這一天不開放，請另選日期。',
+  },
+  slotHoliday: {
+    en: 'The office is closed on this day for a holiday or an event. Please choose another day.',
+    'zh-CN': '办事处这一天因假日或活动关闭，请另选日期。',
+    'zh-TW': '辦事處這一天因假日或活動關閉，請另選日期。',
+  },
+  slotUnknown: {
+    en: 'The office takes no visits at this time. Please choose one of the times shown.',
+    'zh-CN': '办事处这个时间不接待来访，请从列出的时间中选择。',
+    'zh-TW': '辦事處這個時間不接待來訪，請從列出的時間中選擇。',
+  },
+  slotFull: {
+    en: 'Somebody else has just taken the last place at this time. Please choose another time.',
+    'zh-CN': '这个时段刚刚约满，请另选时间。',
+    'zh-TW': '這個時段剛剛額滿，請另選時間。',
+  },
+  closesLater: {
+    en: 'The closing time has to be after the opening time.',
+    'zh-CN': '关门时间要晚于开门时间。',
+    'zh-TW': '關門時間要晚於開門時間。',
+  },
+  hoursOverlap: {
+    en: 'The hours of a day must not overlap.',
+    'zh-CN': '同一天的时间段不能重叠。',
+    'zh-TW': '同一天的時段不能重疊。',
+  },
+  slotMinutes: {
+    en: 'A slot takes 10 to 240 minutes.',
+    'zh-CN': '每个时段为 10 到 240 分钟。',
+    'zh-TW': '每個時段為 10 到 240 分鐘。',
+  },
+  leadHours: {
+    en: 'Please enter whole hours, from 0 to 720.',
+    'zh-CN': '请输入 0 到 720 的整数小时。',
+    'zh-TW': '請輸入 0 到 720 的整數小時。',
+  },
+  dayClosedAlready: {
+    en: 'This day is closed already.',
+    'zh-CN': '这一天已经设为关闭。',
+    'zh-TW': '這一天已經設為關閉。',
+  },
+  wallTime: {
+    en: 'Please enter a date and a time that exist, such as 2026-09-01 14:30',
+    'zh-CN': '请输入存在的日期和时间，例如 2026-09-01 14:30',
+    'zh-TW': '請輸入存在的日期和時間，例如 2026-09-01 14:30',
+  },
+  skippedHour: {
+    en: 'Clocks go forward that night, so this time does not exist. Please choose one an hour later.',
+    'zh-CN': '当晚时钟拨快一小时，没有这个时间。请选晚一小时的时间。',
+    'zh-TW': '當晚時鐘撥快一小時，沒有這個時間。請選晚一小時的時間。',
+  },
+  endFirst: {
+    en: 'The end has to be later than the start.',
+    'zh-CN': '结束时间必须晚于开始时间。',
+    'zh-TW': '結束時間必須晚於開始時間。',
+  },
+  signUpTooLate: {
+    en: 'Sign-up has to end before the activity starts, or as it starts.',
+    'zh-CN': '报名最晚在活动开始时截止。',
+    'zh-TW': '報名最晚在活動開始時截止。',
+  },
+  pictureCount: {
+    en: 'Please add at least 1 picture and at most 12.',
+    'zh-CN': '请添加 1 到 12 张图片。',
+    'zh-TW': '請加入 1 到 12 張圖片。',
+  },
+  listChanged: {
+    en: 'Someone else has changed this list. Please load it again.',
+    'zh-CN': '列表已被别人更改，请重新加载。',
+    'zh-TW': '清單已被別人更改，請重新載入。',
+  },
   versionFormat: {
     en: 'Use letters, digits, points and hyphens only, such as 2.1',
     'zh-CN': '只能用字母、数字、点和连字符，例如 2.1',

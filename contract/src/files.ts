@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Uuid } from './uuid.ts'
 
 /** Uploads are smaller than this many bytes (acceptance A11: under 500KB). */
 export const uploadLimit = 500 * 1024
 
-export const FileId = z.uuid()
+export const FileId = Uuid
 
 /** A file on its way in. The server judges its bytes, not its name or announced type. */
 const Upload = z.custom<Blob>((value) => value instanceof Blob)

@@ -6,16 +6,30 @@ const say = (message: FieldMessage) => message
 
 /** Managed text as staff enter it: one value a language, in at least one of them. */
 export function managedText(inOneLanguage: z.core.$ZodType<string, string>) {
-  const text = z._default(z.union([z.literal(''), inOneLanguage]), '')
-  return z
-    .object({ en: text, 'zh-CN': text, 'zh-TW': text })
-    .check(z.refine((texts) => Object.values(texts).some(Boolean), say('required')))
+  return perLanguage(inOneLanguage).check(z.refine(isWritten, say('required')))
 }
 
-/** Texts that belong together are there in the same languages, so that no reader gets a title in one and the body in another. */
+/** Managed text that may be left out in every language. */
+export function optionalText(inOneLanguage: z.core.$ZodType<string, string>) {
+  return z._default(perLanguage(inOneLanguage), { en: '', 'zh-CN': '', 'zh-TW': '' })
+}
+
+function perLanguage(inOneLanguage: z.core.$ZodType<string, string>) {
+  const text = z._default(z.union([z.literal(''), inOneLanguage]), '')
+  return z.object({ en: text, 'zh-CN': text, 'zh-TW': text })
+}
+
+function isWritten(texts: Texts): boolean {
+  return Object.values(texts).some(Boolean)
+}
+
+/**
+ * Texts that belong together are there in the same languages, so that no reader gets a title in one and the body in another. One
+ * that is left out altogether is no matter of this rule.
+ */
 export function inSameLanguages<T extends Record<string, unknown>>(...names: (keyof T & string)[]) {
   return z.check<T>(({ value, issues }) => {
-    const texts = names.map((name) => ({ name, texts: value[name] as Texts }))
+    const texts = names.map((name) => ({ name, texts: value[name] as Texts })).filter((one) => isWritten(one.texts))
     for (const language of languages) {
       if (!texts.some((one) => one.texts[language])) continue
       for (const { name, texts: one } of texts)

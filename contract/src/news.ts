@@ -129,20 +129,11 @@ export const getDraft = endpoint({
   output: ArticleDraft,
 })
 
-export const addArticlePicture = endpoint({
-  method: 'POST',
-  path: '/staff/article/picture',
-  access: 'staff:editor',
-  doc: 'Stores a picture (JPG or PNG under 500 KB) that an article can show. It is public from then on.',
-  input: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
-  carries: 'form',
-  output: z.object({ picture: picturePath }),
-})
-
 export const createArticle = endpoint({
   method: 'POST',
   path: '/staff/article',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Adds a news article as a draft. The body is HTML and is sanitized.',
   input: z.object(content).check(together),
   output: ArticleDraft,
@@ -152,6 +143,7 @@ export const updateArticle = endpoint({
   method: 'POST',
   path: '/staff/article/{id}',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Replaces what a news article says; whether it is published stays as it is.',
   input: z.object({ id: ArticleId, ...content }).check(together),
   output: ArticleDraft,
@@ -161,6 +153,7 @@ export const publishArticle = endpoint({
   method: 'POST',
   path: '/staff/article/{id}/publish',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Publishes a news article, now or at a moment that may lie ahead.',
   input: z.object({
     id: ArticleId,
@@ -173,7 +166,18 @@ export const unpublishArticle = endpoint({
   method: 'POST',
   path: '/staff/article/{id}/unpublish',
   access: 'staff:editor',
+  changes: 'content',
   doc: 'Takes a news article off the site; it is a draft again.',
   input: z.object({ id: ArticleId }),
   output: ArticleDraft,
+})
+
+export const removeArticle = endpoint({
+  method: 'DELETE',
+  path: '/staff/article/{id}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Deletes a news article that is a draft; one with a moment of publishing has to be taken off the site first.',
+  input: z.object({ id: ArticleId }),
+  output: z.null(),
 })

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import type { FieldMessage } from './field-texts.ts'
 import { pageOf, paging } from './paging.ts'
 import { Password } from './person.ts'
+import { Uuid } from './uuid.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -34,7 +35,7 @@ export const getCaregiverPage = endpoint({
   doc: 'Caregivers by the state of their review, those who wait longest first.',
   input: z.object({ ...paging, reviewStatus: z._default(z.enum(reviewStatuses), 'under_review') }),
   output: pageOf(
-    z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
+    z.object({ id: Uuid, firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
   ),
 })
 
@@ -43,12 +44,12 @@ export const getCaregiver = endpoint({
   path: '/staff/caregiver/{id}',
   access: 'staff:coordinator',
   doc: 'One caregiver with the documents.',
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: Uuid }),
   output: CaregiverInfo,
 })
 
 const decision = {
-  id: z.uuid(),
+  id: Uuid,
   reviewStatus: z.enum(reviewStatuses),
   reason: z._default(z.string().check(z.trim(), z.maxLength(500, say('tooLong'))), ''),
 }
@@ -80,6 +81,6 @@ export const setAccountDisabled = endpoint({
   path: '/staff/account/disable',
   access: 'staff:admin',
   doc: 'Disables an account, which ends its sessions at once, or enables it again.',
-  input: z.object({ id: z.uuid(), disabled: z.boolean() }),
+  input: z.object({ id: Uuid, disabled: z.boolean() }),
   output: z.null(),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { getActivityPage } from '../src/activities.ts'
-import { submitWhiteCard } from '../src/care.ts'
+import { submitWhiteCard } from '../src/care/white-card.ts'
 import { endpoint, httpCall } from '../src/endpoint.ts'
 import { inLanguage, languageForLocale } from '../src/language.ts'
 import { MedicaidId } from '../src/person.ts'

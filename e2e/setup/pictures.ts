@@ -41,6 +41,13 @@ export function pictureFile(name: string, buffer: Buffer) {
 /** Lets the browser draw, and gives the bytes. */
 async function drawn(page: Page, draw: (fill: string) => Promise<Blob>, fill = ''): Promise<Buffer> {
   const blob = await page.evaluateHandle(draw, fill)
-  const bytes = await blob.evaluate(async (picture) => [...new Uint8Array(await picture.arrayBuffer())])
-  return Buffer.from(bytes)
+  const base64 = await blob.evaluate(
+    (picture) =>
+      new Promise<string>((resolve) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+        reader.readAsDataURL(picture)
+      }),
+  )
+  return Buffer.from(base64, 'base64')
 }

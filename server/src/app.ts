@@ -59,10 +59,15 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers()
   const data = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
+  const forAll = (act: (cache: ContentCache) => void) => () => {
+    for (const cache of [data, answers.cache]) act(cache)
+  }
+  const contentChanged = forAll((cache) => cache.clear())
   const dispatch = createDispatch(routes, {
     services,
     cache: data,
     identify: known,
+    contentChanged,
     refused: ({ accountId }, { method, path }) => {
       const event = { actor: accountId, action: 'call', subject: `${method} ${path}`, outcome: 'refused' as const }
       return recordAlone(db, keys, event)
@@ -89,13 +94,10 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   await serveStatic(app, services.files, web !== undefined)
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
 
-  const forAll = (act: (cache: ContentCache) => void) => () => {
-    for (const cache of [data, answers.cache]) act(cache)
-  }
   return {
     app,
     content: {
-      changed: forAll((cache) => cache.clear()),
+      changed: contentChanged,
       deaf: forAll((cache) => cache.pause()),
       hearing: forAll((cache) => cache.resume()),
     },

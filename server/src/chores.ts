@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
 import { sweepExpired } from './accounts/sessions.ts'
 import { sendReminders } from './activities/reminders.ts'
+import { sweepDrafts } from './care/drafts.ts'
+import { sendVisitReminders } from './care/reminders.ts'
 import { sweepWithdrawnPictures } from './feedback/pictures.ts'
+import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { sweepMessages } from './messages/sweep.ts'
 import type { Services } from './services.ts'
@@ -21,15 +24,20 @@ const chores: Chore[] = [
     every: 60 * minute,
     async run({ db, files }, now) {
       await sweepExpired(db)
+      const drafts = await sweepDrafts(db, now)
       const messages = await sweepMessages(db, now)
-      const pictures = await sweepWithdrawnPictures(db, files, now)
-      return { messages, pictures, ...(await sweepFiles({ db, store: files, now })) }
+      const withdrawn = await sweepWithdrawnPictures(db, files, now)
+      const pictures = withdrawn + (await sweepStaffPictures(db, files, now))
+      return { messages, drafts, pictures, ...(await sweepFiles({ db, store: files, now })) }
     },
   },
   {
-    name: 'sent reminders of activities',
+    name: 'sent reminders of activities and visits',
     every: 10 * minute,
-    run: async (services, now) => ({ reminders: await sendReminders(services, now) }),
+    run: async (services, now) => ({
+      activities: await sendReminders(services, now),
+      visits: await sendVisitReminders(services, now),
+    }),
   },
 ]
 

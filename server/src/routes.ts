@@ -1,6 +1,7 @@
 import { aboutRoutes } from './about/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
+import { careRoutes } from './care/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...aboutRoutes,
   ...accountRoutes,
+  ...careRoutes,
   ...fileRoutes,
   ...staffRoutes,
 ]

@@ -184,6 +184,13 @@ describe('one activity', () => {
       expect((await portal.call(getActivity, { id: wrong })).status, wrong).toBe(400)
   })
 
+  test('[F05] the demo shows sign-up that has not begun, is open, and is over though the activity lies ahead', async () => {
+    const ahead = await portal.db.selectFrom('activities').select('id').where('starts_at', '>', new Date()).execute()
+    const answers = await Promise.all(ahead.map(({ id }) => portal.call(getActivity, { id })))
+    const states = new Set(answers.map(({ body }) => (body.data as Activity).registration))
+    expect(states).toEqual(new Set(['not_yet', 'open', 'closed']))
+  })
+
   test('a calendar file says when and where', async () => {
     const id = await newActivity({ title: { ...same('Tea, cake; and\nmore'), 'zh-TW': '茶會'.repeat(30) } })
     const read = async (language: string) => {

@@ -13,6 +13,7 @@ const people: Record<string, Caller> = {
   editor: { accountId: '3', sessionId: '3', roles: ['staff:editor'] },
 }
 const identify = async (token: string) => people[token] ?? null
+const world = () => ({ services, cache: cache(), identify, contentChanged() {} })
 
 function sample(access: Access, path = '/sample') {
   const input = z.object({ name: z.string().max(5) })
@@ -20,7 +21,7 @@ function sample(access: Access, path = '/sample') {
 }
 
 function dispatchOf(e: ReturnType<typeof sample>, answer: unknown = { shown: 'yes' }) {
-  return createDispatch([route(e, async () => answer as { shown: string })], { services, cache: cache(), identify })
+  return createDispatch([route(e, async () => answer as { shown: string })], world())
 }
 
 describe('one door for every call', () => {
@@ -34,7 +35,7 @@ describe('one door for every call', () => {
       route(sample('visitor'), async () => ({ shown: '' })),
       route(sample('visitor'), async () => ({ shown: '' })),
     ]
-    expect(() => createDispatch(routes, { services, cache: cache(), identify })).toThrow(/registered twice/)
+    expect(() => createDispatch(routes, world())).toThrow(/registered twice/)
   })
 
   const rows: [Access, string | undefined, string][] = [

@@ -2,6 +2,7 @@ import { languages, type Texts } from '@portal/contract/language'
 import type { Article, ArticleCard, ArticleDraft, ArticleType } from '@portal/contract/news'
 import * as contract from '@portal/contract/news'
 import { pictureSources } from '@portal/contract/picture'
+import { addPicture } from '@portal/contract/pictures-staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyAudit } from '../src/audit/record.ts'
@@ -237,7 +238,7 @@ describe('editing the news', () => {
   })
 
   test('a picture that an editor brings is served in every format; what is no picture is refused', async () => {
-    const { status, body } = await portal.call(contract.addArticlePicture, { file: jpeg }, editor.headers)
+    const { status, body } = await portal.call(addPicture, { file: jpeg }, editor.headers)
     expect(status).toBe(200)
     const added = (body.data as { picture: string }).picture
     const { folder } = /^(?<folder>.*\/)(?<name>\d+)\.jpg$/.exec(added)?.groups ?? {}
@@ -246,8 +247,22 @@ describe('editing the news', () => {
       expect((await portal.app.inject(`${folder}${width}.${format}`)).statusCode, format).toBe(200)
     expect((await create({ picture: added })).picture).toBe(added)
     const file = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/jpeg' })
-    const refused = await portal.call(contract.addArticlePicture, { file }, editor.headers)
+    const refused = await portal.call(addPicture, { file }, editor.headers)
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['file']])
+  })
+
+  test('[F07] a draft can be deleted; one with a moment of publishing, come or not, is refused with a code of its own', async () => {
+    const { id } = await create()
+    const remove = (which = id) => portal.call(contract.removeArticle, { id: which }, editor.headers)
+    for (const from of [undefined, new Date(Date.now() + 86_400_000).toISOString()]) {
+      await publish(id, from)
+      const refused = await remove()
+      expect([refused.status, refused.body.code]).toEqual([409, 'article_published'])
+    }
+    await portal.call(contract.unpublishArticle, { id }, editor.headers)
+    expect((await remove()).status).toBe(200)
+    expect((await portal.call(contract.getDraft, { id }, editor.headers)).status).toBe(404)
+    expect((await remove()).status).toBe(404)
   })
 
   test('every change stands in the audit log with who made it', async () => {
@@ -255,13 +270,15 @@ describe('editing the news', () => {
     await portal.call(contract.updateArticle, { ...entered(), id }, editor.headers)
     await publish(id)
     await portal.call(contract.unpublishArticle, { id }, editor.headers)
+    await portal.call(contract.removeArticle, { id }, editor.headers)
     const entries = await portal.db
       .selectFrom('audit_entries')
       .select(['actor', 'action'])
       .where('subject', '=', `article ${id}`)
       .orderBy('number')
       .execute()
-    const actions = ['article.create', 'article.update', 'article.publish', 'article.unpublish']
+    const kinds = ['create', 'update', 'publish', 'unpublish', 'remove']
+    const actions = kinds.map((kind) => `article.${kind}`)
     expect(entries).toEqual(actions.map((action) => ({ actor: editor.id, action })))
     expect((await verifyAudit(portal.db, portal.keys)).broken).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newYorkMoment, newYorkTime } from '../src/time.ts'
+import { momentOfWallTime, newYorkMoment, newYorkTime } from '../src/time.ts'
 
 describe('[F02] New York wall time', () => {
   test('is written as date (10 characters) and time (from character 11)', () => {
@@ -21,5 +21,28 @@ describe('[F02] New York wall time', () => {
     ['2026-02-28T03:00:00Z', 1, '09:00', '2026-02-28T14:00:00.000Z'],
   ])('from %s, %i days later at %s it is %s', (from, days, time, moment) => {
     expect(newYorkMoment(new Date(from), days, time).toISOString()).toBe(moment)
+  })
+
+  test.each([
+    ['2026-07-04 12:30', '2026-07-04T16:30:00.000Z'],
+    ['2026-01-04 00:00', '2026-01-04T05:00:00.000Z'],
+    ['2026-03-08 01:59', '2026-03-08T06:59:00.000Z'],
+    ['2026-03-08 03:00', '2026-03-08T07:00:00.000Z'],
+    ['2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
+    ['2026-11-01 02:00', '2026-11-01T07:00:00.000Z'],
+  ])('what is written as %s is the moment %s', (written, moment) => {
+    expect(momentOfWallTime(written)).toEqual({ at: new Date(moment) })
+    expect(newYorkTime(new Date(moment))).toBe(written)
+  })
+
+  test.each([
+    ['2026-03-08 02:00', 'skippedHour'],
+    ['2026-03-08 02:59', 'skippedHour'],
+    ['2027-03-14 02:30', 'skippedHour'],
+    ['2026-02-29 12:00', 'wallTime'],
+    ['2026-04-31 12:00', 'wallTime'],
+    ['2026-04-00 12:00', 'wallTime'],
+  ])('%s names no moment: %s', (written, problem) => {
+    expect(momentOfWallTime(written)).toMatchObject({ problem })
   })
 })

@@ -5,10 +5,10 @@ export default [
   layout('shell/shell.tsx', [
     index('home/home.tsx'),
     layout('shell/guarded.tsx', [
-      route('services', 'shell/coming.tsx', { id: 'services' }),
-      route('services/booking', 'shell/coming.tsx', { id: 'services-booking' }),
-      route('services/whitecard/info', 'shell/coming.tsx', { id: 'services-whitecard-info' }),
-      route('services/result/:type', 'shell/coming.tsx', { id: 'services-result-page' }),
+      route('services', 'care/services.tsx', { id: 'services' }),
+      route('services/booking', 'care/booking.tsx', { id: 'services-booking' }),
+      route('services/whitecard/info', 'care/white-card.tsx', { id: 'services-whitecard-info' }),
+      route('services/result/:type', 'care/result.tsx', { id: 'services-result-page' }),
       route('feedback/create', 'feedback/create.tsx', { id: 'feedback-create' }),
       route('community/activity/:id', 'activities/activity.tsx', { id: 'activity-detail' }),
       route('user', 'shell/user.tsx', { id: 'user' }),

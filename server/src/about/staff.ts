@@ -1,12 +1,8 @@
 import type { LegalDocument, Question } from '@portal/contract/about'
-import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import { note, type StaffCall } from '../audit/note.ts'
 import { PortalError } from '../http/errors.ts'
 import { addLegalDocument, type NewLegalDocument, type QuestionContent, setQuestion } from './content.ts'
 import { selectLegalDocument, selectQuestion } from './queries.ts'
-
-type StaffCall = Call & { caller: Caller }
 
 /** Adds or replaces a question with its answer. @throws PortalError invalid_input */
 export async function saveQuestion(call: StaffCall, content: QuestionContent): Promise<Question> {
@@ -42,8 +38,4 @@ export async function saveLegalDocument(call: StaffCall, document: NewLegalDocum
     await note(step, call, 'legal.save', `legal document ${document.key} ${document.version}`)
   })
   return selectLegalDocument(call.db, document, call.language, new Date())
-}
-
-function note(step: Database, { keys, caller }: StaffCall, action: string, subject: string) {
-  return record(step, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
 }

@@ -24,3 +24,8 @@ export function medicaidIdFingerprint(keys: Keyring, medicaidId: string): Buffer
 export function medicaidIdFingerprints(keys: Keyring, medicaidId: string): Buffer[] {
   return keys.fingerprints(medicaidId, 'medicaid_id')
 }
+
+/** Enough of a Medicaid ID to tell one's own card by. */
+export function maskedMedicaidId(medicaidId: string): string {
+  return '•'.repeat(Math.max(0, medicaidId.length - 3)) + medicaidId.slice(-3)
+}

@@ -2,7 +2,7 @@ import type { CaregiverInfo, PatientInfo } from '@portal/contract/accounts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { openMedicaidId } from './medicaid-id.ts'
+import { maskedMedicaidId, openMedicaidId } from './medicaid-id.ts'
 
 const personColumns = [
   'accounts.id',
@@ -28,13 +28,8 @@ export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>,
     .select([...personColumns, 'medicaid_id_sealed', 'white_card_status as whiteCardStatus'])
     .where('accounts.id', '=', id)
     .executeTakeFirstOrThrow()
-  const medicaidId = medicaid_id_sealed ? masked(openMedicaidId(keys, id, medicaid_id_sealed)) : ''
+  const medicaidId = medicaid_id_sealed ? maskedMedicaidId(openMedicaidId(keys, id, medicaid_id_sealed)) : ''
   return { ...person, phone: phone ?? '', gender: gender ?? '', medicaidId }
-}
-
-/** Enough to tell one's own card by. */
-function masked(medicaidId: string): string {
-  return '•'.repeat(medicaidId.length - 3) + medicaidId.slice(-3)
 }
 
 /** A caregiver's record with the documents. @throws PortalError not_found */

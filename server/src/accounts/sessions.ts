@@ -55,7 +55,7 @@ export async function identify(db: Database, token: string): Promise<Caller | nu
 function rolesOf(kind: 'patient' | 'caregiver' | 'staff', roles: readonly string[] | null): Access[] {
   if (kind !== 'staff') return ['person', kind]
   const all = roles?.includes('admin') ? ['admin', 'coordinator', 'editor', 'trainer'] : (roles ?? [])
-  return all.map((role) => `staff:${role}` as Access)
+  return ['staff', ...all.map((role) => `staff:${role}` as Access)]
 }
 
 async function noteUse(db: Database, id: string) {

@@ -13,7 +13,7 @@ export async function addActivityType(db: Database, type: { key: string; name: T
     .execute()
 }
 
-export interface NewActivity {
+export interface ActivityContent {
   title: Texts
   /** Paths of stored pictures; the first is the cover. */
   pictures: string[]
@@ -29,6 +29,9 @@ export interface NewActivity {
   endsAt: Date
   registrationOpensAt: Date
   registrationClosesAt: Date
+}
+
+export interface NewActivity extends ActivityContent {
   /** Most people who can take part. */
   quota: number
   /** People who have registered already. */
@@ -39,24 +42,42 @@ export interface NewActivity {
 export async function addActivity(db: Database, activity: NewActivity): Promise<number> {
   const { id } = await db
     .insertInto('activities')
-    .values({
-      title: JSON.stringify(activity.title),
-      pictures: activity.pictures,
-      city_id: activity.city,
-      location: JSON.stringify(activity.location),
-      description: JSON.stringify(activity.description),
-      requirements: JSON.stringify(activity.requirements),
-      notes: JSON.stringify(activity.notes),
-      starts_at: activity.startsAt,
-      ends_at: activity.endsAt,
-      registration_opens_at: activity.registrationOpensAt,
-      registration_closes_at: activity.registrationClosesAt,
-      quota: activity.quota,
-      registered: activity.registered,
-    })
+    .values({ ...valuesOf(activity), quota: activity.quota, registered: activity.registered })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const links = activity.types.map((type) => ({ activity_id: id, type_id: type }))
-  if (links.length > 0) await db.insertInto('activity_type_links').values(links).execute()
+  await linkTypes(db, id, activity.types)
   return id
+}
+
+/** Replaces what an activity says, and its types; call it in a transaction. */
+export async function changeActivity(step: Database, id: number, activity: ActivityContent): Promise<void> {
+  await step.updateTable('activities').set(valuesOf(activity)).where('id', '=', id).execute()
+  await step.deleteFrom('activity_type_links').where('activity_id', '=', id).execute()
+  await linkTypes(step, id, activity.types)
+}
+
+/** Deletes an activity with its types and registrations. */
+export async function deleteActivity(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('activities').where('id', '=', id).execute()
+}
+
+async function linkTypes(db: Database, id: number, types: readonly string[]) {
+  const links = types.map((type) => ({ activity_id: id, type_id: type }))
+  if (links.length > 0) await db.insertInto('activity_type_links').values(links).execute()
+}
+
+function valuesOf(activity: ActivityContent) {
+  return {
+    title: JSON.stringify(activity.title),
+    pictures: activity.pictures,
+    city_id: activity.city,
+    location: JSON.stringify(activity.location),
+    description: JSON.stringify(activity.description),
+    requirements: JSON.stringify(activity.requirements),
+    notes: JSON.stringify(activity.notes),
+    starts_at: activity.startsAt,
+    ends_at: activity.endsAt,
+    registration_opens_at: activity.registrationOpensAt,
+    registration_closes_at: activity.registrationClosesAt,
+  }
 }

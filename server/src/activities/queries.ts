@@ -1,99 +1,9 @@
 import type { Activity, ActivityCard, ActivityType } from '@portal/contract/activities'
 import { inLanguage, type Language } from '@portal/contract/language'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
-import type { Sought } from './search.ts'
-
-export interface ActivityFilter {
-  pageNum: number
-  pageSize: number
-  /** Keys of cities; empty means every city. */
-  cities: string[]
-  type: string | undefined
-  sought: Sought | null
-}
-
-/** More matches of a search than this are not counted. */
-const mostCounted = 1000
-
-/** One page of activities at a moment: those ahead by start, then past ones, the latest first. */
-export async function selectActivityPage(db: Database, filter: ActivityFilter, language: Language, now: Date) {
-  const [total, rows] = await Promise.all([countMatches(db, filter), selectRows(db, filter, now)])
-  return { records: rows.map((row) => cardOf(row, language, now)), total }
-}
-
-/** Two walks along the index by start, ahead and back, stop as soon as the page is full. */
-async function selectRows(db: Database, filter: ActivityFilter, now: Date): Promise<CardRow[]> {
-  const through = filter.pageNum * filter.pageSize
-  const walk = (direction: 'ahead' | 'back') =>
-    matching(db, filter)
-      .select(['activities.id', 'starts_at', sql<number>`${sql.lit(direction === 'ahead' ? 0 : 1)}`.as('part')])
-      .where('starts_at', direction === 'ahead' ? '>=' : '<', now)
-      .orderBy('starts_at', direction === 'ahead' ? 'asc' : 'desc')
-      .orderBy('activities.id', direction === 'ahead' ? 'asc' : 'desc')
-      .limit(through)
-  const ahead = db.selectFrom(walk('ahead').as('ahead')).selectAll()
-  const back = db.selectFrom(walk('back').as('back')).selectAll()
-  return db
-    .with('page', (step) =>
-      step
-        .selectFrom(ahead.unionAll(back).as('both'))
-        .selectAll()
-        .orderBy('part')
-        .orderBy(sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`)
-        .orderBy('id')
-        .limit(filter.pageSize)
-        .offset(through - filter.pageSize),
-    )
-    .selectFrom('page')
-    .innerJoin('activities', 'activities.id', 'page.id')
-    .innerJoin('cities', 'cities.id', 'activities.city_id')
-    .select(cardColumns)
-    .orderBy('page.part')
-    .orderBy(sql`abs(extract(epoch from page.starts_at - ${now}::timestamptz))`)
-    .orderBy('activities.id')
-    .execute()
-}
-
-function matching(db: Database, { cities, type, sought }: ActivityFilter) {
-  let query = db.selectFrom('activities')
-  if (cities.length > 0) query = query.where('city_id', 'in', cities)
-  if (type !== undefined)
-    query = query.where((e) =>
-      e.exists(
-        e
-          .selectFrom('activity_type_links')
-          .select('type_id')
-          .whereRef('activity_id', '=', 'activities.id')
-          .where('type_id', '=', type),
-      ),
-    )
-  if (!sought) return query
-  query = query.where(sql<SqlBool>`search_grams @> ${sought.grams}::text[]`)
-  for (const word of sought.words) query = query.where(sql<SqlBool>`position(${word} in search_text) > 0`)
-  return query
-}
-
-/** Kept counts tell the total of a list; matches of a search are counted up to a point at which nobody reads on. */
-async function countMatches(db: Database, filter: ActivityFilter): Promise<number> {
-  if (filter.sought) {
-    const some = matching(db, filter).select('activities.id').limit(mostCounted)
-    const { total } = await db
-      .selectFrom(some.as('some'))
-      .select((e) => e.fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  }
-  const { total } = await db
-    .selectFrom('activity_counts')
-    .select((e) => e.fn.sum<string | null>('activities').as('total'))
-    .where('type_id', '=', filter.type ?? '')
-    .$if(filter.cities.length > 0, (query) => query.where('city_id', 'in', filter.cities))
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
-}
 
 const cardColumns = [
   'activities.id',
@@ -106,7 +16,7 @@ const cardColumns = [
   'cities.name as city_name',
 ] as const
 
-interface CardRow {
+export interface CardRow {
   id: number
   title: Parameters<typeof inLanguage>[0]
   pictures: string[]

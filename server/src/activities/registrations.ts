@@ -103,13 +103,16 @@ export async function leaveActivities(step: Database, services: Sender, accountI
 
 /** Changes how many can take part, and lets those who wait move up. @throws PortalError not_found */
 export async function setQuota(services: Sender, activityId: number, quota: number): Promise<void> {
-  await services.db.transaction().execute(async (step) => {
-    const { registered } = await lockActivity(step, activityId)
-    if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
-    await step.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
-    for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId)); free--)
-      await changeRegistered(step, activityId, 1)
-  })
+  await services.db.transaction().execute((step) => changeQuota(step, services, activityId, quota))
+}
+
+/** Changes how many can take part as part of a step, and lets those who wait move up. @throws PortalError not_found, invalid_input */
+export async function changeQuota(step: Database, services: Sender, activityId: number, quota: number): Promise<void> {
+  const { registered } = await lockActivity(step, activityId)
+  if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
+  await step.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
+  for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId)); free--)
+    await changeRegistered(step, activityId, 1)
 }
 
 /** A person's registration for an activity. */
@@ -128,7 +131,8 @@ export async function selectRegistration(db: Database, activityId: number, accou
   return { status, checkInCode: '', position: Number(ahead) + 1, remind }
 }
 
-async function lockActivity(step: Database, id: number) {
+/** Locks an activity until the step ends, so that its numbers hold. @throws PortalError not_found */
+export async function lockActivity(step: Database, id: number) {
   const activity = await step
     .selectFrom('activities')
     .select(['registration_opens_at', 'registration_closes_at', 'starts_at', 'quota', 'registered'])

@@ -1,14 +1,18 @@
 import * as contract from '@portal/contract/activities'
+import * as staff from '@portal/contract/activities-staff'
 import { inLanguage } from '@portal/contract/language'
+import { calendarOf } from '../calendar.ts'
 import { findCities } from '../company/queries.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { calendarOf } from './calendar.ts'
+import { selectActivityPage } from './list.ts'
 import { selectMyActivities } from './my-activities.ts'
 import { checkIn, selectParticipants } from './participants.ts'
-import { selectActivity, selectActivityPage, selectActivityTypes, selectTopActivities } from './queries.ts'
+import { selectActivity, selectActivityTypes, selectTopActivities } from './queries.ts'
 import { cancelRegistration, register, selectRegistration, setQuota } from './registrations.ts'
 import { soughtIn } from './search.ts'
+import { createActivity, removeActivity, updateActivity } from './staff.ts'
+import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
 
 export const activityRoutes = [
   route(contract.getActivityPage, async ({ input, db, language }) => {
@@ -43,6 +47,14 @@ export const activityRoutes = [
     selectMyActivities(call.db, call.caller.accountId, call.input, call.language, new Date()),
   ),
 
+  route(staff.getStaffActivityPage, ({ db, input, language }) => selectStaffActivityPage(db, input, language)),
+  route(staff.getStaffActivity, ({ db, input, language }) => selectStaffActivity(db, input.id, language)),
+  route(staff.createActivity, (call) => createActivity(call, call.input)),
+  route(staff.updateActivity, (call) => {
+    const { id, ...entered } = call.input
+    return updateActivity(call, id, entered)
+  }),
+  route(staff.removeActivity, (call) => removeActivity(call, call.input.id)),
   route(contract.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
   route(contract.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
   route(contract.setQuota, async (call) => {

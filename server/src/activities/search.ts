@@ -1,10 +1,10 @@
 const chinese = /[\u3400-\u9fff\uf900-\ufaff]+/g
+const startsChinese = /^[\u3400-\u9fff\uf900-\ufaff]/
 const others = /[a-z0-9\u00c0-\u024f\u0400-\u04ff]+/g
 
-/** What is looked for: the words themselves, and the pieces by which the index finds them. */
+/** The words that are looked for. Without words, nothing is found. */
 export interface Sought {
   words: string[]
-  grams: string[]
 }
 
 /** Takes what was typed apart as the database does with its texts (migration 0003); null when there is nothing to look for. */
@@ -12,23 +12,22 @@ export function soughtIn(keyword: string): Sought | null {
   const text = keyword.normalize('NFKC').toLowerCase()
   const runs = text.match(chinese) ?? []
   const words = text.match(others) ?? []
-  if (runs.length + words.length === 0) return keyword.trim() === '' ? null : { words: [], grams: [nothing] }
-  return {
-    words: [...runs, ...words],
-    grams: [...new Set([...runs.flatMap(gramsOfRun), ...words.flatMap(gramsOfWord)])],
-  }
+  if (runs.length + words.length === 0) return keyword.trim() === '' ? null : { words: [] }
+  return { words: [...new Set([...runs, ...words])] }
 }
 
-/** A piece that no text has: signs alone find nothing. */
-const nothing = '^'
+/** The pieces by which the index finds a word. */
+export function piecesOf(word: string): string[] {
+  return [...new Set(startsChinese.test(word) ? piecesOfRun(word) : piecesOfWord(word))]
+}
 
 /** One character by itself, of longer runs every pair. */
-function gramsOfRun(run: string): string[] {
+function piecesOfRun(run: string): string[] {
   return run.length === 1 ? [run] : windows(run, 2)
 }
 
 /** One or two letters begin a word; three and more can stand anywhere in it. */
-function gramsOfWord(word: string): string[] {
+function piecesOfWord(word: string): string[] {
   return word.length < 3 ? [`^${word}`] : windows(word, 3)
 }
 

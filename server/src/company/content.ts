@@ -62,13 +62,13 @@ export interface Office {
   city: string
 }
 
-/** Adds an office after the others. */
-export async function addOffice(db: Database, office: Office) {
+/** Adds an office after the others. Gives its id. */
+export async function addOffice(db: Database, office: Office): Promise<number> {
   const { max } = await db
     .selectFrom('offices')
     .select((e) => e.fn.max('position').as('max'))
     .executeTakeFirstOrThrow()
-  await db
+  const { id } = await db
     .insertInto('offices')
     .values({
       position: (max ?? 0) + 1,
@@ -81,5 +81,7 @@ export async function addOffice(db: Database, office: Office) {
       latitude: office.latitude,
       longitude: office.longitude,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

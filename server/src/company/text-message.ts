@@ -21,8 +21,25 @@ export async function queueTextMessage(
   when: { cause: string; expiresAt?: Date },
 ): Promise<void> {
   if (!phone) return
-  const company = await step.selectFrom('company').select('name').executeTakeFirst()
+  const name = await nameOf(step, language)
   const colon = language === 'en' ? ': ' : '：'
-  const signed = company ? inLanguage(company.name, language) + colon + text : text
-  await queueMessage(step, services, { channel: 'sms', to: phone, text: signed, ...when })
+  await queueMessage(step, services, { channel: 'sms', to: phone, text: name ? name + colon + text : text, ...when })
+}
+
+/** Queues an e-mail of the agency's to a person; otherwise like a text message. */
+export async function queueEmail(
+  step: Database,
+  services: Pick<Services, 'keys' | 'messages'>,
+  { email, language }: { email: string; language: Language },
+  text: string,
+  when: { cause: string; expiresAt?: Date },
+): Promise<void> {
+  const subject = await nameOf(step, language)
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  await queueMessage(step, services, { channel: 'email', to: email, subject, text: sentence, ...when })
+}
+
+async function nameOf(step: Database, language: Language): Promise<string> {
+  const company = await step.selectFrom('company').select('name').executeTakeFirst()
+  return company ? inLanguage(company.name, language) : ''
 }

@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as activities from './migrations/0003-activities.ts'
 import * as news from './migrations/0004-news-and-about.ts'
 import * as feedback from './migrations/0005-feedback.ts'
+import * as care from './migrations/0006-care.ts'
 
 /** Every change of the schema, in order. A migration that has landed is never edited. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0003-activities': activities,
   '0004-news-and-about': news,
   '0005-feedback': feedback,
+  '0006-care': care,
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { LegalDocumentKey } from '@portal/contract/about'
+import type { Progress, RequestEvent } from '@portal/contract/care/requests'
+import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Language, Texts } from '@portal/contract/language'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -39,7 +41,13 @@ export interface Schema {
     map_url: string
     latitude: number
     longitude: number
+    slot_minutes: Generated<number>
+    capacity: Generated<number>
+    lead_hours: Generated<number>
+    days_ahead: Generated<number>
   }
+  office_hours: { office_id: number; weekday: number; opens: string; closes: string }
+  closed_days: { id: Generated<number>; office_id: number | null; day: Day; reason: Json<Texts> }
   banners: {
     id: Generated<number>
     position: number
@@ -165,6 +173,8 @@ export interface Schema {
   comment_files: { file_id: string; comment_id: number; position: number }
   comment_ratings: { rating: number; comments: number }
   withdrawn_pictures: { path: string; withdrawn_at: Now }
+  staff_pictures: { path: string; offered_at: Now; deleted_at: Date | null }
+  pictures_in_use: { path: string }
   accounts: {
     id: Generated<string>
     kind: 'patient' | 'caregiver' | 'staff'
@@ -189,6 +199,9 @@ export interface Schema {
     medicaid_id_sealed: Buffer | null
     medicaid_id_fingerprint: Buffer | null
     white_card_status: Generated<'waiting' | 'submitted' | 'eligible' | 'ineligible'>
+    white_card_submitted_at: Date | null
+    white_card_decided_at: Date | null
+    white_card_reason_sealed: Buffer | null
   }
   caregivers: {
     account_id: string
@@ -244,6 +257,70 @@ export interface Schema {
     review_status: Generated<Review>
     review_reason: Generated<string>
     created_at: Now
+  }
+  services: {
+    id: Generated<number>
+    position: number
+    title: Json<Texts>
+    summary: Json<Texts>
+    description: Json<Texts>
+    for_whom: Json<Texts>
+    requirements: Json<Texts>
+    cost: Json<Texts>
+    picture: string
+    alt: Json<Texts>
+    methods: Method[]
+    required_papers: CareDocumentKind[]
+    optional_papers: CareDocumentKind[]
+  }
+  application_drafts: {
+    id: string
+    patient_id: string
+    service_id: number
+    step: string
+    fields_sealed: Buffer
+    saved_at: Moment
+  }
+  draft_papers: { file_id: string; draft_id: string; kind: CareDocumentKind; position: number }
+  application_requests: {
+    id: string
+    number: string
+    patient_id: string
+    service_id: number
+    method: Method
+    progress: Generated<Progress>
+    content_sealed: Buffer
+    office_id: number | null
+    starts_at: Date | null
+    ends_at: Date | null
+    notify_sms: boolean
+    notify_email: boolean
+    reminded_at: Date | null
+    idempotency_key: string
+    submitted_at: Moment
+    cancelled_at: Date | null
+    seen_at: Moment
+    agency_at: Date | null
+    patient_at: Date | null
+  }
+  request_events: {
+    id: string
+    position: Made<string>
+    request_id: string
+    at: Moment
+    kind: RequestEvent['kind']
+    by: RequestEvent['by']
+    progress: Progress | null
+    paper: CareDocumentKind | null
+    text_sealed: Buffer | null
+  }
+  request_papers: {
+    id: Generated<string>
+    request_id: string
+    kind: CareDocumentKind
+    file_id: string
+    added_at: Moment
+    position: number
   }
   messages: {
     id: Generated<string>

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { addLegalDocument, addQuestionGroup, addTeamEvent, addTeamMember, setQuestion } from '../about/content.ts'
+import { addLegalDocument, addQuestionGroup, setQuestion } from '../about/content.ts'
+import { addTeamMember } from '../about/team.ts'
+import { addTeamEvent } from '../about/team-events.ts'
 import { addActivity, addActivityType } from '../activities/content.ts'
-import { addCity, addOffice, setCompany } from '../company/content.ts'
+import { addService } from '../care/content.ts'
+import { addCity, setCompany } from '../company/content.ts'
 import { hasCompany } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
 import { addComment, publishComment } from '../feedback/content.ts'
@@ -22,14 +25,16 @@ import { articles } from './content/articles.ts'
 import { banners } from './content/banners.ts'
 import { cities } from './content/cities.ts'
 import { comments } from './content/comments.ts'
-import { company, offices } from './content/company.ts'
+import { company } from './content/company.ts'
 import { questionGroups, questions } from './content/faq.ts'
 import { figures } from './content/figures.ts'
 import { legalDocuments } from './content/legal.ts'
 import { scopes } from './content/scopes.ts'
+import { services } from './content/services.ts'
 import { team } from './content/team.ts'
 import { teamEvents } from './content/team-events.ts'
 import type { DemoActivity } from './content/types.ts'
+import { loadOffices } from './offices.ts'
 import { loadPeople } from './people.ts'
 
 export type DemoTarget = Pick<Services, 'db' | 'keys' | 'files'>
@@ -47,12 +52,14 @@ export async function loadDemo({ db, keys, files }: DemoTarget, now = new Date()
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(step)
     if (await hasCompany(step)) return false
     await loadAgency(step)
+    await loadOffices(step, now)
+    await loadServices(step, files)
     await loadHome(step, files)
     await loadActivities(step, files, now)
     await loadComments(step, files, now)
     await loadNews(step, files, now)
     await loadAbout(step, files, now)
-    await loadPeople({ db: step, keys, files })
+    await loadPeople({ db: step, keys, files }, now)
     return true
   })
 }
@@ -61,7 +68,10 @@ async function loadAgency(db: Database) {
   await setCompany(db, company)
   await setFigures(db, figures)
   for (const city of cities) await addCity(db, city)
-  for (const office of offices) await addOffice(db, office)
+}
+
+async function loadServices(db: Database, files: FileStore) {
+  for (const service of services) await addService(db, { ...service, picture: await picture(files, service.picture) })
 }
 
 async function loadHome(db: Database, files: FileStore) {

@@ -2,21 +2,25 @@ import sharp from 'sharp'
 import { attachDocuments } from '../accounts/documents.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { addCaregiver, addPatient } from '../accounts/register.ts'
+import type { Database } from '../db/client.ts'
+import { addComment, publishComment } from '../feedback/content.ts'
 import { storePrivate } from '../files/private.ts'
-import { caregivers, patient } from './content/people.ts'
+import { newYorkMoment } from '../time.ts'
+import { caregivers, patient, patientReview } from './content/people.ts'
 import type { DemoTarget } from './load.ts'
 
 const state = 'NY' as const
 const approved = { review_status: 'approved' } as const
 
-/** A patient, a caregiver under review and an approved one, to log in as. */
-export async function loadPeople({ db, keys, files }: DemoTarget): Promise<void> {
+/** A patient with a review, a caregiver under review and an approved one, to log in as. */
+export async function loadPeople({ db, keys, files }: DemoTarget, now: Date): Promise<void> {
   const withHash = async <P extends { password: string }>(person: P) => ({
     ...person,
     state,
     passwordHash: await hashPassword(person.password),
   })
-  await addPatient(db, { keys }, await withHash(patient), patient.medicaidId)
+  const patientId = await addPatient(db, { keys }, await withHash(patient), patient.medicaidId)
+  await addReview(db, patientId, now)
   for (const caregiver of caregivers) {
     const id = await addCaregiver(db, await withHash(caregiver), caregiver)
     for (const { kind, paper, title } of caregiver.documents) {
@@ -28,6 +32,13 @@ export async function loadPeople({ db, keys, files }: DemoTarget): Promise<void>
     await db.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
     await db.updateTable('caregiver_documents').set(approved).where('caregiver_id', '=', id).execute()
   }
+}
+
+async function addReview(db: Database, authorId: string, now: Date) {
+  const { reply, top, daysAgo, ...review } = patientReview
+  const id = await addComment(db, { ...review, createdAt: newYorkMoment(now, -daysAgo, '12:00') })
+  await publishComment(db, id, { reply, featured: top })
+  await db.updateTable('comments').set({ author_id: authorId }).where('id', '=', id).execute()
 }
 
 /** A page that says what it stands for, and that it is nobody's paper. */

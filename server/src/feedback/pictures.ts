@@ -1,7 +1,5 @@
-import { rm, stat, utimes } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
 import type { Database } from '../db/client.ts'
-import { publishMedia } from '../files/media.ts'
+import { deleteMedia, publishMedia, renewMedia } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
 import { readPrivate } from '../files/private.ts'
 import type { FileStore } from '../files/store.ts'
@@ -23,8 +21,7 @@ export async function storePictures(
   for (const id of ids) {
     const bytes = await readPrivate({ keys, store: files }, id)
     const path = await publishMedia(files, await storePicture(files.mediaDir, bytes))
-    // The same picture may be old here and about to be swept.
-    await utimes(folderOf(files, path), new Date(), new Date())
+    await renewMedia(files, path)
     await db
       .insertInto('withdrawn_pictures')
       .values({ path })
@@ -48,9 +45,9 @@ export async function releaseFiles(step: Database, commentId: number): Promise<s
 }
 
 /**
- * Deletes public pictures whose reviews are public no more, from the bucket and from this machine, an hour after they were
- * stored: what has just been stored may belong to a review that is being published. They are remembered for a month, so that
- * every machine deletes its copy.
+ * Deletes public pictures whose reviews are public no more, and that nothing else shows, from the bucket and from this machine,
+ * an hour after they were stored: what has just been stored may belong to a review that is being published. They are remembered
+ * for a month, so that every machine deletes its copy.
  * @returns how many pictures were deleted here
  */
 export async function sweepWithdrawnPictures(db: Database, files: FileStore, now: Date): Promise<number> {
@@ -59,28 +56,12 @@ export async function sweepWithdrawnPictures(db: Database, files: FileStore, now
   const rows = await db
     .selectFrom('withdrawn_pictures')
     .select('path')
+    .where('path', 'not in', (e) => e.selectFrom('pictures_in_use').select('pictures_in_use.path'))
     .where('path', 'not in', (e) =>
-      e.selectFrom('comments').select((c) => c.fn<string>('unnest', ['images']).as('path')),
+      e.selectFrom('staff_pictures').select('staff_pictures.path').where('deleted_at', 'is', null),
     )
     .execute()
   let swept = 0
-  for (const { path } of rows) if (await deletePicture(files, path, now)) swept += 1
+  for (const { path } of rows) if (await deleteMedia(files, path, now)) swept += 1
   return swept
-}
-
-async function deletePicture(files: FileStore, path: string, now: Date): Promise<boolean> {
-  const folder = folderOf(files, path)
-  const age = await stat(folder).then(
-    ({ mtimeMs }) => now.getTime() - mtimeMs,
-    () => undefined,
-  )
-  if (age !== undefined && age < hour) return false
-  if (files.shared) await files.disk.deleteAll(`media/${basename(folder)}/`)
-  if (age !== undefined) await rm(folder, { recursive: true, force: true })
-  return age !== undefined
-}
-
-/** The local folder of a picture's files, `/media/<folder>/<file>`. */
-function folderOf({ mediaDir }: FileStore, path: string): string {
-  return join(mediaDir, basename(dirname(path)))
 }

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { takeTurns } from '../http/turns.ts'
 import { exists, whole } from './folders.ts'
@@ -11,6 +11,7 @@ const publicPath = /^\/media\/(.+)$/
 
 // Anybody can ask for names that nobody has stored: the bucket is asked for a few at a time.
 const inTurn = takeTurns(8, 200)
+const hour = 3_600_000
 const fetching = new Map<string, Promise<boolean>>()
 
 /**
@@ -60,6 +61,29 @@ async function fetchFolder({ disk, mediaDir }: FileStore, folder: string): Promi
     }
   })
   return true
+}
+
+/** Makes stored media as good as new: the same picture may be old here and about to be swept. */
+export async function renewMedia({ mediaDir }: FileStore, path: string): Promise<void> {
+  await utimes(join(mediaDir, basename(dirname(path))), new Date(), new Date())
+}
+
+/**
+ * Deletes public media from the bucket and from this machine, unless they were stored or renewed here within the hour: what
+ * has just been stored may belong to a record that is being made.
+ * @returns whether they were deleted here
+ */
+export async function deleteMedia({ disk, mediaDir, shared }: FileStore, path: string, now: Date): Promise<boolean> {
+  const name = basename(dirname(path))
+  const folder = join(mediaDir, name)
+  const age = await stat(folder).then(
+    ({ mtimeMs }) => now.getTime() - mtimeMs,
+    () => undefined,
+  )
+  if (age !== undefined && age < hour) return false
+  if (shared) await disk.deleteAll(`media/${name}/`)
+  if (age !== undefined) await rm(folder, { recursive: true, force: true })
+  return age !== undefined
 }
 
 function folderOf(name: string): string | undefined {

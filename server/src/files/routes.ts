@@ -1,10 +1,12 @@
 import * as contract from '@portal/contract/files'
+import { addPicture } from '@portal/contract/pictures-staff'
 import { findProof } from '../accounts/codes.ts'
 import { recordAlone } from '../audit/record.ts'
 import { type Caller, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { readPrivate, storeUpload } from './private.ts'
+import { addPicture as storeStaffPicture } from './staff-pictures.ts'
 
 export const fileRoutes = [
   route(contract.uploadFile, async (call) => {
@@ -13,7 +15,12 @@ export const fileRoutes = [
   }),
   route(contract.getFile, async (call) => {
     const { id } = call.input
-    const file = await call.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+    const file = await call.db
+      .selectFrom('files')
+      .selectAll('files')
+      .select((e) => e.exists(e.selectFrom('draft_papers').select('file_id').where('file_id', '=', id)).as('in_draft'))
+      .where('id', '=', id)
+      .executeTakeFirst()
     const allowed = file !== undefined && mayRead(call.caller, file)
     const event = { actor: call.caller.accountId, action: 'file.read', subject: `file ${id}` }
     if (file) await recordAlone(call.db, call.keys, { ...event, outcome: allowed ? 'done' : 'refused' })
@@ -36,11 +43,13 @@ export const fileRoutes = [
     if (!file) throw new PortalError('not_found')
     return contentOf(call, file)
   }),
+  route(addPicture, (call) => storeStaffPicture(call, call.input.file)),
 ]
 
-/** A person reads the own files; coordinators read those that are part of a record. */
-function mayRead(caller: Caller, file: { owner_id: string | null; kept: boolean }): boolean {
-  return file.owner_id === caller.accountId || (file.kept && caller.roles.includes('staff:coordinator'))
+/** A person reads the own files; coordinators read those that are part of a record, and no draft. */
+function mayRead(caller: Caller, file: { owner_id: string | null; kept: boolean; in_draft: unknown }): boolean {
+  const isHandedIn = file.kept && !file.in_draft
+  return file.owner_id === caller.accountId || (isHandedIn && caller.roles.includes('staff:coordinator'))
 }
 
 async function contentOf(services: Services, file: { id: string; media_type: string }): Promise<Blob> {

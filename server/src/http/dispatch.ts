@@ -52,12 +52,14 @@ export function route<E extends Endpoint>(endpoint: E, handle: Route<E>['handle'
   return { endpoint, handle } as unknown as Route
 }
 
-const accesses = /^(visitor|session|person|patient|caregiver|staff:(admin|coordinator|editor|trainer))$/
+const accesses = /^(visitor|session|person|patient|caregiver|staff|staff:(admin|coordinator|editor|trainer))$/
 
 interface World {
   services: Services
   cache: ContentCache
   identify(token: string): Promise<Caller | null>
+  /** Is told of each change of public content made by a call here; other processes hear of it from the database. */
+  contentChanged(): void
   /** Is told when a caller asks for what the role may not do. */
   refused?(caller: Caller, endpoint: Endpoint): Promise<void>
 }
@@ -80,7 +82,9 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
     const answer = async () => {
       const { language, client = here } = asker
       const call = { ...world.services, input: checked, language, caller, client }
-      return validateOutput(endpoint, await found.handle(call as Call<Endpoint, never>), language)
+      const data = await found.handle(call as Call<Endpoint, never>)
+      if (endpoint.changes === 'content') world.contentChanged()
+      return validateOutput(endpoint, data, language)
     }
     if (!isPublicRead(endpoint)) return answer()
     return world.cache.keep(`${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`, answer)

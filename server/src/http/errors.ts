@@ -12,6 +12,16 @@ const statusOf: Record<ErrorCode, number> = {
   registration_not_open: 409,
   registration_closed: 409,
   not_registered: 409,
+  // Spec section 7: a refusal of a white card is no failed request.
+  white_card_submitted: 200,
+  white_card_taken: 200,
+  slot_unavailable: 409,
+  request_closed: 409,
+  too_many_open: 409,
+  already_applied: 409,
+  changed_meanwhile: 409,
+  activity_has_registrations: 409,
+  article_published: 409,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
@@ -72,10 +82,55 @@ const messages: Record<ErrorCode, Texts> = {
     'zh-CN': '这个活动的报名已经结束。',
     'zh-TW': '這個活動的報名已經截止。',
   },
+  activity_has_registrations: {
+    en: 'People have signed up for this activity, so it cannot be deleted.',
+    'zh-CN': '已经有人报名这个活动，不能删除。',
+    'zh-TW': '已經有人報名這個活動，不能刪除。',
+  },
+  article_published: {
+    en: 'This article is published. Take it off the site first, then delete it.',
+    'zh-CN': '这篇文章已发布。请先撤下，再删除。',
+    'zh-TW': '這篇文章已發布。請先下架，再刪除。',
+  },
   not_registered: {
     en: 'You are not signed up for this activity.',
     'zh-CN': '您没有报名这个活动。',
     'zh-TW': '您沒有報名這個活動。',
+  },
+  white_card_submitted: {
+    en: 'You have handed in your white card already. You can follow the check under Services.',
+    'zh-CN': '您已经提交过白卡，可在“服务”中查看进度。',
+    'zh-TW': '您已經提交過白卡，可在「服務」中查看進度。',
+  },
+  white_card_taken: {
+    en: 'Another account uses this white card. Please check the number, or call us.',
+    'zh-CN': '这张白卡已用于其他账户。请检查号码，或致电我们。',
+    'zh-TW': '這張白卡已用於其他帳戶。請檢查號碼，或致電我們。',
+  },
+  slot_unavailable: {
+    en: 'This time cannot be booked. Please choose another one.',
+    'zh-CN': '这个时间无法预约，请另选时间。',
+    'zh-TW': '這個時間無法預約，請另選時間。',
+  },
+  request_closed: {
+    en: 'This application is closed or its visit has begun, so it cannot be changed any more. Please call us.',
+    'zh-CN': '这份申请已结束，或到访时间已到，不能再更改。请致电我们。',
+    'zh-TW': '這份申請已結束，或到訪時間已到，不能再更改。請致電我們。',
+  },
+  too_many_open: {
+    en: 'You have several open applications already. Please cancel one first, or call us.',
+    'zh-CN': '您已有几份进行中的申请。请先取消一份，或致电我们。',
+    'zh-TW': '您已有幾份進行中的申請。請先取消一份，或致電我們。',
+  },
+  already_applied: {
+    en: 'You have sent this application already. You find it under My applications. To apply once more, please start again.',
+    'zh-CN': '这份申请您已经提交过，可在“我的申请”中查看。如要另外申请，请重新开始。',
+    'zh-TW': '這份申請您已經送出，可在「我的申請」中查看。如要另外申請，請重新開始。',
+  },
+  changed_meanwhile: {
+    en: 'Somebody has changed this meanwhile. Please load it again.',
+    'zh-CN': '这项内容已被更改，请重新加载。',
+    'zh-TW': '這項內容已被更改，請重新載入。',
   },
   malformed_json: {
     en: 'The request could not be read.',

@@ -18,6 +18,8 @@ const limits = {
   codeByPhoneDaily: { points: 5, duration: day, code: 'code_too_soon' },
   codeByAddress: { points: 30, duration: hour, code: 'too_many_requests' },
   codeCheckByAddress: { points: 60, duration: hour, code: 'too_many_requests' },
+  /** Whether a Medicaid ID is another's is told: nobody may ask for many. */
+  whiteCardByAccount: { points: 10, duration: day, code: 'too_many_requests' },
   registerByAddress: { points: 60, duration: hour, code: 'too_many_requests' },
 } as const satisfies Record<string, { points: number; duration: number; code: ErrorCode }>
 

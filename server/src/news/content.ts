@@ -48,6 +48,15 @@ export async function setPublished(db: Database, id: number, from: Date | null):
   await change(db, id, { published_at: from })
 }
 
+/** Deletes a draft. @throws PortalError not_found, article_published when it has a moment of publishing */
+export async function deleteDraft(db: Database, id: number): Promise<void> {
+  const draft = db.deleteFrom('articles').where('id', '=', id).where('published_at', 'is', null)
+  const { numDeletedRows } = await draft.executeTakeFirst()
+  if (numDeletedRows > 0n) return
+  const found = await db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst()
+  throw new PortalError(found ? 'article_published' : 'not_found')
+}
+
 type Change = Partial<ReturnType<typeof valuesOf>> & { published_at?: Date | null; updated_at?: Date }
 
 async function change(db: Database, id: number, values: Change) {

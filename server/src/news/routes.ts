@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/news'
 import { route } from '../http/dispatch.ts'
 import { selectArticle, selectArticlePage, selectArticleTypes, selectRecommendedPage } from './queries.ts'
-import { addPicture, createArticle, publishArticle, selectDraft, selectDraftPage, updateArticle } from './staff.ts'
+import { createArticle, publishArticle, removeArticle, selectDraft, selectDraftPage, updateArticle } from './staff.ts'
 
 export const newsRoutes = [
   route(contract.getArticlePage, ({ db, input: { articleTypeId, ...page }, language }) =>
@@ -15,7 +15,6 @@ export const newsRoutes = [
 
   route(contract.getDraftPage, ({ db, input, language }) => selectDraftPage(db, input, language)),
   route(contract.getDraft, ({ db, input }) => selectDraft(db, input.id)),
-  route(contract.addArticlePicture, (call) => addPicture(call, call.input.file)),
   route(contract.createArticle, (call) => createArticle(call, call.input)),
   route(contract.updateArticle, (call) => {
     const { id, ...entered } = call.input
@@ -26,4 +25,5 @@ export const newsRoutes = [
     return publishArticle(call, id, publishedAt ? new Date(publishedAt) : new Date())
   }),
   route(contract.unpublishArticle, (call) => publishArticle(call, call.input.id, null)),
+  route(contract.removeArticle, (call) => removeArticle(call, call.input.id)),
 ]

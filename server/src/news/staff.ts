@@ -2,16 +2,13 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import type * as contract from '@portal/contract/news'
 import type { ArticleDraft } from '@portal/contract/news'
 import type * as z from 'zod'
-import { record } from '../audit/record.ts'
+import { note, type StaffCall } from '../audit/note.ts'
 import type { Database } from '../db/client.ts'
-import { fetchMedia, publishMedia } from '../files/media.ts'
-import { acceptUpload } from '../files/upload.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import { holdPictures } from '../files/staff-pictures.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { type ArticleContent, addArticle, changeArticle, setPublished } from './content.ts'
+import { type ArticleContent, addArticle, changeArticle, deleteDraft, setPublished } from './content.ts'
 
-type StaffCall = Call & { caller: Caller }
 type Entered = z.output<(typeof contract.createArticle)['input']>
 
 /** Every article, drafts too. Editors alone ask for it, and rarely, so that it is counted each time. */
@@ -60,16 +57,6 @@ export async function selectDraft(db: Database, id: number): Promise<ArticleDraf
   }
 }
 
-/** Stores a public picture. @throws PortalError invalid_input when it is no JPG or PNG under 500 KB */
-export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture: string }> {
-  const { bytes } = await acceptUpload(Buffer.from(await file.arrayBuffer()))
-  // The image library stays out of memory until an editor brings a picture.
-  const { storePicture } = await import('../files/pictures.ts')
-  const picture = await publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))
-  await call.db.transaction().execute((step) => note(step, call, 'article.picture.add', `media ${picture}`))
-  return { picture }
-}
-
 /** Adds an article as a draft. @throws PortalError invalid_input */
 export async function createArticle(call: StaffCall, entered: Entered): Promise<ArticleDraft> {
   const article = await checked(call, entered)
@@ -101,15 +88,19 @@ export async function publishArticle(call: StaffCall, id: number, from: Date | n
   return selectDraft(call.db, id)
 }
 
+/** Deletes a draft. @throws PortalError not_found, article_published when it has a moment of publishing */
+export async function removeArticle(call: StaffCall, id: number): Promise<null> {
+  await call.db.transaction().execute(async (step) => {
+    await deleteDraft(step, id)
+    await note(step, call, 'article.remove', `article ${id}`)
+  })
+  return null
+}
+
 async function checked({ db, files }: Pick<Services, 'db' | 'files'>, entered: Entered): Promise<ArticleContent> {
   const { articleTypeId: type, ...content } = entered
   const known = await db.selectFrom('article_types').select('id').where('id', '=', type).executeTakeFirst()
   if (!known) throw new PortalError('invalid_input', { articleTypeId: 'choose' })
-  if (!(await fetchMedia(files, content.picture.slice('/media/'.length))))
-    throw new PortalError('invalid_input', { picture: 'uploadGone' })
+  await holdPictures({ db, files }, { picture: content.picture })
   return { ...content, type }
-}
-
-function note(step: Database, { keys, caller }: StaffCall, action: string, subject: string) {
-  return record(step, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
 }

@@ -184,7 +184,11 @@ describe('the budget of one person', () => {
   })
   afterAll(() => world.close())
 
-  async function addRows(count: number, owner: { owner_id?: string; proof_id?: string }, bytes = 10) {
+  async function addRows(
+    count: number,
+    owner: { owner_id?: string; proof_id?: string; created_at?: Date },
+    bytes = 10,
+  ) {
     const row = { media_type: 'image/png', bytes, width: 1, height: 1, ...owner }
     await world.db.insertInto('files').values(Array(count).fill(row)).execute()
   }
@@ -195,16 +199,17 @@ describe('the budget of one person', () => {
     return settled.filter(({ status }) => status === 'fulfilled').length
   }
 
-  test('an account stores 60 files', async () => {
+  test('an account stores 60 files a day', async () => {
     const ownerId = await addAccount(world.db)
+    await addRows(80, { owner_id: ownerId, created_at: new Date(Date.now() - 25 * 3_600_000) })
     await addRows(59, { owner_id: ownerId })
     await storeUpload(world, small, { ownerId })
     await expect(storeUpload(world, small, { ownerId })).rejects.toMatchObject({ code: 'too_many_requests' })
   })
 
-  test('an account stores 60 MB', async () => {
+  test('an account stores 200 MB', async () => {
     const ownerId = await addAccount(world.db)
-    await addRows(6, { owner_id: ownerId }, 10 * 1024 * 1024)
+    await addRows(20, { owner_id: ownerId }, 10 * 1024 * 1024)
     await expect(storeUpload(world, small, { ownerId })).rejects.toMatchObject({ code: 'too_many_requests' })
     await storeUpload(world, small, { ownerId: await addAccount(world.db) })
   })

@@ -1,3 +1,4 @@
+import { dayAhead, typedApplication } from '../care/world.ts'
 import type { Person } from '../setup/people.ts'
 import { password, typed } from '../setup/people.ts'
 import { jpeg } from './jpeg.ts'
@@ -26,6 +27,10 @@ export interface Scene {
   documentFileId: string
   patientFileId: string
   patientSessionId: string
+  /** A service, an office, and a visit of `patient` there. */
+  serviceId: number
+  officeId: number
+  requestId: string
   /** A file that the caller has just uploaded; somebody else's for those who cannot. */
   newFileOf: (caller: Caller) => Promise<string>
   proof: () => Promise<string>
@@ -54,12 +59,18 @@ const patients = people(200, 200, 403, 403, 403)
 const caregivers = people(403, 403, 200, 200, 403)
 const coordinators = people(403, 403, 403, 403, 200)
 const editors = people(403, 403, 403, 403, 403)
+const ownPatient = people(200, 404, 403, 403, 403)
 
 const nothing = () => ({})
 const unknownNumber = 999_999
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const passwords = { currentPassword: password, password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
 const secrets = { password, confirmation: password, agreed: true }
+
+const own = (scene: Scene) => ({ id: scene.requestId })
+const office = (scene: Scene) => ({ companyAddressId: scene.officeId })
+const visit = (scene: Scene) => ({ ...office(scene), reserveDate: dayAhead(5), reserveTime: '10:00' })
+const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
 
 /** What each caller is answered. Staff are a coordinator; what only an admin or editor may do is refused here and tested beside. */
 export const cells: Record<string, Row> = {
@@ -91,21 +102,35 @@ export const cells: Record<string, Row> = {
     expected: people(403, 403, 403, 403, 400),
   },
   'POST /staff/activity/{id}/quota': { input: () => ({ id: 1, quota: 500 }), expected: coordinators },
+  'GET /staff/activity/page': { input: nothing, expected: coordinators },
+  'GET /staff/activity/{id}': { input: () => ({ id: 1 }), expected: coordinators },
+  'POST /staff/activity': { input: nothing, expected: people(403, 403, 403, 403, 400) },
+  'POST /staff/activity/{id}': { input: () => ({ id: 1 }), expected: people(403, 403, 403, 403, 400) },
+  'DELETE /staff/activity/{id}': { input: () => ({ id: unknownNumber }), expected: people(403, 403, 403, 403, 404) },
   'GET /content/article/page': { input: nothing, expected: everyone(200) },
   'GET /content/article/recommend/page': { input: nothing, expected: everyone(200) },
   'GET /content/article/types': { input: nothing, expected: everyone(200) },
   'GET /content/article/{id}': { input: () => ({ id: 1 }), expected: everyone(200) },
   'GET /staff/article/page': { input: nothing, expected: editors },
   'GET /staff/article/{id}': { input: () => ({ id: 1 }), expected: editors },
-  'POST /staff/article/picture': { input: () => ({ file: jpeg }), expected: editors },
   'POST /staff/article': { input: nothing, expected: editors },
   'POST /staff/article/{id}': { input: () => ({ id: 1 }), expected: editors },
   'POST /staff/article/{id}/publish': { input: () => ({ id: 1 }), expected: editors },
   'POST /staff/article/{id}/unpublish': { input: () => ({ id: 1 }), expected: editors },
+  'DELETE /staff/article/{id}': { input: () => ({ id: 1 }), expected: editors },
 
   'GET /content/team': { input: nothing, expected: everyone(200) },
   'GET /content/teamevent/page': { input: nothing, expected: everyone(200) },
   'GET /content/teamevent/{id}': { input: () => ({ id: 1 }), expected: everyone(200) },
+  'GET /staff/team/{id}': { input: () => ({ id: 1 }), expected: editors },
+  'POST /staff/team': { input: nothing, expected: editors },
+  'POST /staff/team/{id}': { input: () => ({ id: 1 }), expected: editors },
+  'DELETE /staff/team/{id}': { input: () => ({ id: 1 }), expected: editors },
+  'POST /staff/team/order': { input: () => ({ ids: [1] }), expected: editors },
+  'GET /staff/teamevent/{id}': { input: () => ({ id: 1 }), expected: editors },
+  'POST /staff/teamevent': { input: nothing, expected: editors },
+  'POST /staff/teamevent/{id}': { input: () => ({ id: 1 }), expected: editors },
+  'DELETE /staff/teamevent/{id}': { input: () => ({ id: 1 }), expected: editors },
   'GET /content/faq': { input: nothing, expected: everyone(200) },
   'POST /staff/faq/{key}': { input: () => ({ key: 'which-papers' }), expected: editors },
   'DELETE /staff/faq/{key}': { input: () => ({ key: 'which-papers' }), expected: editors },
@@ -191,6 +216,105 @@ export const cells: Record<string, Row> = {
   'POST /api/user/language': { input: () => ({ language: 'zh-TW' }), expected: person },
   'POST /api/user/delete': { input: () => ({ currentPassword: password }), expected: person, fresh: true },
 
+  'POST /api/user/submit-white-card': {
+    // Every patient hands in the same card: one gets it, the other is refused by a code in an answer of 200.
+    input: () => ({ whiteCardId: 'ZZ00001Z' }),
+    expected: patients,
+  },
+  'GET /api/user/white-card': { input: nothing, expected: patients },
+  'GET /api/service/infos': { input: nothing, expected: person },
+  'GET /api/service/info': { input: (scene) => ({ serviceId: scene.serviceId }), expected: person },
+  'GET /api/service/addresses': { input: nothing, expected: person },
+  'POST /api/service/restriction/check': { input: (scene) => visit(scene), expected: patients },
+  'GET /api/service/draft': { input: (scene) => ({ serviceId: scene.serviceId }), expected: patients },
+  'GET /api/service/draft/list': { input: nothing, expected: patients },
+  'PUT /api/service/draft': {
+    // Another's file is named as gone, and not taken: see the tests of drafts.
+    input: (scene) => ({
+      serviceId: scene.serviceId,
+      step: 'papers',
+      fields: {},
+      documents: [{ kind: 'identity', fileId: scene.patientFileId }],
+    }),
+    expected: patients,
+  },
+  'DELETE /api/service/draft': { input: (scene) => ({ serviceId: scene.serviceId }), expected: patients, fresh: true },
+  'POST /api/service/apply': {
+    input: (scene) => ({
+      ...typedApplication,
+      ...visit(scene),
+      serviceId: scene.serviceId,
+      method: 'offline',
+      idempotencyKey: crypto.randomUUID(),
+    }),
+    expected: patients,
+  },
+  'GET /api/user/serviceRecord/page': { input: nothing, expected: patients },
+  'GET /api/user/serviceRecord/{id}': { input: own, expected: ownPatient },
+  'POST /api/user/serviceRecord/{id}/message': {
+    input: (scene) => ({ ...own(scene), text: 'Thank you.' }),
+    expected: ownPatient,
+  },
+  'POST /api/user/serviceRecord/{id}/document': {
+    input: (scene) => ({ ...own(scene), kind: 'identity', fileId: scene.patientFileId }),
+    expected: ownPatient,
+    fresh: true,
+  },
+  'POST /api/user/serviceRecord/{id}/move': {
+    input: (scene) => ({ ...own(scene), ...visit(scene), reserveTime: '14:00' }),
+    expected: ownPatient,
+  },
+  'POST /api/user/serviceRecord/{id}/cancel': { input: own, expected: ownPatient, fresh: true },
+  'GET /api/user/serviceRecord/{id}/calendar': { input: own, expected: ownPatient },
+
+  'GET /staff/white-card/page': { input: nothing, expected: coordinators },
+  'GET /staff/white-card/{accountId}': {
+    input: (scene) => ({ accountId: scene.patient.id }),
+    expected: coordinators,
+  },
+  'POST /staff/white-card/{accountId}/decide': {
+    input: (scene) => ({ accountId: scene.caregiver.id, submittedAt: '', status: 'eligible' }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'GET /staff/serviceRecord/page': { input: nothing, expected: coordinators },
+  'GET /staff/serviceRecord/{id}': { input: own, expected: coordinators },
+  'POST /staff/serviceRecord/{id}/progress': {
+    input: (scene) => ({ ...own(scene), progress: 'unknown', text: 'We ask the state.' }),
+    expected: coordinators,
+  },
+  'POST /staff/serviceRecord/{id}/document-request': {
+    input: (scene) => ({ ...own(scene), kind: 'doctorNote' }),
+    expected: coordinators,
+  },
+  'POST /staff/serviceRecord/{id}/message': {
+    input: (scene) => ({ ...own(scene), text: 'Please call us.' }),
+    expected: coordinators,
+  },
+  'GET /staff/office/{companyAddressId}/schedule': { input: office, expected: coordinators },
+  'PUT /staff/office/{companyAddressId}/schedule': {
+    input: (scene) => ({
+      ...office(scene),
+      slotMinutes: 30,
+      capacity: 3,
+      leadHours: 24,
+      daysAhead: 60,
+      hours: everyDay,
+    }),
+    expected: coordinators,
+  },
+  'POST /staff/office/{companyAddressId}/closed-day': {
+    input: (scene) => ({ ...office(scene), day: '2031-01-01', reason: { en: 'New Year' } }),
+    expected: coordinators,
+  },
+  'DELETE /staff/office/{companyAddressId}/closed-day/{closedDayId}': {
+    input: (scene) => ({ ...office(scene), closedDayId: unknownNumber }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'GET /staff/office/{companyAddressId}/visits': {
+    input: (scene) => ({ ...office(scene), day: '2031-01-01' }),
+    expected: coordinators,
+  },
+
   'POST /api/file': { input: () => ({ file: jpeg }), expected: person },
   'GET /api/file/{id}': { input: (scene) => ({ id: scene.documentFileId }), expected: people(404, 404, 200, 404, 200) },
   'POST /api/registration/file': {
@@ -202,6 +326,7 @@ export const cells: Record<string, Row> = {
     expected: everyone(404),
   },
 
+  'POST /staff/picture': { input: () => ({ file: jpeg }), expected: coordinators },
   'POST /staff/auth/login': {
     input: () => ({ username: `x${numbers++}@example.com`, password: 'wrong', totp: '000000' }),
     expected: everyone(400),

@@ -1,9 +1,9 @@
 import { addDocument, getSessions } from '@portal/contract/accounts'
-import { uploadFile } from '@portal/contract/files'
-import { newCaregiver, newPatient, newPhone, newStaff, type Person, prove } from '../setup/people.ts'
+import { applyForService } from '@portal/contract/care/applying'
+import { dayAhead, newOffice, newService, upload, visitOf } from '../care/world.ts'
+import { newCaregiver, newPatient, newPhone, newStaff, prove } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 import type { Scene } from './cells.ts'
-import { jpeg } from './jpeg.ts'
 
 /** Two patients, two caregivers, a coordinator, and sessions that have ended in either way. */
 export async function makeScene(portal: TestPortal): Promise<Scene> {
@@ -25,6 +25,11 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
   const { body } = await portal.call(addDocument, documents, caregiver.headers)
   const [document] = (body.data as { documents: { id: string }[] }).documents
   const patientFileId = await upload(portal, patient)
+  const serviceId = await newService(portal.db)
+  const officeId = await newOffice(portal.db)
+  const visit = visitOf(serviceId, officeId, dayAhead(5), '09:00')
+  const applied = await portal.call(applyForService, visit, patient.headers)
+  if (applied.status !== 200) throw new Error(`applying failed: ${JSON.stringify(applied.body)}`)
   return {
     tokens,
     patient,
@@ -33,6 +38,9 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
     documentFileId,
     patientFileId,
     patientSessionId: await sessionOf(portal, patient.token),
+    serviceId,
+    officeId,
+    requestId: (applied.body.data as { id: string }).id,
     newFileOf: (caller) =>
       /caregiver/.test(caller)
         ? upload(portal, { headers: { authorization: tokens[caller] ?? '' } })
@@ -46,11 +54,6 @@ async function endedToken(portal: TestPortal, how: 'revoked' | { last_used_at: D
   if (how === 'revoked') await portal.db.deleteFrom('sessions').where('account_id', '=', id).execute()
   else await portal.db.updateTable('sessions').set(how).where('account_id', '=', id).execute()
   return token
-}
-
-async function upload(portal: TestPortal, { headers }: Pick<Person, 'headers'>): Promise<string> {
-  const { body } = await portal.call(uploadFile, { file: jpeg }, headers)
-  return (body.data as { id: string }).id
 }
 
 async function sessionOf(portal: TestPortal, authorization: string): Promise<string> {

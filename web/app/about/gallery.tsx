@@ -1,9 +1,9 @@
 import type { TeamEvent } from '@portal/contract/about'
 import { type MouseEvent, useState } from 'react'
 import { Picture } from '../ui/picture'
+import { Viewer } from '../ui/viewer'
 import { useAboutTexts } from './about-texts'
 import styles from './gallery.module.css'
-import { Viewer } from './viewer'
 
 /** Pictures with captions. Each opens large; without JavaScript, its file does. */
 export function Gallery({ pictures }: Pick<TeamEvent, 'pictures'>) {
@@ -36,7 +36,12 @@ export function Gallery({ pictures }: Pick<TeamEvent, 'pictures'>) {
           </li>
         ))}
       </ul>
-      {opened !== null && <Viewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <Viewer pictures={pictures.map(large)} first={opened} onClose={() => setOpened(null)} />}
     </section>
   )
+}
+
+function large({ picture, alt, caption }: TeamEvent['pictures'][number]) {
+  const show = () => <Picture path={picture} alt={alt} sizes="(max-width: 1124px) 100vw, 1072px" first />
+  return { key: picture, alt, caption, show }
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../content/page-head'
 import { inBrowser, onServer } from '../lib/page-data'
 import { dial, useCompany } from '../shell/use-company'
 import { Button } from '../ui/button'
-import { Pages } from '../ui/pages'
+import { Pages, titleOfPage } from '../ui/pages'
 import { Picture } from '../ui/picture'
 import { aboutTexts, useAboutTexts } from './about-texts'
 import { EventCard } from './event-card'
@@ -18,7 +18,11 @@ export const clientLoader = inBrowser(() => import('./team-data'))
 export const meta = contentMeta<TeamData>((data, { language }) => {
   const { title, text } = aboutTexts(language).team
   const pageNum = data?.pageNum ?? 1
-  return { title, description: text, query: pageNum > 1 ? `page=${pageNum}` : '' }
+  return {
+    title: titleOfPage(title, pageNum, language),
+    description: text,
+    query: pageNum > 1 ? `page=${pageNum}` : '',
+  }
 })
 
 /** Who works here, and what they do together (R14, F10). */

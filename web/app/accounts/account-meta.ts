@@ -2,13 +2,14 @@ import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../lib/meta'
 import { accountTexts } from './texts'
 
+type MetaArgs = Parameters<MetaFunction>[0]
 type Words = ReturnType<typeof accountTexts>
 
 /** `meta` of an account page: its title before the agency's name. */
-export function accountMeta(words: (texts: Words, type?: string) => { title: string; text: string }): MetaFunction {
+export function accountMeta(words: (texts: Words, args: MetaArgs) => { title: string; text: string }): MetaFunction {
   return (args) =>
     pageMeta(({ shell }, { company, language }) => {
-      const { title, text } = words(accountTexts(language), args.params.type)
+      const { title, text } = words(accountTexts(language), args)
       return { title: `${title} · ${company?.companyName || shell.siteName}`, description: text }
     })(args)
 }

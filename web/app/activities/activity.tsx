@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
+import { spanText } from '../content/times'
 import { inBrowser, onServer } from '../lib/page-data'
 import { useLanguage } from '../lib/texts'
 import styles from './activity.module.css'
@@ -13,7 +14,6 @@ import { CalendarButton } from './calendar-button'
 import { Gallery } from './gallery'
 import { MissingActivity } from './missing-activity'
 import { RegistrationPanel } from './registration-panel'
-import { spanText } from './times'
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(() => import('./activity-data'))
@@ -44,17 +44,17 @@ function Told({ activity }: { activity: Activity }) {
         ))}
       </ul>
       <div className={styles.columns}>
-        <div className={styles.story}>
-          <Gallery title={title} paths={coverPcFileIdList} />
-          <Part title={words.description} text={description} />
-          <Part title={words.requirements} text={requirements} />
-          <Part title={words.notes} text={notes} />
-        </div>
+        <Gallery title={title} paths={coverPcFileIdList} />
         <aside className={styles.side} aria-label={words.facts}>
           <Facts activity={activity} />
           <CalendarButton id={id} />
           <RegistrationPanel activity={activity} />
         </aside>
+        <div className={styles.story}>
+          <Part title={words.description} text={description} />
+          <Part title={words.requirements} text={requirements} />
+          <Part title={words.notes} text={notes} />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { getActivityCalendar } from '@portal/contract/activities'
+import { saveFile } from '../content/save-file'
 import { useDebounced } from '../lib/debounce'
 import { httpApi } from '../lib/http-client'
 import { Button } from '../ui/button'
@@ -8,9 +9,10 @@ import { useActivityTexts } from './activity-texts'
 /** Saves an activity as a file that calendars read. */
 export function CalendarButton({ id }: { id: number }) {
   const { signUp: words } = useActivityTexts()
-  const save = useDebounced(() => {
+  const save = useDebounced(async () => {
     // A failure has been shown.
-    saveCalendar(id).catch(() => {})
+    const file = await httpApi(getActivityCalendar, { id }).catch(() => null)
+    if (file) saveFile(file, `activity-${id}.ics`)
   })
   return (
     <Button kind="secondary" onClick={save}>
@@ -18,14 +20,4 @@ export function CalendarButton({ id }: { id: number }) {
       {words.calendar}
     </Button>
   )
-}
-
-async function saveCalendar(id: number) {
-  const address = URL.createObjectURL(await httpApi(getActivityCalendar, { id }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `activity-${id}.ics`
-  link.click()
-  // Browsers read the file after the click; a minute is plenty.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,7 +3,7 @@ import { Notice } from '../content/notice'
 import { PageHead } from '../content/page-head'
 import { inBrowser, onServer } from '../lib/page-data'
 import { Button } from '../ui/button'
-import { Pages } from '../ui/pages'
+import { Pages, titleOfPage } from '../ui/pages'
 import { activityTexts, useActivityTexts } from './activity-texts'
 import { listAddress, listPath, listQuery } from './addresses'
 import { Cards } from './cards'
@@ -21,7 +21,7 @@ export const meta = contentMeta<ListData>((data, { language }) => {
   const { pageNum } = data
   const title = [typeName(data), cityName(data), words.title].filter(Boolean).join(' · ')
   return {
-    title: pageNum > 1 ? words.titleOfPage(title, pageNum) : title,
+    title: titleOfPage(title, pageNum, language),
     description: words.text,
     query: listQuery(data, pageNum),
   }

@@ -1,6 +1,7 @@
 import type { Activity, Registration } from '@portal/contract/activities'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { momentText, newYorkWall } from '../content/times'
 import { useSessionUser } from '../lib/session'
 import { useLanguage } from '../lib/texts'
 import { Button } from '../ui/button'
@@ -9,7 +10,6 @@ import { useActivityTexts } from './activity-texts'
 import { CancelButton } from './cancel-button'
 import { CheckInCode } from './check-in-code'
 import { SignUp } from './sign-up'
-import { momentText, newYorkWall } from './times'
 import { useRegistration } from './use-registration'
 
 /** The person's place in an activity, and what can be done about it. It asks for the status first (F05). */

@@ -1,13 +1,13 @@
 import { type Activity, register } from '@portal/contract/activities'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { momentText } from '../content/times'
 import { httpApi } from '../lib/http-client'
 import { useLanguage } from '../lib/texts'
 import { Button } from '../ui/button'
 import styles from './activity.module.css'
 import { useActivityTexts } from './activity-texts'
 import { resultPath } from './addresses'
-import { momentText } from './times'
 
 interface SignUpProps {
   activity: Activity

@@ -1,14 +1,14 @@
 import type { CommentPage } from '@portal/contract/feedback'
 import type { MetaFunction } from 'react-router'
+import { pageNumOf } from '../content/page-num'
 import { pageMeta } from '../lib/meta'
 import { inBrowser, onServer } from '../lib/page-data'
 import { useSessionUser } from '../lib/session'
 import { Button } from '../ui/button'
-import { Pages } from '../ui/pages'
+import { Pages, titleOfPage } from '../ui/pages'
 import styles from './feedback.module.css'
 import { load } from './feedback-data'
 import { feedbackTexts, useFeedbackTexts } from './feedback-texts'
-import { pageNumOf } from './page-num'
 import { PublicPictures } from './public-pictures'
 import { RatingSummaryBox } from './rating-summary'
 import { ReviewCard } from './review-card'
@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
     const { title, lead } = feedbackTexts(language)
     const pageNum = pageNumOf(new URLSearchParams(args.location.search))
     return {
-      title: `${title} · ${company?.companyName || shell.siteName}`,
+      title: `${titleOfPage(title, pageNum, language)} · ${company?.companyName || shell.siteName}`,
       description: lead,
       query: pageNum > 1 ? `page=${pageNum}` : undefined,
     }

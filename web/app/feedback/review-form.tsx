@@ -7,10 +7,11 @@ import { useLanguage } from '../lib/texts'
 import { Form, SubmitButton } from '../ui/form/form'
 import { TextAreaField } from '../ui/form/text-field'
 import { serverFields, useContractForm } from '../ui/form/use-contract-form'
+import type { Uploaded } from '../ui/upload/uploaded'
 import styles from './create.module.css'
 import { useFeedbackTexts } from './feedback-texts'
 import { PicturesField } from './pictures-field'
-import { clearDraft, type DraftPicture, keepDraft, readDraft } from './review-draft'
+import { clearDraft, keepDraft, readDraft } from './review-draft'
 import { StarsField } from './stars-field'
 
 interface ReviewFormProps {
@@ -27,7 +28,7 @@ export function ReviewForm({ person, onSent }: ReviewFormProps) {
   const [draft] = useState(() => readDraft(person))
   const { rating, commentText } = draft
   const form = useContractForm(addComment.input, { defaultValues: { rating, commentText } })
-  const [pictures, setPictures] = useState<readonly DraftPicture[]>(draft.pictures)
+  const [pictures, setPictures] = useState<readonly Uploaded[]>(draft.pictures)
   const [waiting, setWaiting] = useState(false)
   const [pictureError, setPictureError] = useState('')
   const sent = useRef(false)
@@ -63,7 +64,7 @@ export function ReviewForm({ person, onSent }: ReviewFormProps) {
       <PicturesField
         pictures={pictures}
         error={pictureError}
-        onChange={(change) => setPictures(change)}
+        onChange={setPictures}
         onError={setPictureError}
         onWaiting={(now) => {
           setWaiting(now)

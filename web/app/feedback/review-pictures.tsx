@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { Viewer } from '../ui/viewer'
 import { useFeedbackTexts } from './feedback-texts'
-import { PictureViewer } from './picture-viewer'
 import styles from './review-pictures.module.css'
 
 export interface ReviewPicture {
@@ -26,7 +26,7 @@ export function ReviewPictures({ pictures }: { pictures: readonly ReviewPicture[
           </li>
         ))}
       </ul>
-      {open !== null && <PictureViewer pictures={pictures} first={open} onClose={() => setOpen(null)} />}
+      {open !== null && <Viewer pictures={pictures} first={open} onClose={() => setOpen(null)} />}
     </>
   )
 }

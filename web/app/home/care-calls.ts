@@ -1,5 +1,5 @@
 import { getPatientInfo } from '@portal/contract/accounts'
-import { submitWhiteCard } from '@portal/contract/care'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { MedicaidId } from '@portal/contract/person'
 import { httpApi } from '../lib/http-client'
 

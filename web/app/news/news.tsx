@@ -3,7 +3,7 @@ import { Notice } from '../content/notice'
 import { PageHead } from '../content/page-head'
 import { inBrowser, onServer } from '../lib/page-data'
 import { Button } from '../ui/button'
-import { Pages } from '../ui/pages'
+import { Pages, titleOfPage } from '../ui/pages'
 import { ArticleCard } from './article-card'
 import { listAddress, listQuery, newsPath } from './list-address'
 import styles from './news.module.css'
@@ -21,7 +21,7 @@ export const meta = contentMeta<NewsData>((data, { language }) => {
   const name = types.find(({ id }) => id === type)?.name
   const title = name ? `${name} · ${words.title}` : words.title
   return {
-    title: pageNum > 1 ? words.titleOfPage(title, pageNum) : title,
+    title: titleOfPage(title, pageNum, language),
     description: words.text,
     query: listQuery(type, pageNum),
   }

@@ -80,10 +80,7 @@ function Greeting({ firstName }: { firstName: string }) {
 }
 
 function placesOf(user: SessionUser, shell: Locale['shell']): [path: string, label: string][] {
-  const all: [string, string][] = [
-    ['/user/index', shell.personalCenter],
-    ['/user/index?tab=reviews', shell.myReviews],
-    ['/user/index?tab=applications', shell.myApplications],
-  ]
-  return user.userType === 'caregiver' ? [...all, ['/user/index?tab=training', shell.myTraining]] : all
+  const center: [string, string] = ['/user/index', shell.personalCenter]
+  if (user.userType === 'caregiver') return [center, ['/user/index?tab=training', shell.myTraining]]
+  return [center, ['/user/index?tab=requests', shell.myApplications], ['/user/index?tab=reviews', shell.myReviews]]
 }

@@ -20,6 +20,7 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
       const { logout } = await import('@portal/contract/accounts')
       await httpApi(logout, {}, { quiet: true })
       endSession()
+      forgetTyped()
       toast(texts().shell.logoutDone, 'success')
       setTimeout(() => navigate('/'), homeAfter)
     } catch (error) {
@@ -30,4 +31,13 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   }
 
   return { busy, logOut: useDebounced(end) }
+}
+
+/** Whoever sits down at this window next must not find what was typed here. */
+function forgetTyped() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
 }

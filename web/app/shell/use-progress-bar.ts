@@ -10,10 +10,11 @@ export function useProgressBar(): void {
   const busy = useNavigation().state !== 'idle'
   useEffect(() => {
     if (!busy) return
-    const bar = loadBar()
-    bar.then(({ start }) => start())
+    // Without a network there is none.
+    const bar = loadBar().catch(() => null)
+    bar.then((shown) => shown?.start())
     return () => {
-      bar.then(({ done }) => done())
+      bar.then((shown) => shown?.done())
     }
   }, [busy])
 }

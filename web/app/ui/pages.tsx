@@ -11,6 +11,11 @@ const texts: (language: Language) => typeof pages = await domainTexts({
   'zh-TW': () => import('../locales/zh-TW/pages').then((m) => m.pages),
 })
 
+/** A list's title; from its second page on with the page's number, so that titles differ where pages do. */
+export function titleOfPage(title: string, pageNum: number, language: Language): string {
+  return pageNum > 1 ? texts(language).titleOfPage(title, pageNum) : title
+}
+
 interface PagesProps {
   /** Counted from 1; it may lie past the last page. */
   pageNum: number

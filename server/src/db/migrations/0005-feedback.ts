@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
   await countRatings(db)
   await withdrawPictures(db)
+  await watchStaffPictures(db)
 }
 
 /**
@@ -74,5 +75,19 @@ async function withdrawPictures(db: Kysely<unknown>) {
     create trigger withdraw_pictures after delete or update of images on comments
       for each row when (old.author_id is not null and cardinality(old.images) > 0)
       execute function withdraw_pictures();
+  `.execute(db)
+}
+
+/** Public pictures that staff have brought, and every public picture that a record shows; a chore deletes those that none does. */
+async function watchStaffPictures(db: Kysely<unknown>) {
+  await sql`
+    create table staff_pictures (
+      path picture_path primary key, offered_at timestamptz not null default now(), deleted_at timestamptz
+    );
+    create view pictures_in_use (path) as
+      select picture from banners union all select picture from service_scopes where picture is not null
+      union all select unnest(pictures) from activities union all select unnest(images) from comments
+      union all select picture from articles union all select picture from team_members
+      union all select picture from team_event_pictures;
   `.execute(db)
 }

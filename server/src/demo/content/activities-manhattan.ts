@@ -268,4 +268,43 @@ export const manhattanActivities: DemoActivity[] = [
       'zh-TW': '每 45 分鐘休息一下，起來伸展筋骨。',
     },
   },
+  {
+    title: {
+      en: 'Winter soup and stories',
+      'zh-CN': '喝碗热汤，讲讲故事',
+      'zh-TW': '喝碗熱湯，說說故事',
+    },
+    pictures: ['activity-dumplings'],
+    types: ['food', 'celebration'],
+    city: 'manhattan',
+    location: {
+      en: 'Canal Street Reading Room, Chinatown',
+      'zh-CN': '坚尼街阅览室，唐人街',
+      'zh-TW': '堅尼街閱覽室，華埠',
+    },
+    startsInDays: 45,
+    startTime: '11:00',
+    durationMinutes: 120,
+    registrationOpensInDays: 14,
+    registrationClosesInDays: 43,
+    quota: 30,
+    registered: 0,
+    description: {
+      en: 'A pot of soup, a long table, and one story each. Tell us about the street where you grew up, your first day in New York, or simply listen. A caregiver writes the stories down, and everyone gets them as a small book.',
+      'zh-CN':
+        '一锅热汤，一张长桌，每人讲一个故事。说说小时候住的那条街，或者刚到纽约的第一天，只想听也行。护理员会把故事记下来，印成小册子送给大家。',
+      'zh-TW':
+        '一鍋熱湯、一張長桌，每人說一個故事。聊聊小時候住的那條街，或是剛到紐約的第一天，只想聽也可以。護理員會把故事寫下來，印成小冊子送給大家。',
+    },
+    requirements: {
+      en: 'None. If you cannot eat fish or mushrooms, tell us when you come in.',
+      'zh-CN': '没有要求。不能吃鱼或蘑菇的，到场时请告诉我们。',
+      'zh-TW': '沒有限制。不能吃魚或香菇的朋友，到場時請告訴我們。',
+    },
+    notes: {
+      en: 'An old photo to show around is welcome.',
+      'zh-CN': '欢迎带一张老照片给大家看。',
+      'zh-TW': '歡迎帶一張老照片給大家看。',
+    },
+  },
 ]

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@portal/contract/accounts'
 import type { Language } from '@portal/contract/language'
+import type { DemoComment } from './types.ts'
 
 interface DemoPerson {
   firstName: string
@@ -39,6 +40,22 @@ export const patient: DemoPerson & { medicaidId: string } = {
   language: 'zh-TW',
   password: 'Warm-soup-24',
   medicaidId: 'MC20461K',
+}
+
+/** What the patient has written, under the name that the portal gives to reviews. */
+export const patientReview: DemoComment = {
+  commentText: '護理員每星期來三天，幫我洗頭、煮粥，還陪我去看醫生。她講話慢慢的，我聽得清楚。希望以後也是她來。',
+  language: 'zh-TW',
+  userName: '秀英 陳.',
+  rating: 5,
+  pictures: [],
+  reply: {
+    en: 'Thank you, Ms. Chen. We have passed your kind words on to her.',
+    'zh-CN': '谢谢陈女士，您的话我们已经转告她了。',
+    'zh-TW': '謝謝陳女士，您的話我們已經轉告她了。',
+  },
+  daysAgo: 18,
+  top: false,
 }
 
 const certificate = { kind: 'homeCareCertificate', paper: '', title: 'Home care certificate' } as const

@@ -1,3 +1,4 @@
+import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Language, Texts } from '@portal/contract/language'
 
 export type CityKey = 'manhattan' | 'brooklyn' | 'queens' | 'staten-island'
@@ -93,4 +94,34 @@ export interface DemoComment {
   reply?: Texts
   daysAgo: number
   top: boolean
+}
+
+export interface DemoService {
+  picture: string
+  alt: Texts
+  title: Texts
+  /** One sentence. */
+  summary: Texts
+  description: Texts
+  forWhom: Texts
+  /** A line each. */
+  requirements: Texts
+  cost: Texts
+  methods: Method[]
+  requiredPapers: CareDocumentKind[]
+  optionalPapers: CareDocumentKind[]
+}
+
+export interface DemoSchedule {
+  slotMinutes: number
+  capacity: number
+  leadHours: number
+  daysAhead: number
+  /** `weekday` 0 is Sunday; times are New York wall times, HH:mm. */
+  hours: { weekday: number; opens: string; closes: string }[]
+}
+
+export interface DemoHoliday {
+  on: 'lunarNewYear' | { month: number; day: number } | { month: number; weekday: number; nth: number | 'last' }
+  name: Texts
 }

@@ -1,66 +1,36 @@
 import { documentKinds } from '@portal/contract/accounts'
-import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../lib/texts'
-import { DocumentKindPart } from './document-kind'
-import { documentTexts } from './document-texts'
+import { useEffect } from 'react'
+import { UploadStatus } from '../../ui/upload/upload-status'
+import type { FileStore } from '../../ui/upload/uploaded'
+import { useUploads } from '../../ui/upload/use-uploads'
+import { DocumentKindSlot } from './document-kind'
 import styles from './documents.module.css'
-import type { DocumentListProps, DraftDocument, PagePlace } from './draft-document'
-import { useEdits } from './use-edits'
-import { useStayingHere } from './use-staying-here'
-import { useTransfers } from './use-transfers'
+import type { DraftDocument } from './draft-document'
 
-export type { DocumentListProps, DraftDocument } from './draft-document'
+interface DocumentListProps {
+  documents: readonly DraftDocument[]
+  /** Takes the list after a page came or went. A promise that fails leaves the list as it was and offers to try again. */
+  onChange: (documents: DraftDocument[]) => void | Promise<void>
+  store: FileStore
+  /** Told when pictures begin and cease to be under way: a page that sends its documents off should wait for them. */
+  onBusy?: (busy: boolean) => void
+}
 
 /**
  * A caregiver's documents, kind by kind (A05): adding, looking at, replacing and removing pictures. A picture that will
  * not do is told with the message of A11, and made smaller at a press where that helps.
  */
-export function DocumentList({ documents, onChange, upload, view, onBusy }: DocumentListProps) {
-  const words = documentTexts(useLanguage())
-  const [said, say] = useState('')
-  const sent = useRef(new Map<string, Blob>())
-  const edit = useEdits({ documents, onChange })
-  const transfers = useTransfers<PagePlace>({
-    upload,
-    put: (transfer) => edit((all) => placed(all, transfer)),
-    onDone({ fileId, file, name }) {
-      sent.current.set(fileId, file)
-      say(words.done(name))
-    },
-  })
-  useStayingHere()
-  const busy = transfers.transfers.some(({ state }) => state.step !== 'refused' && state.step !== 'failed')
+export function DocumentList({ documents, onChange, store, onBusy }: DocumentListProps) {
+  const uploads = useUploads({ pictures: documents, onChange, store })
+  const { busy } = uploads
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, whoever listens
   useEffect(() => onBusy?.(busy), [busy])
-
   return (
     <div className={styles.list}>
       {documentKinds.map((kind) => (
-        <DocumentKindPart
-          key={kind}
-          kind={kind}
-          documents={documents.filter((document) => document.kind === kind)}
-          transfers={{ ...transfers, transfers: transfers.transfers.filter((transfer) => transfer.kind === kind) }}
-          load={async (fileId) => sent.current.get(fileId) ?? view(fileId)}
-          remove={async (fileId) => {
-            await edit((all) => all.filter((document) => document.fileId !== fileId))
-            say(words.removed)
-          }}
-          say={say}
-        />
+        <DocumentKindSlot key={kind} kind={kind} uploads={uploads} />
       ))}
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <UploadStatus uploads={uploads} />
     </div>
   )
-}
-
-function placed(
-  documents: readonly DraftDocument[],
-  { kind, paper, fileId, name, insteadOf }: PagePlace & { fileId: string; name: string },
-): DraftDocument[] {
-  const page = { kind, paper, fileId, name }
-  if (!documents.some((document) => document.fileId === insteadOf)) return [...documents, page]
-  return documents.map((document) => (document.fileId === insteadOf ? page : document))
 }

@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
+import formStyles from '../../ui/form/form.module.css'
 import styles from './documents.module.css'
 
 interface PaperChoiceProps {
+  ref?: Ref<HTMLFieldSetElement>
   legend: string
   /** The kind of document that the question is about; read out with it. */
   about: string
@@ -12,10 +14,10 @@ interface PaperChoiceProps {
 }
 
 /** Which of a kind's papers the next picture is. */
-export function PaperChoice({ legend, about, papers, chosen, error, choose }: PaperChoiceProps) {
+export function PaperChoice({ ref, legend, about, papers, chosen, error, choose }: PaperChoiceProps) {
   const id = useId()
   return (
-    <fieldset className={styles.papers}>
+    <fieldset ref={ref} className={styles.papers}>
       <legend>
         {legend}
         <span className="visually-hidden"> {about}</span>
@@ -35,7 +37,7 @@ export function PaperChoice({ legend, about, papers, chosen, error, choose }: Pa
         </label>
       ))}
       {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        <p id={`${id}-error`} role="alert" className={formStyles.error}>
           <span aria-hidden="true">!</span>
           {error}
         </p>

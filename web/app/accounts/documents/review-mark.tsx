@@ -1,19 +1,18 @@
+import { Mark } from '../../content/mark'
 import { useLanguage } from '../../lib/texts'
 import { documentTexts } from './document-texts'
 import styles from './documents.module.css'
 import type { ReviewStatus } from './draft-document'
 
 const signs: Record<ReviewStatus, string> = { under_review: '…', approved: '✓', rejected: '!' }
+const tones = { under_review: 'open', approved: 'good', rejected: 'bad' } as const
 
 /** How far a review is, in words and with a sign, and why something was not accepted. */
 export function ReviewMark({ status, reason = '' }: { status: ReviewStatus; reason?: string }) {
   const words = documentTexts(useLanguage())
   return (
     <>
-      <p className={styles.review} data-status={status}>
-        <span aria-hidden="true">{signs[status]}</span>
-        {words.review[status]}
-      </p>
+      <Mark sign={signs[status]} tone={tones[status]} words={words.review[status]} className={styles.review} />
       {reason && <p className={styles.reason}>{words.reason(reason)}</p>}
     </>
   )

@@ -1,8 +1,9 @@
 import { addDocument, type CaregiverInfo, mostPages, removeDocument } from '@portal/contract/accounts'
-import { getFile, uploadFile } from '@portal/contract/files'
 import { useEffect, useMemo, useRef } from 'react'
 import { httpApi } from '../../lib/http-client'
-import { DocumentList, type DraftDocument } from '../documents/document-list'
+import { ownFiles } from '../../ui/upload/own-files'
+import { DocumentList } from '../documents/document-list'
+import type { DraftDocument } from '../documents/draft-document'
 import { Card } from './card'
 import type { OwnRecord } from './own-record'
 import { useProfileTexts } from './profile-texts'
@@ -44,12 +45,7 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
 
   return (
     <Card title={words.title} text={words.text}>
-      <DocumentList
-        documents={documents}
-        onChange={handIn}
-        upload={(file, onProgress, signal) => httpApi(uploadFile, { file }, { quiet: true, onProgress, signal })}
-        view={(id) => httpApi(getFile, { id }, { quiet: true })}
-      />
+      <DocumentList documents={documents} onChange={handIn} store={ownFiles} />
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { toast } from '../../ui/toasts'
+import { type TypedValues, useKeptValues } from '../kept-values'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
 import type { OwnRecord } from './own-record'
 import styles from './profile.module.css'
@@ -13,6 +14,8 @@ import { useProfileTexts } from './profile-texts'
 
 interface ProfileFormProps<R = OwnRecord> {
   record: R
+  /** Keeps what is typed. */
+  typed: RefObject<TypedValues | null>
   onSaved: (record: OwnRecord) => void
   onCancel: () => void
 }
@@ -23,9 +26,10 @@ export function ProfileForm({ record, ...rest }: ProfileFormProps) {
   return <CaregiverForm record={record} {...rest} />
 }
 
-function PatientForm({ record, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {
+function PatientForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {
   const words = useProfileTexts()
   const form = useContractForm(updatePatientInfo.input, { defaultValues: usePersonValues(record.info) })
+  useKeptValues(form, keeperIn(typed))
   return (
     <Form
       form={form}
@@ -43,13 +47,14 @@ function PatientForm({ record, onSaved, onCancel }: ProfileFormProps<OwnRecord &
   )
 }
 
-function CaregiverForm({ record, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'caregiver' }>) {
+function CaregiverForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'caregiver' }>) {
   const words = useProfileTexts()
   const { yearsOfExperience, workExperience, employeeId } = record.info
   const work = { yearsOfExperience: String(yearsOfExperience), workExperience, employeeId }
   const form = useContractForm(updateCaregiverInfo.input, {
     defaultValues: { ...usePersonValues(record.info), ...work },
   })
+  useKeptValues(form, keeperIn(typed))
   return (
     <Form
       form={form}
@@ -66,6 +71,15 @@ function CaregiverForm({ record, onSaved, onCancel }: ProfileFormProps<OwnRecord
       <Actions onCancel={onCancel} />
     </Form>
   )
+}
+
+function keeperIn(typed: RefObject<TypedValues | null>) {
+  return {
+    read: () => typed.current ?? {},
+    write: (values: TypedValues) => {
+      typed.current = values
+    },
+  }
 }
 
 /** The values in the order in which the fields stand, so that the first wrong one gets the focus. */

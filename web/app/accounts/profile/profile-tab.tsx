@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '../../lib/texts'
 import { TextSize } from '../../shell/text-size'
 import { Button } from '../../ui/button'
+import type { TypedValues } from '../kept-values'
 import { formatPhone } from '../phone-number'
 import { useAccountTexts } from '../texts'
 import { Card } from './card'
@@ -19,13 +20,18 @@ export interface TabProps {
   take: (record: OwnRecord) => void
 }
 
+interface DetailsProps extends TabProps {
+  /** What is typed of the details until it is saved or given up; null when they are not being changed. */
+  typed: RefObject<TypedValues | null>
+}
+
 /** Who the person is to us: state, details, settings. */
-export function ProfileTab({ record, take }: TabProps) {
+export function ProfileTab({ record, take, typed }: DetailsProps) {
   const words = useProfileTexts()
   return (
     <div className={styles.cards}>
       {record.userType === 'patient' ? <WhiteCardCard info={record.info} /> : <RegistrationCard info={record.info} />}
-      <Details record={record} take={take} />
+      <Details record={record} take={take} typed={typed} />
       <Card title={words.settings}>
         <MessageLanguage record={record} take={take} />
         <div className={styles.textSize}>
@@ -38,11 +44,12 @@ export function ProfileTab({ record, take }: TabProps) {
 
 const headingId = 'details'
 
-function Details({ record, take }: TabProps) {
+function Details({ record, take, typed }: DetailsProps) {
   const words = useProfileTexts()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(typed.current !== null)
   const show = (edit: boolean) => {
     flushSync(() => setEditing(edit))
+    if (!edit) typed.current = null
     const first = edit ? document.querySelector<HTMLElement>(`[aria-labelledby=${headingId}] input`) : null
     ;(first ?? document.getElementById(headingId))?.focus()
   }
@@ -51,6 +58,7 @@ function Details({ record, take }: TabProps) {
       {editing ? (
         <ProfileForm
           record={record}
+          typed={typed}
           onCancel={() => show(false)}
           onSaved={(changed) => {
             take(changed)

@@ -1,10 +1,12 @@
 import type { UserType } from '@portal/contract/accounts'
+import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { loginPath } from '../../lib/guard'
 import { pageMeta } from '../../lib/meta'
 import { useSessionUser, useToken } from '../../lib/session'
 import { Button } from '../../ui/button'
 import { Tabs } from '../../ui/tabs'
+import type { TypedValues } from '../kept-values'
 import { ComingTab } from './coming-tab'
 import { DocumentsTab } from './documents-tab'
 import { MyActivitiesTab } from './my-activities-tab'
@@ -14,6 +16,7 @@ import { useOwnRecord } from './own-record'
 import styles from './profile.module.css'
 import { ProfileTab } from './profile-tab'
 import { profileTexts, useProfileTexts } from './profile-texts'
+import { RequestsTab } from './requests-tab'
 import { SecurityTab } from './security-tab'
 import { isTab, type Tab, tabsOf } from './tabs'
 
@@ -40,6 +43,8 @@ function Center({ userType }: { userType: UserType }) {
   const words = useProfileTexts()
   const [search] = useSearchParams()
   const asked = search.get('tab')
+  // Details that were typed and not saved outlive a look at another tab.
+  const typed = useRef<TypedValues | null>(null)
   const tab: Tab = isTab(asked, userType) ? asked : 'profile'
   return (
     <>
@@ -51,14 +56,28 @@ function Center({ userType }: { userType: UserType }) {
           current: id === tab,
         }))}
       />
-      {tab === 'reviews' && <MyReviewsTab />}
+      {tab === 'requests' && <RequestsTab />}
       {tab === 'activities' && <MyActivitiesTab />}
-      {tab !== 'reviews' && tab !== 'activities' && <Content tab={tab} userType={userType} />}
+      {tab === 'reviews' && <MyReviewsTab />}
+      {!hasOwnData(tab) && <Content tab={tab} userType={userType} typed={typed} />}
     </>
   )
 }
 
-function Content({ tab, userType }: { tab: Exclude<Tab, 'reviews' | 'activities'>; userType: UserType }) {
+type OwnDataTab = 'requests' | 'activities' | 'reviews'
+
+/** Whether a part does without the person's record. */
+function hasOwnData(tab: Tab): tab is OwnDataTab {
+  return tab === 'requests' || tab === 'activities' || tab === 'reviews'
+}
+
+interface ContentProps {
+  tab: Exclude<Tab, OwnDataTab>
+  userType: UserType
+  typed: RefObject<TypedValues | null>
+}
+
+function Content({ tab, userType, typed }: ContentProps) {
   const words = useProfileTexts()
   const { loaded, again, take } = useOwnRecord(userType)
   if (tab !== 'profile' && tab !== 'security' && tab !== 'documents') return <ComingTab tab={tab} />
@@ -74,7 +93,7 @@ function Content({ tab, userType }: { tab: Exclude<Tab, 'reviews' | 'activities'
   const { record } = loaded
   if (tab === 'security') return <SecurityTab record={record} take={take} />
   if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
-  return <ProfileTab record={record} take={take} />
+  return <ProfileTab record={record} take={take} typed={typed} />
 }
 
 function LoggedOut() {

@@ -1,4 +1,6 @@
 import { type CaregiverInfo, documentKinds, type PatientInfo } from '@portal/contract/accounts'
+import { whiteCardPath } from '../../care/addresses'
+import { useCareTexts } from '../../care/shared/care-texts'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
 import { documentTexts } from '../documents/document-texts'
@@ -9,9 +11,10 @@ import { useProfileTexts } from './profile-texts'
 
 /** How far a patient's white card is. */
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {
-  const { whiteCard } = useProfileTexts()
+  const { whiteCard: words } = useProfileTexts()
+  const { whiteCard } = useCareTexts()
   return (
-    <Card title={whiteCard.title} text={whiteCard.texts[whiteCardStatus]}>
+    <Card title={whiteCard.title} text={whiteCard.hints[whiteCardStatus]}>
       <dl className={styles.details}>
         <div>
           <dt>{whiteCard.status}</dt>
@@ -19,12 +22,12 @@ export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info:
         </div>
         <div>
           <dt>{whiteCard.number}</dt>
-          <dd>{medicaidId || <span className={styles.empty}>{whiteCard.none}</span>}</dd>
+          <dd>{medicaidId || <span className={styles.empty}>{words.none}</span>}</dd>
         </div>
       </dl>
       {whiteCardStatus === 'waiting' && (
-        <Button to="/#white-card" size="large">
-          {whiteCard.handIn}
+        <Button to={whiteCardPath} size="large">
+          {words.handIn}
         </Button>
       )}
     </Card>

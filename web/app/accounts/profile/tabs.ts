@@ -2,12 +2,12 @@ import type { UserType } from '@portal/contract/accounts'
 
 /** Parts that every patient or caregiver sees; the rest show once they are asked for, until they are written. */
 const written = {
-  patient: ['profile', 'activities', 'reviews', 'security'],
+  patient: ['profile', 'requests', 'activities', 'reviews', 'security'],
   caregiver: ['profile', 'documents', 'security'],
 } as const
 const coming = {
-  patient: ['applications'],
-  caregiver: ['applications', 'training'],
+  patient: [],
+  caregiver: ['training'],
 } as const
 
 export type WrittenTab = (typeof written)[UserType][number]

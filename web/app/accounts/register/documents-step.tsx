@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError, httpApi } from '../../lib/http-client'
 import { FormNotice } from '../../ui/form/form-notice'
 import { toast } from '../../ui/toasts'
+import type { FileStore } from '../../ui/upload/uploaded'
 import { DocumentList } from '../documents/document-list'
 import { useAccountTexts } from '../texts'
 import { changeDraft, useDraft } from './draft'
@@ -15,22 +16,14 @@ export function DocumentsStep(props: StepProps) {
   const { register } = useAccountTexts()
   const { documents, proof } = useDraft(type)
   const [busy, setBusy] = useState(false)
-  const token = proof?.token ?? ''
+  const store = registrationFiles(proof?.token ?? '', (error) => refuse(error, 'phone'))
   return (
     <>
       {refusal?.fields.documents && <FormNotice text={refusal.fields.documents} />}
       <DocumentList
         documents={documents}
         onChange={(changed) => changeDraft(type, { documents: changed })}
-        upload={(file, onProgress, signal) =>
-          httpApi(uploadRegistrationFile, { proof: token, file }, { quiet: true, onProgress, signal }).catch(
-            (error) => {
-              if (error instanceof ApiError && error.code === 'proof_expired') refuse(error, 'phone')
-              throw error
-            },
-          )
-        }
-        view={(id) => httpApi(getRegistrationFile, { id, proof: token }, { quiet: true })}
+        store={store}
         onBusy={setBusy}
       />
       <StepActions {...props}>
@@ -38,4 +31,16 @@ export function DocumentsStep(props: StepProps) {
       </StepActions>
     </>
   )
+}
+
+/** The files of somebody who has no account yet: the proof of the phone number says whose they are. */
+function registrationFiles(proof: string, onExpired: (error: ApiError) => void): FileStore {
+  return {
+    upload: (file, onProgress, signal) =>
+      httpApi(uploadRegistrationFile, { proof, file }, { quiet: true, onProgress, signal }).catch((error) => {
+        if (error instanceof ApiError && error.code === 'proof_expired') onExpired(error)
+        throw error
+      }),
+    view: (id) => httpApi(getRegistrationFile, { id, proof }, { quiet: true }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { UserType } from '@portal/contract/accounts'
 import { useSyncExternalStore } from 'react'
+import { forget, keep, readKept } from '../../ui/form/window-store'
 import type { DraftDocument } from '../documents/draft-document'
 import type { TypedValues } from '../kept-values'
 import type { SentCode } from '../sent-code'
@@ -39,7 +40,7 @@ export function readDraft(type: UserType): Draft {
 export function changeDraft(type: UserType, change: Partial<Draft>): void {
   const draft = { ...readDraft(type), ...change }
   drafts.set(type, draft)
-  attempt(() => sessionStorage.setItem(keyOf(type), JSON.stringify(draft)))
+  keep(keyOf(type), draft)
   announce()
 }
 
@@ -53,22 +54,12 @@ export function keepValues(type: UserType, values: TypedValues): void {
 /** Forgets a draft. */
 export function clearDraft(type: UserType): void {
   drafts.set(type, empty)
-  attempt(() => sessionStorage.removeItem(keyOf(type)))
+  forget(keyOf(type))
   announce()
 }
 
 function storedDraft(type: UserType): Draft {
-  return attempt(() => ({ ...empty, ...JSON.parse(sessionStorage.getItem(keyOf(type)) ?? '{}') })) ?? empty
-}
-
-/** Without storage (full, or forbidden), the draft lives as long as the page. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch (error) {
-    console.info('the draft is not stored:', error instanceof Error ? error.message : error)
-    return undefined
-  }
+  return { ...empty, ...(readKept(keyOf(type)) as Partial<Draft> | null) }
 }
 
 const keyOf = (type: UserType) => `registration:${type}`

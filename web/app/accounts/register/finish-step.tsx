@@ -1,6 +1,6 @@
 import { registerCaregiver, registerPatient } from '@portal/contract/accounts'
 import type { InputOf } from '@portal/contract/endpoint'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError, httpApi } from '../../lib/http-client'
 import { CheckField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
 import { serverFields } from '../../ui/form/use-contract-form'
 import styles from '../accounts.module.css'
+import { TermsLink } from '../terms-link'
 import { useAccountTexts } from '../texts'
 import { clearDraft, readDraft } from './draft'
 import { ReviewList } from './review-list'
@@ -79,17 +80,6 @@ function PasswordPart(props: StepProps) {
         <SubmitButton busyText={register.sending}>{register.submit}</SubmitButton>
       </StepActions>
     </>
-  )
-}
-
-/** Opens beside the registration, so that a typed password is not lost over reading. */
-function TermsLink({ to, children }: { to: string; children: string }) {
-  const { register } = useAccountTexts()
-  return (
-    <Link to={to} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> {register.newTab}</span>
-    </Link>
   )
 }
 

@@ -2,6 +2,7 @@ import type { UserType } from '@portal/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ApiError } from '../../lib/http-client'
+import { StepHead, StepProgress, useMoved } from '../../ui/form/steps'
 import { accountMeta } from '../account-meta'
 import { AccountPage, SideList } from '../account-page'
 import type { TypedValues } from '../kept-values'
@@ -14,16 +15,15 @@ import { FinishStep } from './finish-step'
 import { AboutStep, AddressStep, ExperienceStep } from './person-steps'
 import { PhoneStep } from './phone-step'
 import { StartOver } from './start-over'
-import { StepHead } from './step-frame'
-import { StepProgress } from './step-progress'
 import { firstOpenStep, type Step, stepIn, stepPath, stepsOf } from './steps'
 
 export const loader = userTypeOf
 export const clientLoader = userTypeOf
 
-export const meta = accountMeta(({ register }, type) => {
-  const known = type === 'caregiver' ? type : 'patient'
-  return { title: register.titles[known], text: register.intro[known] }
+export const meta = accountMeta(({ register }, { params, location }) => {
+  const type = params.type === 'caregiver' ? params.type : 'patient'
+  const step = register.stepTitles[stepIn(new URLSearchParams(location.search), type)]
+  return { title: `${step} · ${register.titles[type]}`, text: register.intro[type] }
 })
 
 const parts = {
@@ -44,12 +44,14 @@ export default function Register({ loaderData: type }: { loaderData: UserType })
 function Registration({ type, onStartOver }: { type: UserType; onStartOver: () => void }) {
   const { register } = useAccountTexts()
   const navigate = useNavigate()
-  const { step, moved } = useStep(type)
+  const step = useStep(type)
+  const moved = useMoved(step)
   const [refusal, setRefusal] = useState<{ error: ApiError; step: Step } | null>(null)
   const secrets = useRef<TypedValues>({})
   const steps = stepsOf[type]
   const open = firstOpenStep(type, useDraft(type))
   const Part = parts[step]
+  const head = { steps, step, titles: register.stepTitles }
 
   const goOn = () => {
     setRefusal(null)
@@ -72,9 +74,9 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
       text={step === 'phone' ? register.intro[type] : undefined}
       aside={<SideList title={register.stepFor} items={register.reasons[step]} />}
     >
-      <StepProgress steps={steps} current={step} open={open} />
+      <StepProgress {...head} open={open} pathOf={stepPath} />
       <NeedsScript />
-      <StepHead key={`head ${step}`} steps={steps} step={step} focused={moved} />
+      <StepHead key={`head ${step}`} {...head} texts={register.stepTexts} focused={moved} />
       <Part
         key={step}
         type={type}
@@ -91,17 +93,15 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
 }
 
 /** The step that the address names. A step for which an earlier one is missing gives way to that. */
-function useStep(type: UserType): { step: Step; moved: boolean } {
+function useStep(type: UserType): Step {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const step = stepIn(search, type)
-  const [shown, setShown] = useState({ step, moved: false })
-  if (shown.step !== step) setShown({ step, moved: true })
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged on arrival at a step, not while it is filled in
   useEffect(() => {
     const steps = stepsOf[type]
     const open = firstOpenStep(type, readDraft(type))
     if (steps.indexOf(step) > steps.indexOf(open)) navigate(stepPath(open), { replace: true })
   }, [type, step])
-  return shown.step === step ? shown : { step, moved: true }
+  return step
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFormTexts } from '../../ui/form/texts'
 import { formatPhone } from '../phone-number'
 import { useAccountTexts } from '../texts'
 import { type Draft, useDraft } from './draft'
@@ -11,6 +12,7 @@ type Words = ReturnType<typeof useAccountTexts>['register']
 /** What was told so far, step by step, with a way to change it. */
 export function ReviewList({ type, steps }: Pick<StepProps, 'type' | 'steps'>) {
   const { register } = useAccountTexts()
+  const { change } = useFormTexts()
   const draft = useDraft(type)
   return (
     <section className={styles.review}>
@@ -26,7 +28,7 @@ export function ReviewList({ type, steps }: Pick<StepProps, 'type' | 'steps'>) {
             </dd>
             <dd>
               <Link to={stepPath(step)}>
-                {register.change}
+                {change}
                 <span className="visually-hidden"> {register.stepTitles[step]}</span>
               </Link>
             </dd>

@@ -19,11 +19,6 @@ export const about = {
     place: 'Place',
     gallery: 'Pictures',
     enlarge: (alt: string) => `Show larger: ${alt}`,
-    viewer: 'Pictures in large',
-    position: (number: number, count: number) => `Picture ${number} of ${count}`,
-    previous: 'Previous',
-    next: 'Next',
-    close: 'Close',
     missing: {
       title: 'This event is not here',
       text: 'It may have been taken off the site, or the address has a mistake.',

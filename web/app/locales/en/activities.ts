@@ -2,7 +2,6 @@
 export const activities = {
   title: 'Community activities',
   text: 'Move, cook, sing, learn something new. Most activities are free, and good company is good for you.',
-  titleOfPage: (title: string, pageNum: number) => `${title}, page ${pageNum}`,
   top: 'Coming up, with free places',
   all: 'All activities',
   cities: 'Borough',

@@ -6,4 +6,9 @@ export const form = {
   hide: 'Hide',
   showValue: (label: string) => `Show ${label}`,
   hideValue: (label: string) => `Hide ${label}`,
+  steps: 'Steps',
+  stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
+  done: 'done',
+  back: 'Back',
+  change: 'Change',
 }

@@ -5,7 +5,6 @@ export const news = {
   allTypes: 'All news',
   recommended: 'Worth reading first',
   latest: 'Latest news',
-  titleOfPage: (title: string, pageNum: number) => `${title}, page ${pageNum}`,
   shown: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   empty: { title: 'No news of this kind yet', text: 'There is more to read in the other kinds.' },
   pastEnd: {

@@ -3,4 +3,5 @@ export const pages = {
   previous: 'Previous',
   next: 'Next',
   page: (number: number) => `Page ${number}`,
+  titleOfPage: (title: string, number: number) => `${title}, page ${number}`,
 }

@@ -10,7 +10,7 @@ export const profile = {
     documents: 'My documents',
     reviews: 'My reviews',
     activities: 'My activities',
-    applications: 'My applications',
+    requests: 'My applications',
     training: 'My training',
   },
   loading: 'One moment, please. Your data is loading.',
@@ -21,22 +21,7 @@ export const profile = {
   login: 'Log in',
 
   whiteCard: {
-    title: 'White card',
-    number: 'White card number (Medicaid ID)',
     none: 'Not given yet',
-    status: 'White card status',
-    statuses: {
-      waiting: 'Not handed in yet',
-      submitted: 'Under review',
-      eligible: 'Eligible',
-      ineligible: 'Not eligible',
-    },
-    texts: {
-      waiting: 'Hand in your white card, and we check what Medicaid pays for.',
-      submitted: 'We are checking your card. You hear from us soon.',
-      eligible: 'Good news: you can apply for care.',
-      ineligible: 'You have questions? Call us. We go through it with you.',
-    },
     handIn: 'Hand in my white card',
   },
   review: {

@@ -17,11 +17,6 @@ export const about: typeof en = {
     place: '地点',
     gallery: '图片',
     enlarge: (alt) => `放大看：${alt}`,
-    viewer: '看大图',
-    position: (number, count) => `第 ${number} 张，共 ${count} 张`,
-    previous: '上一张',
-    next: '下一张',
-    close: '关闭',
     missing: { title: '这里没有这项团队活动', text: '它可能已经撤下，也可能是网址有误。' },
   },
   faq: {

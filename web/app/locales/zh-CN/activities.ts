@@ -3,7 +3,6 @@ import type { activities as en } from '../en/activities'
 export const activities: typeof en = {
   title: '社区活动',
   text: '动一动、下厨、唱歌、学点新东西。大多数活动免费，有伴就是好事。',
-  titleOfPage: (title, pageNum) => `${title}，第 ${pageNum} 页`,
   top: '近期活动，还有名额',
   all: '全部活动',
   cities: '地区',

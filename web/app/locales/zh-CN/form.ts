@@ -7,4 +7,9 @@ export const form: typeof english = {
   hide: '隐藏',
   showValue: (label) => `显示${label}`,
   hideValue: (label) => `隐藏${label}`,
+  steps: '步骤',
+  stepOf: (step, all) => `第 ${step} 步，共 ${all} 步`,
+  done: '已完成',
+  back: '上一步',
+  change: '修改',
 }

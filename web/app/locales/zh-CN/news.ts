@@ -7,7 +7,6 @@ export const news: typeof en = {
   allTypes: '全部新闻',
   recommended: '推荐阅读',
   latest: '最新新闻',
-  titleOfPage: (title, pageNum) => `${title}，第 ${pageNum} 页`,
   shown: (count) => `共 ${count} 篇`,
   empty: { title: '这个类别还没有新闻', text: '其他类别里有更多内容可以看。' },
   pastEnd: { title: '后面没有了', text: '您已经翻过最后一篇新闻。', first: '回到第一页' },

@@ -11,7 +11,7 @@ export const profile: typeof en = {
     documents: '我的文件',
     reviews: '我的评价',
     activities: '我的活动',
-    applications: '我的申请',
+    requests: '我的申请',
     training: '我的培训',
   },
   loading: '请稍候，正在加载您的资料。',
@@ -22,17 +22,7 @@ export const profile: typeof en = {
   login: '登录',
 
   whiteCard: {
-    title: '白卡',
-    number: '白卡号码（Medicaid ID）',
     none: '还没有填写',
-    status: '白卡状态',
-    statuses: { waiting: '还没有提交', submitted: '审核中', eligible: '符合资格', ineligible: '不符合资格' },
-    texts: {
-      waiting: '提交白卡后，我们帮您查医疗补助能支付哪些费用。',
-      submitted: '我们正在核对您的白卡，很快会联系您。',
-      eligible: '好消息：您可以申请护理了。',
-      ineligible: '有疑问吗？请来电，我们会为您说明。',
-    },
     handIn: '提交我的白卡',
   },
   review: {

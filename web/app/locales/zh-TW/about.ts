@@ -17,11 +17,6 @@ export const about: typeof en = {
     place: '地點',
     gallery: '圖片',
     enlarge: (alt) => `放大看：${alt}`,
-    viewer: '看大圖',
-    position: (number, count) => `第 ${number} 張，共 ${count} 張`,
-    previous: '上一張',
-    next: '下一張',
-    close: '關閉',
     missing: { title: '這裡沒有這項團隊活動', text: '它可能已經撤下，也可能是網址有誤。' },
   },
   faq: {

@@ -3,7 +3,6 @@ import type { activities as en } from '../en/activities'
 export const activities: typeof en = {
   title: '社區活動',
   text: '動一動、下廚、唱歌、學點新東西。大多數活動免費，有伴就是好事。',
-  titleOfPage: (title, pageNum) => `${title}，第 ${pageNum} 頁`,
   top: '近期活動，還有名額',
   all: '全部活動',
   cities: '地區',

@@ -4,10 +4,6 @@ export const coming: typeof english = {
   text: '我們正在為您準備這個頁面。',
   help: '現在就需要協助嗎？歡迎來電，我們很樂意幫忙。',
   titles: {
-    services: '服務項目',
-    'services-booking': '到訪預約',
-    'services-whitecard-info': '認識白卡',
-    'services-result-page': '您的申請',
     'user-training': '培訓課程',
     'user-exam': '考試',
   },

@@ -7,7 +7,6 @@ export const news: typeof en = {
   allTypes: '全部新聞',
   recommended: '推薦閱讀',
   latest: '最新新聞',
-  titleOfPage: (title, pageNum) => `${title}，第 ${pageNum} 頁`,
   shown: (count) => `共 ${count} 則`,
   empty: { title: '這個類別還沒有新聞', text: '其他類別裡有更多內容可以看。' },
   pastEnd: { title: '後面沒有了', text: '您已經翻過最後一則新聞。', first: '回到第一頁' },

@@ -5,4 +5,5 @@ export const pages: typeof en = {
   previous: '上一頁',
   next: '下一頁',
   page: (number) => `第 ${number} 頁`,
+  titleOfPage: (title, number) => `${title}，第 ${number} 頁`,
 }

@@ -11,7 +11,7 @@ export const profile: typeof en = {
     documents: '我的文件',
     reviews: '我的評價',
     activities: '我的活動',
-    applications: '我的申請',
+    requests: '我的申請',
     training: '我的培訓',
   },
   loading: '請稍候，正在載入您的資料。',
@@ -22,17 +22,7 @@ export const profile: typeof en = {
   login: '登入',
 
   whiteCard: {
-    title: '白卡',
-    number: '白卡號碼（Medicaid ID）',
     none: '還沒有填寫',
-    status: '白卡狀態',
-    statuses: { waiting: '還沒有遞交', submitted: '審核中', eligible: '符合資格', ineligible: '不符合資格' },
-    texts: {
-      waiting: '遞交白卡後，我們幫您查醫療補助可以支付哪些費用。',
-      submitted: '我們正在核對您的白卡，很快會與您聯絡。',
-      eligible: '好消息：您可以申請護理了。',
-      ineligible: '有疑問嗎？請致電，我們會為您說明。',
-    },
     handIn: '遞交我的白卡',
   },
   review: {

@@ -1,0 +1,57 @@
+import type { Bench } from './bench.ts'
+import { type Category, inspect, type Report } from './inspect.ts'
+import { placesOfOne } from './places.ts'
+import { startPortal } from './portal.ts'
+import type { Row } from './table.ts'
+
+const categories: Category[] = ['accessibility', 'best-practices', 'seo']
+
+/** Every public page but the home page, which `lighthouse` measures with its speed. */
+async function publicPages(origin: string): Promise<string[]> {
+  const { activity, article, event } = await placesOfOne(origin)
+  return [
+    '/feedback',
+    '/community/activity/list',
+    '/community/activity/search?keyword=tea',
+    activity,
+    '/community/activity/result',
+    '/community/news',
+    article,
+    '/about/team',
+    event,
+    '/about/faq',
+    '/about/privacy',
+    '/about/TermsOfServices',
+    '/about/licence',
+    '/about/language-access',
+    '/login',
+    '/register/patient',
+    '/register/caregiver',
+    '/regselect',
+    '/regresult/patient',
+    '/resetpwd',
+  ]
+}
+
+/** Lighthouse's judgement of every public page, one run each: what it looks at does not change between runs. */
+export async function measurePublicPages(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  const rows: Row[] = []
+  for (const path of await publicPages(portal.origin)) {
+    rows.push(rowOf(path, await inspect({ url: portal.origin + path, language: 'en' }, categories)))
+  }
+  return rows
+}
+
+function rowOf(path: string, { scores, lost, endedAt }: Report): Row {
+  const { pathname, search } = new URL(endedAt)
+  const sentOn = pathname + search === path ? '' : `, sent on to ${pathname}`
+  const losses = lost.length > 0 ? ` (${lost.join(', ')})` : ''
+  return {
+    id: 'page-scores',
+    what: `Lighthouse of ${path}: ${categories.join(', ')}`,
+    goal: '100 each',
+    measured: `**${scores.join(' / ')}**${losses}${sentOn}`,
+    held: scores.every((score) => score === 100),
+  }
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import type { FieldMessage } from './field-texts.ts'
+import { AllTexts, inSameLanguages, managedText } from './managed-text.ts'
+import { picturePath } from './picture-path.ts'
+import { line, paragraphs } from './text.ts'
+
+/* What editors do with the team and its events. The public lists (about.ts) name their ids. */
+
+const say = (message: FieldMessage) => message
+
+const Id = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+
+export const StaffTeamMember = z.object({
+  id: z.int(),
+  name: AllTexts,
+  role: AllTexts,
+  bio: AllTexts,
+  languages: AllTexts,
+  picture: picturePath,
+  alt: AllTexts,
+})
+export type StaffTeamMember = z.infer<typeof StaffTeamMember>
+
+const member = {
+  name: managedText(line(100)),
+  role: managedText(line(100)),
+  bio: managedText(paragraphs(2_000)),
+  languages: managedText(line(200)),
+  picture: picturePath,
+  alt: managedText(line(300)),
+}
+const memberTogether = inSameLanguages<Record<string, unknown>>('name', 'role', 'bio', 'languages', 'alt')
+
+export const getStaffTeamMember = endpoint({
+  method: 'GET',
+  path: '/staff/team/{id}',
+  access: 'staff:editor',
+  doc: 'One person of the team in all languages.',
+  input: z.object({ id: Id }),
+  output: StaffTeamMember,
+})
+
+export const createTeamMember = endpoint({
+  method: 'POST',
+  path: '/staff/team',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Adds a person to the team, after the others.',
+  input: z.object(member).check(memberTogether),
+  output: StaffTeamMember,
+})
+
+export const updateTeamMember = endpoint({
+  method: 'POST',
+  path: '/staff/team/{id}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Replaces what is told about a person of the team; the place in the list stays.',
+  input: z.object({ id: Id, ...member }).check(memberTogether),
+  output: StaffTeamMember,
+})
+
+export const removeTeamMember = endpoint({
+  method: 'DELETE',
+  path: '/staff/team/{id}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Takes a person off the team.',
+  input: z.object({ id: Id }),
+  output: z.null(),
+})
+
+export const orderTeam = endpoint({
+  method: 'POST',
+  path: '/staff/team/order',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Puts the team in a new order; ids names everybody once.',
+  input: z.object({ ids: z.array(Id).check(z.maxLength(1_000, say('listChanged'))) }),
+  output: z.null(),
+})
+
+const day = z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date')))
+
+export const StaffTeamEvent = z.object({
+  id: z.int(),
+  date: z.string().check(z.describe('YYYY-MM-DD')),
+  title: AllTexts,
+  place: AllTexts,
+  summary: AllTexts,
+  body: AllTexts,
+  pictures: z.array(z.object({ picture: picturePath, alt: AllTexts, caption: AllTexts })),
+})
+export type StaffTeamEvent = z.infer<typeof StaffTeamEvent>
+
+const galleryPicture = z
+  .object({ picture: picturePath, alt: managedText(line(300)), caption: managedText(line(300)) })
+  .check(inSameLanguages<Record<string, unknown>>('alt', 'caption'))
+
+const event = {
+  date: day,
+  title: managedText(line(150)),
+  place: managedText(line(150)),
+  summary: managedText(line(300)),
+  body: managedText(paragraphs(8_000)),
+  pictures: z
+    .array(galleryPicture)
+    .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
+}
+const eventTogether = inSameLanguages<Record<string, unknown>>('title', 'place', 'summary', 'body')
+
+export const getStaffTeamEvent = endpoint({
+  method: 'GET',
+  path: '/staff/teamevent/{id}',
+  access: 'staff:editor',
+  doc: 'One event of the team in all languages.',
+  input: z.object({ id: Id }),
+  output: StaffTeamEvent,
+})
+
+export const createTeamEvent = endpoint({
+  method: 'POST',
+  path: '/staff/teamevent',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Adds an event of the team with its gallery. The body is HTML and is sanitized.',
+  input: z.object(event).check(eventTogether),
+  output: StaffTeamEvent,
+})
+
+export const updateTeamEvent = endpoint({
+  method: 'POST',
+  path: '/staff/teamevent/{id}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Replaces what is told about an event of the team, and its gallery.',
+  input: z.object({ id: Id, ...event }).check(eventTogether),
+  output: StaffTeamEvent,
+})
+
+export const removeTeamEvent = endpoint({
+  method: 'DELETE',
+  path: '/staff/teamevent/{id}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Deletes an event of the team with its gallery.',
+  input: z.object({ id: Id }),
+  output: z.null(),
+})

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import type { FieldMessage } from './field-texts.ts'
+import { AllTexts, inSameLanguages, managedText, optionalText } from './managed-text.ts'
+import { pageOf, paging } from './paging.ts'
+import { picturePath } from './picture-path.ts'
+import { line, paragraphs } from './text.ts'
+
+/* What coordinators do with activities. */
+
+const say = (message: FieldMessage) => message
+
+const ActivityId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+const newYork = z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm'))
+
+export const StaffActivityCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  activityStartTime: newYork,
+  city: z.string(),
+  quota: z.int(),
+  registered: z.int(),
+  waiting: z.int(),
+})
+export type StaffActivityCard = z.infer<typeof StaffActivityCard>
+
+export const StaffActivity = z.object({
+  id: z.int(),
+  title: AllTexts,
+  location: AllTexts,
+  description: AllTexts,
+  requirements: AllTexts,
+  notes: AllTexts,
+  pictures: z.array(picturePath).check(z.describe('the first is the cover')),
+  activityTypeIds: z.array(z.string()),
+  city: z.string().check(z.describe("the city's name, as in cityList")),
+  activityStartTime: newYork,
+  activityEndTime: newYork,
+  registrationStartTime: newYork,
+  registrationEndTime: newYork,
+  quota: z.int(),
+  registered: z.int(),
+  waiting: z.int(),
+})
+export type StaffActivity = z.infer<typeof StaffActivity>
+
+// Whether there is such a day, and such an hour in New York, is for the server to say.
+const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
+const wallTime = z.string(say('required')).check(z.trim(), z.regex(format, say('wallTime')))
+
+const content = {
+  title: managedText(line(150)),
+  location: managedText(line(200)),
+  description: managedText(paragraphs(2_000)),
+  requirements: optionalText(paragraphs(1_000)),
+  notes: optionalText(paragraphs(1_000)),
+  pictures: z
+    .array(picturePath)
+    .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
+  activityTypeIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, say('choose')), z.maxLength(20)),
+  city: z.string(say('choose')).check(z.trim(), z.maxLength(60, say('choose')), z.describe('as in cityList')),
+  activityStartTime: wallTime,
+  activityEndTime: wallTime,
+  registrationStartTime: wallTime,
+  registrationEndTime: wallTime,
+  quota: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(10_000, say('wholeNumber'))),
+}
+
+type Times = Record<'activityStartTime' | 'activityEndTime' | 'registrationStartTime' | 'registrationEndTime', string>
+
+const inOrder = z.check<Times>(({ value, issues }) => {
+  const wrong = (path: keyof Times, message: FieldMessage) =>
+    issues.push({ code: 'custom', path: [path], message: say(message), input: value[path] })
+  const { activityStartTime: start, activityEndTime: end } = value
+  const { registrationStartTime: opens, registrationEndTime: closes } = value
+  if (areTimes(start, end) && end <= start) wrong('activityEndTime', 'endFirst')
+  if (areTimes(opens, closes) && closes <= opens) wrong('registrationEndTime', 'endFirst')
+  else if (areTimes(start, closes) && closes > start) wrong('registrationEndTime', 'signUpTooLate')
+})
+
+/** What is no time at all is told as such, and not compared. */
+function areTimes(...texts: string[]): boolean {
+  return texts.every((text) => format.test(text))
+}
+
+const together = inSameLanguages<Record<string, unknown>>('title', 'location', 'description', 'requirements', 'notes')
+
+export const getStaffActivityPage = endpoint({
+  method: 'GET',
+  path: '/staff/activity/page',
+  access: 'staff:coordinator',
+  doc: 'All activities with their numbers, the latest start first.',
+  input: z.object(paging),
+  output: pageOf(StaffActivityCard),
+})
+
+export const getStaffActivity = endpoint({
+  method: 'GET',
+  path: '/staff/activity/{id}',
+  access: 'staff:coordinator',
+  doc: 'One activity in all languages. Times are New York wall time.',
+  input: z.object({ id: ActivityId }),
+  output: StaffActivity,
+})
+
+export const createActivity = endpoint({
+  method: 'POST',
+  path: '/staff/activity',
+  access: 'staff:coordinator',
+  changes: 'content',
+  doc: 'Adds an activity, which everybody sees at once. Of two hours alike when clocks go back, a time names the first.',
+  input: z.object(content).check(inOrder, together),
+  output: StaffActivity,
+})
+
+export const updateActivity = endpoint({
+  method: 'POST',
+  path: '/staff/activity/{id}',
+  access: 'staff:coordinator',
+  changes: 'content',
+  doc: 'Replaces what an activity says. The quota is at least the number who are registered; those who wait move up into new places.',
+  input: z.object({ id: ActivityId, ...content }).check(inOrder, together),
+  output: StaffActivity,
+})
+
+export const removeActivity = endpoint({
+  method: 'DELETE',
+  path: '/staff/activity/{id}',
+  access: 'staff:coordinator',
+  changes: 'content',
+  doc: 'Deletes an activity that nobody is registered for.',
+  input: z.object({ id: ActivityId }),
+  output: z.null(),
+})

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import type { FieldMessage } from '../field-texts.ts'
+import { FileId } from '../files.ts'
+import { Email, MedicaidId, optional, PersonName, Phone, personFields } from '../person.ts'
+import { paragraphs } from '../text.ts'
+import { Uuid } from '../uuid.ts'
+import { CompanyAddressId, careDocumentKinds, Day, methods, ServiceId, WallTime } from './services.ts'
+
+const say = (message: FieldMessage) => message
+
+/** Most pictures of one paper, and letters of a note. */
+export const mostPagesOfPaper = 6
+export const mostNoteLetters = 1000
+
+/** Who fills the application in, seen from the one who needs care. */
+export const relationships = ['self', 'child', 'spouse', 'relative', 'friend', 'helper'] as const
+
+/** Born in the past, not more than 130 years ago. */
+export const BirthDate = z.iso.date(say('birthDate')).check(
+  z.refine((day) => {
+    const age = (Date.now() - Date.parse(day)) / (365.25 * 86_400_000)
+    return age >= 0 && age < 130
+  }, say('birthDate')),
+)
+
+/** The one who needs care. */
+export const Applicant = z.object({
+  firstName: PersonName,
+  lastName: PersonName,
+  birthDate: BirthDate,
+  phone: Phone,
+  medicaidId: optional(MedicaidId),
+})
+
+/** Whom the agency speaks with; the applicant, or somebody who applies for them. */
+export const Contact = z.object({
+  relationship: z.enum(relationships, say('choose')),
+  firstName: PersonName,
+  lastName: PersonName,
+  phone: Phone,
+  email: Email,
+})
+
+/** Where the care would be given. */
+const { address, apartment, city, postcode } = personFields
+export const Home = z.object({ address, apartment, city, postcode })
+
+export const paper = { kind: z.enum(careDocumentKinds), fileId: FileId }
+const Papers = z.array(z.object(paper)).check(
+  z.maxLength(careDocumentKinds.length * mostPagesOfPaper, say('tooLong')),
+  z.refine(
+    (papers) => careDocumentKinds.every((kind) => papers.filter((one) => one.kind === kind).length <= mostPagesOfPaper),
+    say('tooLong'),
+  ),
+)
+
+/* Drafts: what was typed so far, finished or not */
+
+const DraftFields = z
+  .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(2000, say('tooLong'))))
+  .check(z.refine((fields) => Object.keys(fields).length <= 60, say('tooLong')))
+
+const draftFields = {
+  serviceId: ServiceId,
+  step: z.string().check(z.regex(/^[a-z0-9-]{0,20}$/)),
+  fields: DraftFields,
+  documents: Papers,
+}
+
+export const Draft = z.object({ ...draftFields, savedAt: z.string().check(z.describe('ISO time')) })
+export type Draft = z.infer<typeof Draft>
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/service/draft',
+  access: 'patient',
+  doc: "The caller's unfinished online application for a service; null when there is none.",
+  input: z.object({ serviceId: ServiceId }),
+  output: z.nullable(Draft),
+})
+
+export const getDrafts = endpoint({
+  method: 'GET',
+  path: '/api/service/draft/list',
+  access: 'patient',
+  doc: "The caller's unfinished online applications, the latest first.",
+  input: z.object({}),
+  output: z.array(z.object({ serviceId: z.int(), item: z.string(), savedAt: z.string() })),
+})
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/service/draft',
+  access: 'patient',
+  doc: 'Keeps an unfinished online application as it stands, with the uploaded papers, for 60 days on every device of the caller.',
+  input: z.object(draftFields),
+  output: z.object({
+    savedAt: z.string(),
+    gone: z.array(FileId).check(z.describe('pictures that are no longer here: they have to be uploaded again')),
+  }),
+})
+
+export const discardDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/service/draft',
+  access: 'patient',
+  doc: 'Removes an unfinished online application with its papers.',
+  input: z.object({ serviceId: ServiceId }),
+  output: z.null(),
+})
+
+/* Sending it */
+
+interface Sent {
+  method: (typeof methods)[number]
+  home?: unknown
+  companyAddressId?: number | undefined
+  reserveDate?: string | undefined
+  reserveTime?: string | undefined
+}
+
+/** Online needs to know where care is given; offline needs an office, a day and a time. */
+const complete = z.check<Sent>(({ value, issues }) => {
+  const needed =
+    value.method === 'online' ? (['home'] as const) : (['companyAddressId', 'reserveDate', 'reserveTime'] as const)
+  for (const name of needed)
+    if (value[name] === undefined)
+      issues.push({
+        code: 'custom',
+        path: [name],
+        message: say(name === 'home' ? 'required' : 'choose'),
+        input: undefined,
+      })
+})
+
+export const applyForService = endpoint({
+  method: 'POST',
+  path: '/api/service/apply',
+  access: 'patient',
+  doc: 'Applies for a service, online with papers or offline with a visit. The same key gives the same application; its online draft ends.',
+  input: z
+    .object({
+      serviceId: ServiceId,
+      method: z.enum(methods, say('choose')),
+      idempotencyKey: Uuid,
+      applicant: Applicant,
+      contact: Contact,
+      home: z.optional(Home),
+      note: z._default(paragraphs(mostNoteLetters), ''),
+      notify: z.object({ sms: z.boolean(), email: z.boolean() }),
+      documents: z._default(Papers, []),
+      companyAddressId: z.optional(CompanyAddressId),
+      reserveDate: z.optional(Day),
+      reserveTime: z.optional(WallTime),
+      agreed: z.literal(true, say('agree')),
+    })
+    .check(complete),
+  output: z.object({ id: Uuid, number: z.string().check(z.describe('what people call it by')) }),
+})

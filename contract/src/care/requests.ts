@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import type { FieldMessage } from '../field-texts.ts'
+import { FileId } from '../files.ts'
+import { pageOf, paging } from '../paging.ts'
+import { paragraphs } from '../text.ts'
+import { Uuid } from '../uuid.ts'
+import { paper, relationships } from './applying.ts'
+import { careDocumentKinds, methods, visitFields } from './services.ts'
+
+const say = (message: FieldMessage) => message
+
+export const progresses = ['to_do', 'finished', 'exception', 'unknown'] as const
+export type Progress = (typeof progresses)[number]
+
+export const mostMessageLetters = 1000
+
+export const RequestId = Uuid
+
+/** A line of the list of applications (acceptance W05). */
+export const ApplicationRequest = z.object({
+  id: RequestId,
+  number: z.string(),
+  serviceId: z.int(),
+  item: z.string().check(z.describe('title of the service')),
+  method: z.enum(methods),
+  appointmentLocation: z.string().check(z.describe('name of the office; empty when online')),
+  appointmentDate: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm; empty when online')),
+  progress: z.enum(progresses),
+  submittedAt: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm')),
+  cancelled: z.boolean(),
+  missing: z.array(z.enum(careDocumentKinds)).check(z.describe('papers that the agency asked for and still waits for')),
+  unread: z.boolean().check(z.describe('whether the agency has written or decided since it was last opened')),
+})
+export type ApplicationRequest = z.infer<typeof ApplicationRequest>
+
+export const eventKinds = [
+  'submitted',
+  'progress',
+  'paper_wanted',
+  'paper_added',
+  'message',
+  'moved',
+  'cancelled',
+] as const
+
+export const RequestEvent = z.object({
+  id: Uuid,
+  at: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm')),
+  kind: z.enum(eventKinds),
+  by: z.enum(['patient', 'agency']),
+  progress: z.union([z.literal(''), z.enum(progresses)]),
+  document: z.union([z.literal(''), z.enum(careDocumentKinds)]),
+  text: z.string().check(z.describe('what was written; of a moved visit its new time')),
+})
+export type RequestEvent = z.infer<typeof RequestEvent>
+
+export const RequestDetail = z.extend(ApplicationRequest, {
+  applicant: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: z.string(),
+    phone: z.string(),
+    medicaidId: z.string().check(z.describe('masked; empty when there is none')),
+  }),
+  contact: z.object({
+    relationship: z.enum(relationships),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  home: z.nullable(z.object({ address: z.string(), apartment: z.string(), city: z.string(), postcode: z.string() })),
+  note: z.string(),
+  notify: z.object({ sms: z.boolean(), email: z.boolean() }),
+  office: z.nullable(
+    z.object({ companyAddressId: z.int(), address: z.string(), phone: z.string(), addressUrl: z.string() }),
+  ),
+  documents: z.array(z.object({ id: Uuid, ...paper, addedAt: z.string() })),
+  events: z.array(RequestEvent).check(z.describe('the oldest first')),
+  open: z.boolean().check(z.describe('whether the applicant may still write, add papers or cancel')),
+  movable: z.boolean().check(z.describe('whether the visit may be moved or cancelled')),
+})
+export type RequestDetail = z.infer<typeof RequestDetail>
+
+export const getMyRequests = endpoint({
+  method: 'GET',
+  path: '/api/user/serviceRecord/page',
+  access: 'patient',
+  doc: "The caller's applications, the newest first.",
+  input: z.object(paging),
+  output: pageOf(ApplicationRequest),
+})
+
+export const getMyRequest = endpoint({
+  method: 'GET',
+  path: '/api/user/serviceRecord/{id}',
+  access: 'patient',
+  doc: "One of the caller's applications with everything that happened to it.",
+  input: z.object({ id: RequestId }),
+  output: RequestDetail,
+})
+
+export const writeAboutRequest = endpoint({
+  method: 'POST',
+  path: '/api/user/serviceRecord/{id}/message',
+  access: 'patient',
+  doc: 'Writes to the agency about an open application. The same key writes it once.',
+  input: z.object({
+    id: RequestId,
+    text: paragraphs(mostMessageLetters).check(z.minLength(1, say('required'))),
+    idempotencyKey: z.optional(Uuid),
+  }),
+  output: RequestDetail,
+})
+
+export const addRequestPaper = endpoint({
+  method: 'POST',
+  path: '/api/user/serviceRecord/{id}/document',
+  access: 'patient',
+  doc: 'Adds an uploaded paper to an open application.',
+  input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), fileId: FileId }),
+  output: RequestDetail,
+})
+
+export const moveVisit = endpoint({
+  method: 'POST',
+  path: '/api/user/serviceRecord/{id}/move',
+  access: 'patient',
+  doc: 'Moves a visit that has not begun to another slot.',
+  input: z.object({ id: RequestId, ...visitFields }),
+  output: RequestDetail,
+})
+
+export const cancelRequest = endpoint({
+  method: 'POST',
+  path: '/api/user/serviceRecord/{id}/cancel',
+  access: 'patient',
+  doc: 'Cancels an open application, and its visit.',
+  input: z.object({ id: RequestId }),
+  output: RequestDetail,
+})
+
+export const getVisitCalendar = endpoint({
+  method: 'GET',
+  path: '/api/user/serviceRecord/{id}/calendar',
+  access: 'patient',
+  doc: "A visit of the caller's as an iCalendar file.",
+  input: z.object({ id: RequestId }),
+  output: z.custom<Blob>((value) => value instanceof Blob),
+  gives: 'file',
+})

@@ -1,0 +1,244 @@
+import * as z from 'zod/mini'
+import { whiteCardStatuses } from '../accounts.ts'
+import { endpoint } from '../endpoint.ts'
+import type { FieldMessage } from '../field-texts.ts'
+import { AllTexts, managedText } from '../managed-text.ts'
+import { pageOf, paging } from '../paging.ts'
+import { line, paragraphs } from '../text.ts'
+import { Uuid } from '../uuid.ts'
+import { mostMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
+import { CompanyAddressId, careDocumentKinds, Day, methods, WallTime } from './services.ts'
+
+const say = (message: FieldMessage) => message
+
+/* Medicaid checks */
+
+const StaffWhiteCard = z.object({
+  accountId: Uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  status: z.enum(whiteCardStatuses),
+  submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  decidedAt: z.string(),
+})
+
+export const getWhiteCardPage = endpoint({
+  method: 'GET',
+  path: '/staff/white-card/page',
+  access: 'staff:coordinator',
+  doc: 'Medicaid checks by their state, those who wait longest first.',
+  input: z.object({
+    ...paging,
+    status: z._default(z.enum(['submitted', 'eligible', 'ineligible']), 'submitted'),
+  }),
+  output: pageOf(StaffWhiteCard),
+})
+
+export const getStaffWhiteCard = endpoint({
+  method: 'GET',
+  path: '/staff/white-card/{accountId}',
+  access: 'staff:coordinator',
+  doc: "One patient's Medicaid check with the whole Medicaid ID; that it was read is noted.",
+  input: z.object({ accountId: Uuid }),
+  output: z.extend(StaffWhiteCard, { medicaidId: z.string(), reason: z.string() }),
+})
+
+export const decideWhiteCard = endpoint({
+  method: 'POST',
+  path: '/staff/white-card/{accountId}/decide',
+  access: 'staff:coordinator',
+  doc: 'Tells a patient what the state answered, with a reason, or opens a decided check again so that another card can be handed in.',
+  input: z
+    .object({
+      accountId: Uuid,
+      submittedAt: z.string().check(z.describe('of the card that was looked at: a newer one is not decided by it')),
+      status: z.enum(['eligible', 'ineligible', 'waiting']),
+      reason: z._default(paragraphs(500), ''),
+    })
+    .check(
+      z.refine<{ status: string; reason: string }>(({ status, reason }) => status !== 'ineligible' || reason !== '', {
+        error: say('reason'),
+        path: ['reason'],
+      }),
+    ),
+  output: StaffWhiteCard,
+})
+
+/* Applications */
+
+const StaffRequest = z.object({
+  id: RequestId,
+  number: z.string(),
+  accountId: Uuid,
+  item: z.string(),
+  method: z.enum(methods),
+  appointmentLocation: z.string(),
+  appointmentDate: z.string(),
+  progress: z.enum(progresses),
+  cancelled: z.boolean(),
+  submittedAt: z.string(),
+  waiting: z.boolean().check(z.describe('whether the applicant was the last to write or to add a paper')),
+})
+
+export const getRequestPage = endpoint({
+  method: 'GET',
+  path: '/staff/serviceRecord/page',
+  access: 'staff:coordinator',
+  doc: 'Applications by progress, those who wait longest first.',
+  input: z.object({
+    ...paging,
+    progress: z._default(z.enum(progresses), 'to_do'),
+    method: z.optional(z.enum(methods)),
+  }),
+  output: pageOf(StaffRequest),
+})
+
+export const StaffRequestDetail = z.extend(RequestDetail, { accountId: Uuid })
+export type StaffRequestDetail = z.infer<typeof StaffRequestDetail>
+
+export const getStaffRequest = endpoint({
+  method: 'GET',
+  path: '/staff/serviceRecord/{id}',
+  access: 'staff:coordinator',
+  doc: 'One application with the whole Medicaid ID; that it was read is noted.',
+  input: z.object({ id: RequestId }),
+  output: StaffRequestDetail,
+})
+
+const Words = paragraphs(mostMessageLetters)
+
+export const setProgress = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/progress',
+  access: 'staff:coordinator',
+  doc: 'Changes how far an application is, with an explanation. The applicant is told.',
+  input: z.object({
+    id: RequestId,
+    progress: z.enum(progresses),
+    text: Words.check(z.minLength(1, say('reason'))),
+  }),
+  output: StaffRequestDetail,
+})
+
+export const askForPaper = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/document-request',
+  access: 'staff:coordinator',
+  doc: 'Asks the applicant for a paper, with an explanation. The applicant is told.',
+  input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), text: z._default(Words, '') }),
+  output: StaffRequestDetail,
+})
+
+export const writeToApplicant = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/message',
+  access: 'staff:coordinator',
+  doc: 'Writes to the applicant, who is told that there is a message.',
+  input: z.object({ id: RequestId, text: Words.check(z.minLength(1, say('required'))) }),
+  output: StaffRequestDetail,
+})
+
+/* Offices */
+
+const hours = {
+  weekday: z.int().check(z.minimum(0), z.maximum(6), z.describe('0 is Sunday')),
+  opens: WallTime,
+  closes: WallTime,
+}
+const OpeningHours = z
+  .object(hours)
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: say('closesLater'), path: ['closes'] }))
+
+const apart = z.refine<{ weekday: number; opens: string; closes: string }[]>((spans) => {
+  const sorted = spans.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens))
+  return sorted.every((span, i) => {
+    const before = sorted[i - 1]
+    return before?.weekday !== span.weekday || before.closes <= span.opens
+  })
+}, say('hoursOverlap'))
+
+const scheduleFields = {
+  slotMinutes: z.int(say('wholeNumber')).check(z.minimum(10, say('slotMinutes')), z.maximum(240, say('slotMinutes'))),
+  capacity: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(50, say('wholeNumber'))),
+  leadHours: z.int(say('leadHours')).check(z.minimum(0, say('leadHours')), z.maximum(720, say('leadHours'))),
+  daysAhead: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(366, say('wholeNumber'))),
+}
+
+const ClosedDay = z.object({ id: z.int(), everyOffice: z.boolean(), day: z.string(), reason: AllTexts })
+
+export const Schedule = z.object({
+  companyAddressId: z.int(),
+  ...scheduleFields,
+  hours: z.array(z.object(hours)),
+  closedDays: z.array(ClosedDay).check(z.describe('from today on')),
+  affected: z
+    .array(z.object({ id: RequestId, number: z.string(), companyAddressId: z.int(), appointmentDate: z.string() }))
+    .check(
+      z.describe('visits ahead, of every office, that no schedule has any more: somebody has to call these people'),
+    ),
+})
+export type Schedule = z.infer<typeof Schedule>
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: '/staff/office/{companyAddressId}/schedule',
+  access: 'staff:coordinator',
+  doc: 'When an office takes visits, and how many at once.',
+  input: z.object({ companyAddressId: CompanyAddressId }),
+  output: Schedule,
+})
+
+export const setSchedule = endpoint({
+  method: 'PUT',
+  path: '/staff/office/{companyAddressId}/schedule',
+  access: 'staff:coordinator',
+  doc: 'Sets when an office takes visits, and how many at once. Visits that were booked stay.',
+  input: z.object({
+    companyAddressId: CompanyAddressId,
+    ...scheduleFields,
+    hours: z.array(OpeningHours).check(z.maxLength(21, say('tooLong')), apart),
+  }),
+  output: Schedule,
+})
+
+export const addClosedDay = endpoint({
+  method: 'POST',
+  path: '/staff/office/{companyAddressId}/closed-day',
+  access: 'staff:coordinator',
+  doc: 'Closes an office, or every office, for a day. Visits that were booked stay, and are told in the answer.',
+  input: z.object({
+    companyAddressId: CompanyAddressId,
+    everyOffice: z._default(z.boolean(), false),
+    day: Day,
+    reason: managedText(line(80)),
+  }),
+  output: Schedule,
+})
+
+export const removeClosedDay = endpoint({
+  method: 'DELETE',
+  path: '/staff/office/{companyAddressId}/closed-day/{closedDayId}',
+  access: 'staff:coordinator',
+  doc: 'Opens an office again on a day that was closed.',
+  input: z.object({ companyAddressId: CompanyAddressId, closedDayId: CompanyAddressId }),
+  output: Schedule,
+})
+
+export const getVisits = endpoint({
+  method: 'GET',
+  path: '/staff/office/{companyAddressId}/visits',
+  access: 'staff:coordinator',
+  doc: 'Who visits an office on a day, in the order of the day.',
+  input: z.object({ companyAddressId: CompanyAddressId, day: Day }),
+  output: z.array(
+    z.object({
+      id: RequestId,
+      number: z.string(),
+      time: z.string(),
+      item: z.string(),
+      applicant: z.string().check(z.describe('full name')),
+      phone: z.string(),
+    }),
+  ),
+})

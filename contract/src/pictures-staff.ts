@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { picturePath } from './picture-path.ts'
+
+export const addPicture = endpoint({
+  method: 'POST',
+  path: '/staff/picture',
+  access: 'staff',
+  doc: 'Stores a picture (JPG or PNG under 500 KB) for public content. It is public from then on, and removed after a day if nothing shows it.',
+  input: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+  carries: 'form',
+  output: z.object({ picture: picturePath }),
+})

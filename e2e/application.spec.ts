@@ -1,0 +1,348 @@
+import type { Locator, Page } from '@playwright/test'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { application as en } from '../web/app/locales/en/application'
+import { upload } from '../web/app/locales/en/upload'
+import { application as zhCN } from '../web/app/locales/zh-CN/application'
+import { application as zhTW } from '../web/app/locales/zh-TW/application'
+import { callsOf, leaveDraft, onlineService } from './setup/applying'
+import { enter, logInByCall, newAccount } from './setup/own-account'
+import { expectGoodPage, screens } from './setup/page-check'
+import { accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
+import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
+import { expect, open, test } from './setup/test'
+
+/** Pictures are taken in one after the other. */
+const inTurn = { timeout: 20_000 }
+
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]')
+const address = (serviceId: number, step = '') =>
+  `/services/whitecard/info?serviceId=${serviceId}${step && `&step=${step}`}`
+const slot = (page: Page, kind: string) => page.locator(`#paper-${kind}`)
+const birthDatePart = (page: Page, part: string) => page.locator(`[data-part=${part}]`).locator('input, select')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+test('[W03] an application with papers, by keyboard alone, ends with a number; every step is good for all', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const account = await newAccount(request)
+  const calls = await callsOf(request, account)
+  const service = await onlineService(calls)
+  await enter(page, account)
+  // The browser hands file dialogs over only once somebody listens; that takes a moment.
+  page.on('filechooser', () => {})
+  await open(page, address(service.serviceId))
+  await expect(heading(page, en.stepTitles.who)).toBeVisible()
+  await expect(page).toHaveURL(/step=who$/)
+
+  await tabTo(page, field(page, 'forWhom').first())
+  await page.keyboard.press('Space')
+  await expect(field(page, 'firstName')).toHaveValue('Mei')
+  for (const [part, text] of Object.entries({ month: 'May', day: '21', year: '1948' })) {
+    await tabTo(page, birthDatePart(page, part))
+    await page.keyboard.type(text)
+  }
+  await expectGoodPage(page, 'who needs care')
+  await tabTo(page, submit(page))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, en.stepTitles.home)).toBeFocused()
+  await expect(field(page, 'address')).toHaveValue('41-25 Main Street')
+  await tabTo(page, field(page, 'note'))
+  await page.keyboard.type('Bathing and cooking')
+  await tabTo(page, page.getByRole('checkbox').first())
+  await page.keyboard.press('Space')
+  await expectGoodPage(page, 'home and help')
+  await tabTo(page, submit(page))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, en.stepTitles.papers)).toBeFocused()
+  const [first = '', ...rest] = service.required
+  await choose(page, slot(page, first), pictureFile('IMG_2034.jpg', await largePhoto(page)))
+  const small = await smallPicture(page, '#2060a0')
+  for (const kind of rest) await choose(page, slot(page, kind), pictureFile('paper.png', small))
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await expectGoodPage(page, 'papers')
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: en.next, exact: true }))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, en.stepTitles.review)).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('Born on May 21, 1948')
+  await expect(page.getByRole('main')).toContainText('Bathing and cooking')
+  await expectGoodPage(page, 'check and send')
+  await tabTo(page, field(page, 'agreed'))
+  await page.keyboard.press('Space')
+  await tabTo(page, submit(page))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/services\/result\/applyCare\?request=[0-9a-f-]{36}$/)
+  const [sent, ...others] = await calls.sent()
+  expect(others).toEqual([])
+  expect(page.url()).toContain(sent?.id)
+  await expect(page.getByRole('main')).toContainText(sent?.number ?? '')
+  expect(await calls.draft(service.serviceId)).toBeNull()
+  const detail = await calls.detail(sent?.id ?? '')
+  expect(detail).toMatchObject({
+    method: 'online',
+    applicant: { firstName: 'Mei', birthDate: '1948-05-21' },
+    contact: { relationship: 'self', email: 'mei@example.com' },
+    home: { address: '41-25 Main Street', postcode: '11354' },
+    note: 'Bathing and cooking',
+    notify: { sms: true, email: false },
+  })
+  expect(detail.documents.map(({ kind }) => kind).sort()).toEqual(service.required.toSorted())
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true })
+
+  test('[W03] a daughter applies for her mother by touch; a reload and another device lose nothing', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    test.setTimeout(60_000)
+    const account = await newAccount(request)
+    const calls = await callsOf(request, account)
+    const service = await onlineService(calls)
+    await enter(page, account)
+    await open(page, `${address(service.serviceId)}&lang=zh-TW`)
+    await field(page, 'forWhom').last().tap()
+    await expect(field(page, 'contactFirstName')).toHaveValue('Mei')
+    await fill(page, { firstName: '秀英', lastName: '陳', phone: '(212) 555-0198' })
+    await typeBirthDate(page)
+    await field(page, 'relationship').selectOption('child')
+    await submit(page).tap()
+    await expect(heading(page, zhTW.stepTitles.home)).toBeFocused()
+    await page.getByRole('button', { name: zhTW.ownAddress }).tap()
+    await expect(field(page, 'postcode')).toHaveValue('11354')
+    await submit(page).tap()
+
+    await expect(heading(page, zhTW.stepTitles.papers)).toBeFocused()
+    const [first = '', ...rest] = service.required
+    const camera = slot(page, first).locator('input[capture]')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await camera.setInputFiles(pictureFile('photo.jpg', await largePhoto(page)))
+    await expect(slot(page, first).locator('img')).toHaveCount(1, inTurn)
+    await expect(page.getByText(/^已在.+儲存$/)).toBeVisible()
+    await page.reload()
+    await expect(slot(page, first).locator('img')).toHaveCount(1)
+    await expectGoodPage(page, 'papers on a phone')
+
+    const laptop = await browser.newContext({ locale: 'zh-TW' })
+    const other = await laptop.newPage()
+    await enter(other, await logInByCall(request, account.phone))
+    await open(other, address(service.serviceId))
+    await expect(heading(other, zhTW.stepTitles.papers)).toBeVisible()
+    await expect(slot(other, first).locator('img')).toHaveCount(1)
+    for (const kind of rest) {
+      const picture = pictureFile('paper.png', await smallPicture(other, '#2060a0'))
+      await slot(other, kind).locator('input[type=file]').last().setInputFiles(picture)
+      await expect(slot(other, kind).locator('img')).toHaveCount(1, inTurn)
+    }
+    await expect
+      .poll(async () => (await calls.draft(service.serviceId))?.documents)
+      .toHaveLength(service.required.length)
+    await laptop.close()
+
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.locator('main img[src^="blob:"]')).toHaveCount(service.required.length)
+    await page.getByRole('button', { name: zhTW.next, exact: true }).tap()
+    await expect(page.getByRole('main')).toContainText('陳秀英')
+    await field(page, 'agreed').tap()
+    await submit(page).tap()
+    await expect(page).toHaveURL(/\/services\/result\/applyCare\?request=/)
+    const [sent] = await calls.sent()
+    const detail = await calls.detail(sent?.id ?? '')
+    expect(detail).toMatchObject({
+      applicant: { lastName: '陳' },
+      contact: { relationship: 'child', lastName: 'Chen' },
+    })
+  })
+})
+
+test('[W03] what is missing or wrong is listed with the way there, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const calls = await callsOf(request, account)
+  const { serviceId, required } = await onlineService(calls)
+  await enter(page, account)
+  await open(page, `${address(serviceId)}&lang=zh-CN`)
+  await field(page, 'forWhom').first().check()
+  await fill(page, { phone: '12345', medicaidId: 'ab1234' })
+  await submit(page).click()
+  expect(await errorAt(page, 'phone')).toBe(fieldTexts.phone['zh-CN'])
+  expect(await errorAt(page, 'medicaidId')).toBe(fieldTexts.medicaidIdFormat['zh-CN'])
+  await expect(page.getByText(/^已于.+保存$/)).toBeVisible()
+
+  await page.getByRole('link', { name: zhCN.stepTitles.review }).click()
+  await expect(heading(page, zhCN.stepTitles.review)).toBeFocused()
+  const missing = page.getByRole('region', { name: zhCN.missing(3 + required.length) })
+  await page.getByRole('button', { name: zhCN.send }).click()
+  await expect(missing.getByRole('heading')).toBeFocused()
+  await expectGoodPage(page, 'things are missing')
+  await missing.getByRole('link').nth(1).click()
+  await expect(field(page, 'phone')).toBeFocused()
+  await expect(field(page, 'phone')).toHaveValue('12345')
+  expect(await errorAt(page, 'phone')).toBe(fieldTexts.phone['zh-CN'])
+  await fill(page, { phone: '212 555 0198', medicaidId: '' })
+  await typeBirthDate(page)
+  await page.goBack()
+  await page
+    .getByRole('region', { name: zhCN.missing(required.length) })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(slot(page, required[0] ?? '').getByRole('heading')).toBeFocused()
+  expect((await calls.sent()).length).toBe(0)
+})
+
+test('[W03] a double click sends one application', async ({ page, request }) => {
+  const account = await newAccount(request)
+  const calls = await callsOf(request, account)
+  const { serviceId } = await leaveDraft(page, calls)
+  await enter(page, account)
+  await open(page, address(serviceId))
+  await expect(page).toHaveURL(/step=review$/)
+  await field(page, 'agreed').check()
+  await submit(page).dblclick()
+  await expect(page).toHaveURL(/\/services\/result\/applyCare\?request=/)
+  expect((await calls.sent()).length).toBe(1)
+})
+
+test.describe('when the way to the server breaks', () => {
+  test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+  test('[W03] an application whose answer was lost is sent again as the same one', async ({ page, request }) => {
+    const account = await newAccount(request)
+    const calls = await callsOf(request, account)
+    const { serviceId } = await leaveDraft(page, calls)
+    await enter(page, account)
+    await open(page, address(serviceId, 'review'))
+    const keys: string[] = []
+    await page.route('**/home/api/service/apply', async (route) => {
+      keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey)
+      if (keys.length > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await field(page, 'agreed').check()
+    await submit(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: en.notSent('').split('.')[0] ?? '' })).toBeFocused()
+    const [first] = await calls.sent()
+    // A press right after the one before counts as a double click.
+    await expect(async () => {
+      await submit(page).click()
+      await expect(page).toHaveURL(new RegExp(`request=${first?.id}$`), { timeout: 2000 })
+    }).toPass()
+    expect(keys[1]).toBe(keys[0])
+    expect((await calls.sent()).length).toBe(1)
+  })
+
+  test('[W03] [E01] a session that ends in the middle is taken up at the same step, with everything there', async ({
+    page,
+    request,
+  }) => {
+    const account = await newAccount(request)
+    const calls = await callsOf(request, account)
+    const { serviceId } = await leaveDraft(page, calls)
+    await enter(page, account)
+    await open(page, address(serviceId, 'home'))
+    await field(page, 'note').fill('Before')
+    await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toBe('Before')
+    await request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    await field(page, 'note').fill('Typed when the session was over')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await logIn(page, accountWords.en, account.phone, goodPassword)
+    await expect(page).toHaveURL(address(serviceId, 'home'))
+    await expect(field(page, 'note')).toHaveValue('Typed when the session was over')
+    await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toContain('over')
+  })
+
+  test('[W03] without a network it says so, keeps everything and saves it later; a draft can be deleted', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const account = await newAccount(request)
+    const calls = await callsOf(request, account)
+    const { serviceId, required } = await leaveDraft(page, calls)
+    await enter(page, account)
+    await open(page, address(serviceId, 'home'))
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await context.setOffline(true)
+    await field(page, 'note').fill('On the train')
+    await expect(page.getByRole('button', { name: en.saveNow })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: en.notSaved })).toBeAttached()
+    await submit(page).click()
+    await slot(page, required[0] ?? '')
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(pictureFile('paper.png', await smallPicture(page, '#a04020')))
+    await expect(page.getByRole('button', { name: upload.retry })).toBeVisible()
+    await expectGoodPage(page, 'without a network')
+    await context.setOffline(false)
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await page.getByRole('button', { name: upload.retry }).click()
+    await expect(slot(page, required[0] ?? '').getByLabel(upload.replace)).toHaveCount(2)
+    await expect.poll(async () => (await calls.draft(serviceId))?.documents).toHaveLength(required.length + 1)
+    expect((await calls.draft(serviceId))?.fields.note).toBe('On the train')
+
+    await page.getByRole('button', { name: en.discard }).click()
+    await page.getByRole('button', { name: en.discardYes }).click()
+    await expect(heading(page, en.stepTitles.who)).toBeVisible()
+    await expect(field(page, 'forWhom').first()).not.toBeChecked()
+    expect(await calls.draft(serviceId)).toBeNull()
+  })
+})
+
+test.describe('where there is nothing to apply for', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('[W03] [W04] caregivers are told that they cannot apply; a service that is not there leads to those that are', async ({
+    page,
+    request,
+  }) => {
+    await enter(page, await newAccount(request, 'caregiver'))
+    await open(page, address(1))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.caregiverTitle)
+    await expectGoodPage(page, 'a caregiver')
+    const patient = await newAccount(request)
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', JSON.stringify(user))
+    }, patient)
+    await open(page, address(987_654))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.unknown)
+    await expect(page.getByRole('main').getByRole('link', { name: en.services })).toBeVisible()
+  })
+})
+
+/** Goes on by the Tab key until an element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await element.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(element).toBeFocused()
+}
+
+/** 21 May 1948, part by part. */
+async function typeBirthDate(page: Page): Promise<void> {
+  await birthDatePart(page, 'year').fill('1948')
+  await birthDatePart(page, 'month').selectOption('5')
+  await birthDatePart(page, 'day').fill('21')
+}
+
+/** Chooses a picture by the keyboard. */
+async function choose(page: Page, place: Locator, file: ReturnType<typeof pictureFile>): Promise<void> {
+  const input = place.locator('input[type=file]').last()
+  await tabTo(page, input)
+  const dialog = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await dialog).setFiles(file)
+  await expect(place.locator('img')).toHaveCount(1, inTurn)
+}

@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { en } from '../web/app/locales/en'
+import { care } from '../web/app/locales/en/care'
+import { careResult as result } from '../web/app/locales/en/care-result'
+import { services as words } from '../web/app/locales/en/services'
+import { whiteCard as card } from '../web/app/locales/en/white-card'
+import { zhCN } from '../web/app/locales/zh-CN'
+import { care as careCN } from '../web/app/locales/zh-CN/care'
+import { careResult as resultCN } from '../web/app/locales/zh-CN/care-result'
+import { services as wordsCN } from '../web/app/locales/zh-CN/services'
+import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
+import { bookVisit, callAs, newMedicaidId, someService } from './setup/care'
+import { enter, newAccount } from './setup/own-account'
+import { expectGoodLayout, expectGoodPage, onScreens, screens } from './setup/page-check'
+import { accountWords, errorAt, field, goodPassword, logIn } from './setup/people'
+import { answer, expect, hydrated, open, test } from './setup/test'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
+/** The accessible name of what stands at a service: its words, and which service it is about. */
+const about = (label: string, title: string) => `${label} ${words.of(title)}`
+const cardPath = '/services/whitecard/info'
+const draft = { step: 'who', fields: { firstName: 'Lan' }, documents: [] }
+
+test('[R02] [W01] a patient opens a service by keyboard: who it is for, what is needed, what it costs, and both ways', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request)
+  const service = await someService(page.request, account.token)
+  await enter(page, account)
+  await open(page, '/services')
+  await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
+  await expect(link(page, words.card.handIn)).toHaveAttribute('href', cardPath)
+  const toggle = button(page, about(words.open, service.title))
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/services?serviceId=${service.serviceId}`)
+  const opened = button(page, about(words.close, service.title))
+  await expect(opened).toBeFocused()
+  await expect(opened).toHaveAttribute('aria-expanded', 'true')
+  for (const title of [words.forWhom, words.requirements, words.cost, words.papers])
+    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(link(page, about(words.online, service.title))).toHaveAttribute(
+    'href',
+    `${cardPath}?serviceId=${service.serviceId}`,
+  )
+  await expect(link(page, about(words.offline, service.title))).toHaveAttribute(
+    'href',
+    `/services/booking?serviceId=${service.serviceId}`,
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services')
+  await expect(toggle).toBeFocused()
+})
+
+test('[R02] an address opens its service; axe finds nothing there with the largest text, nor is anything too wide', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request)
+  const { serviceId } = await someService(page.request, account.token)
+  await callAs(page.request, account.token, ['PUT', '/api/service/draft'], { serviceId, ...draft })
+  await enter(page, account)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+  await open(page, `/services?serviceId=${serviceId}&lang=zh-TW`)
+  await expect(main(page).locator('h3:focus')).toBeVisible()
+  await expect(main(page).locator(`a[href="${cardPath}?serviceId=${serviceId}"]`)).toHaveCount(2)
+  await onScreens(page, 'services', ['narrow', 'desktop'], expectGoodLayout)
+  await open(page, '/services?serviceId=987654&lang=zh-CN')
+  await expect(main(page).getByText(wordsCN.gone)).toBeVisible()
+})
+
+test('[W03] unfinished applications are offered to go on with, and go only after a question', async ({ page }) => {
+  const account = await newAccount(page.request)
+  const { serviceId, title } = await someService(page.request, account.token)
+  await callAs(page.request, account.token, ['PUT', '/api/service/draft'], { serviceId, ...draft })
+  await enter(page, account)
+  await open(page, '/services')
+  await expect(link(page, about(words.drafts.go, title))).toHaveAttribute('href', `${cardPath}?serviceId=${serviceId}`)
+  const discard = button(page, about(words.drafts.discard, title))
+  await discard.click()
+  const dialog = page.getByRole('dialog', { name: words.drafts.question })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(discard).toBeFocused()
+  await discard.click()
+  await dialog.getByRole('button', { name: words.drafts.yes }).click()
+  await expect(page.getByRole('status').getByText(words.drafts.done)).toBeVisible()
+  await expect(discard).toHaveCount(0)
+  expect(await callAs(page.request, account.token, ['GET', '/api/service/draft/list'])).toEqual([])
+})
+
+test('[W04] [H05] a caregiver reads about services and the white card, and is told that both are for patients', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request, 'caregiver')
+  const { serviceId } = await someService(page.request, account.token)
+  const refused: string[] = []
+  page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
+  await enter(page, account)
+  await open(page, `/services?serviceId=${serviceId}`)
+  await expect(main(page).getByText(en.serviceView.applyForLongTermTip)).toHaveCount(2)
+  await expect(main(page).getByRole('heading', { name: words.cost })).toBeVisible()
+  await expect(main(page).locator('a[href*="serviceId"]')).toHaveCount(0)
+  await expectGoodPage(page, 'services of a caregiver')
+  await open(page, `${cardPath}?lang=zh-CN`)
+  await expect(main(page).getByText(zhCN.serviceView.submitWhiteCardTip)).toBeVisible()
+  await expect(main(page).locator('input')).toHaveCount(0)
+  await open(page, '/services/result/applyCare?lang=zh-CN')
+  await expect(main(page).getByText(zhCN.serviceView.applyForLongTermTip)).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('[R04] [W06] the white card is handed in: format and another person’s card are told at the field, then it is under review', async ({
+  page,
+}) => {
+  const other = await newAccount(page.request)
+  const taken = newMedicaidId()
+  await callAs(page.request, other.token, ['POST', `/api/user/submit-white-card?whiteCardId=${taken}`])
+  await enter(page, await newAccount(page.request))
+  await open(page, cardPath)
+  await expect(page.getByRole('img', { name: card.example.alt })).toBeVisible()
+  const number = field(page, 'whiteCardId')
+  await number.fill('AB1234')
+  await number.press('Enter')
+  await expect(number).toBeFocused()
+  expect(await errorAt(page, 'whiteCardId')).toBe(en.serviceView.submitWhiteCardTip1)
+  await number.fill(taken)
+  await number.press('Enter')
+  await expect.poll(() => errorAt(page, 'whiteCardId')).toMatch(/^Another account uses this white card/)
+  await expect(number).toBeFocused()
+  await expect(number).toHaveValue(taken)
+
+  const own = newMedicaidId()
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('submit-white-card') && calls.push(request.url()))
+  await number.fill(` ${own.toLowerCase()} `)
+  await button(page, card.form.submit).dblclick()
+  await expect(page).toHaveURL('/services/result/submitWC')
+  expect(calls.map((url) => new URL(url).searchParams.get('whiteCardId'))).toEqual([own])
+  await expect(main(page).getByText(result.card.thanks)).toBeVisible()
+  await expect(main(page).getByText(result.card.steps.submitted[1] ?? '')).toBeVisible()
+  await expect(main(page).getByText(care.whiteCard.statuses.submitted)).toBeVisible()
+  await expect(main(page)).toContainText(own.slice(-3))
+  await expect(main(page)).not.toContainText(own)
+  await open(page, cardPath)
+  await expect(main(page).getByText(care.whiteCard.hints.submitted)).toBeVisible()
+  await expect(number).toHaveCount(0)
+})
+
+test('[W06] a white card that was decided: eligible leads to the services, ineligible says why', async ({ page }) => {
+  const dates = { medicaidId: '•••••45C', submittedAt: '2026-09-01 09:30', decidedAt: '2026-09-02 14:00' }
+  await enter(page, await newAccount(page.request))
+  await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
+  await open(page, `${cardPath}?lang=zh-TW`)
+  await expect(link(page, cardTW.next.eligible)).toHaveAttribute('href', '/services')
+  await expect(main(page)).toContainText('2026 年 9 月 2 日（週三） 下午 2:00')
+  await expectGoodPage(page, 'eligible')
+  await page.unrouteAll()
+  const reason = 'Your Medicaid has ended.'
+  await answer(page, '/api/user/white-card', { code: '200', data: { status: 'ineligible', reason, ...dates } })
+  await page.setViewportSize(screens.phone)
+  await open(page, `${cardPath}?lang=en`)
+  await expect(main(page).getByText(reason)).toBeVisible()
+  await expect(main(page).getByText(card.ineligible)).toBeVisible()
+  await open(page, '/services/result/submitWC?lang=en')
+  await expect(main(page).getByText(result.card.steps.ineligible[0] ?? '')).toBeVisible()
+  await expectGoodPage(page, 'ineligible')
+})
+
+test.describe('after an application', () => {
+  test('[R05] [W02] its number, what happens next, a summary to print, the visit for the calendar, and the way to follow it', async ({
+    page,
+  }) => {
+    const account = await newAccount(page.request)
+    const { serviceId, title } = await someService(page.request, account.token)
+    const sent = await bookVisit(page.request, account.token, serviceId)
+    await enter(page, account)
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await open(page, `/services/result/applyCare?request=${sent.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.title)
+    await expect(main(page).getByText(result.number(sent.number))).toBeVisible()
+    for (const step of result.sent.steps.offline) await expect(main(page).getByText(step)).toBeVisible()
+    const summary = page.getByRole('region', { name: result.sent.summary })
+    for (const text of [sent.number, title, 'Lan Chen', 'Mei Chen (Daughter or son)', '(212) 555-0199'])
+      await expect(summary).toContainText(text)
+    await expect(link(page, result.sent.center)).toHaveAttribute('href', `/user/index?tab=requests&request=${sent.id}`)
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, result.sent.calendar).click()])
+    expect(file.suggestedFilename()).toBe('visit.ics')
+    expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT')
+    await button(page, result.sent.print).click()
+    await expect(page.locator('body[data-printed]')).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(summary).toBeVisible()
+    await expect(main(page).getByText(result.sent.steps.offline[0] ?? '')).toBeHidden()
+    await expect(link(page, result.sent.center)).toBeHidden()
+  })
+
+  test('[R05] applyCare alone: the white card and the way to the services, then the open applications', async ({
+    page,
+  }) => {
+    const account = await newAccount(page.request)
+    const { serviceId } = await someService(page.request, account.token)
+    await enter(page, account)
+    await page.setViewportSize(screens.phone)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/services/result/applyCare?lang=zh-CN')
+    await expect(link(page, resultCN.care.choose)).toHaveAttribute('href', '/services')
+    await expect(link(page, resultCN.card.handIn)).toHaveAttribute('href', cardPath)
+    await expectGoodPage(page, 'applyCare without applications')
+    const sent = await bookVisit(page.request, account.token, serviceId)
+    await open(page, '/services/result/applyCare?lang=zh-CN')
+    await expect(main(page).getByText(sent.number)).toBeVisible()
+    await expect(main(page).getByText(careCN.methods.offline)).toBeVisible()
+    await expectGoodPage(page, 'applyCare with an application')
+    await open(page, `/services/result/applyCare?request=${sent.id}&lang=zh-CN`)
+    await expect(main(page).getByText(resultCN.number(sent.number))).toBeVisible()
+    await expectGoodPage(page, 'after an application')
+  })
+
+  test('[R05] [R27] an unknown type leads home', async ({ page }) => {
+    await page.goto('/services/result/nothing')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('[R05] [P01] somebody else’s application is told as one that is not there', async ({ page, request }) => {
+    const owner = await newAccount(request)
+    const { serviceId } = await someService(request, owner.token)
+    const sent = await bookVisit(request, owner.token, serviceId)
+    await enter(page, await newAccount(request))
+    for (const id of [sent.id, 'nothing']) {
+      await open(page, `/services/result/applyCare?request=${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.missing)
+      await expect(main(page)).not.toContainText(sent.number)
+    }
+  })
+
+  test('[R02] [E05] without a network the services say so, and come when asked again', async ({ page }) => {
+    const account = await newAccount(page.request)
+    const { title } = await someService(page.request, account.token)
+    await enter(page, account)
+    await page.route('**/home/api/service/infos', (route) => route.abort())
+    await page.route('**/home/api/user/white-card', (route) => route.abort())
+    await open(page, '/services')
+    const failure = main(page).getByRole('alert')
+    await expect(failure).toContainText(words.failed)
+    await expect(failure).toContainText(en.errors.network)
+    await page.unroute('**/home/api/service/infos')
+    await failure.getByRole('button', { name: care.page.retry }).click()
+    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+    await expect(failure).toContainText(words.card.failed)
+    await page.unroute('**/home/api/user/white-card')
+    await failure.getByRole('button', { name: care.page.retry }).click()
+    await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
+  })
+
+  test('[E01] [R28] a session that ends leads to the login, and back to the open service', async ({ page }) => {
+    const account = await newAccount(page.request)
+    const { serviceId, title } = await someService(page.request, account.token)
+    await enter(page, account)
+    await open(page, '/services')
+    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+    await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    await button(page, about(words.open, title)).click()
+    const wanted = `/services?serviceId=${serviceId}`
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`)
+    await hydrated(page)
+    await logIn(page, accountWords.en, account.phone, goodPassword)
+    await expect(page).toHaveURL(wanted)
+    await expect(link(page, about(words.online, title))).toBeVisible()
+  })
+})

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { care } from '../web/app/locales/en/care'
+import { errors } from '../web/app/locales/en/errors'
+import { requests as en } from '../web/app/locales/en/requests'
+import { viewer } from '../web/app/locales/en/viewer'
+import { visits } from '../web/app/locales/en/visits'
+import { care as careZhCN } from '../web/app/locales/zh-CN/care'
+import { pages } from '../web/app/locales/zh-CN/pages'
+import { requests as zhCN } from '../web/app/locales/zh-CN/requests'
+import { care as careZhTW } from '../web/app/locales/zh-TW/care'
+import { errors as errorsZhTW } from '../web/app/locales/zh-TW/errors'
+import { requests as zhTW } from '../web/app/locales/zh-TW/requests'
+import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
+import { type Applied, applyOnline } from './setup/applications'
+import { bookVisit, callAs, someService } from './setup/care'
+import { enter, newAccount, type OwnAccount } from './setup/own-account'
+import { expectCleanPage, expectGoodPage, screens } from './setup/page-check'
+import { accountWords, goodPassword, logIn } from './setup/people'
+import { pictureFile, smallPicture } from './setup/pictures'
+import { newStaff } from './setup/staff'
+import { expect, hydrated, open, test } from './setup/test'
+
+const list = '/user/index?tab=requests'
+const pathOf = ({ id }: Applied) => `${list}&request=${id}`
+
+// Refused calls are part of some of these tests.
+test.use({ expectedErrors: /Failed to load resource|net::ERR/, hasTouch: true })
+// One member of staff is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+let staff: string
+test.beforeAll(async ({ request }) => {
+  staff = await newStaff(request, process.env.DATA_DIR ?? '', ['coordinator'])
+})
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page) => main(page).locator('header').getByRole('heading', { level: 2 })
+const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+const cancel = (page: Page) => main(page).getByRole('button', { name: new RegExp(en.cancel.action) })
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+
+async function patient(page: Page): Promise<OwnAccount> {
+  const account = await newAccount(page.request)
+  await enter(page, account)
+  return account
+}
+
+const act = (page: Page, { id }: Applied, what: string, data: object) =>
+  callAs(page.request, staff, ['POST', `/staff/serviceRecord/${id}/${what}`], data)
+
+test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
+  page,
+}) => {
+  const me = await patient(page)
+  await open(page, `${list}&lang=zh-CN`)
+  await expect(part(page, careZhCN.whiteCard.title)).toContainText(careZhCN.whiteCard.statuses.waiting)
+  await expect(main(page).getByRole('link', { name: zhCN.whiteCard.more })).toHaveAttribute(
+    'href',
+    '/services/whitecard/info',
+  )
+  await expect(main(page).getByRole('link', { name: zhCN.toServices })).toHaveAttribute('href', '/services')
+
+  const { serviceId } = await someService(page.request, me.token)
+  const all: Applied[] = []
+  for (let i = 0; i < 11; i++) {
+    all.push(await bookVisit(page.request, me.token, serviceId))
+    // More than ten may not be open at once.
+    if (i < 2) await callAs(page.request, me.token, ['POST', `/api/user/serviceRecord/${all[i]?.id}/cancel`], {})
+  }
+  await page.reload()
+  const items = main(page).getByRole('listitem').filter({ hasText: careZhCN.applicationNumber })
+  await expect(items).toHaveCount(10)
+  const [oldest, newest] = [all[0]?.number ?? '', all[10]?.number ?? '']
+  for (const text of [newest, careZhCN.methods.offline, careZhCN.progresses.to_do, zhCN.location, zhCN.date])
+    await expect(items.first()).toContainText(text)
+  await expectGoodPage(page, 'list, zh-CN')
+  await main(page)
+    .getByRole('link', { name: pages.page(2) })
+    .click()
+  await expect(page).toHaveURL(`${list}&page=2`)
+  await expect(items).toHaveCount(1)
+  await expect(items).toContainText(oldest)
+  await expect(items).toContainText(careZhCN.cancelled)
+  await items.getByRole('link').click()
+  await expect(main(page)).toContainText(zhCN.closed.cancelled)
+  await page.goBack()
+  await expect(items.getByRole('link')).toBeFocused()
+  await page.goto(`${list}&page=9`)
+  await main(page).getByRole('link', { name: zhCN.firstPage }).click()
+  await expect(items).toHaveCount(10)
+})
+
+test('[W05] what the office asks for and writes is seen, handed in and answered on a phone', async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  const me = await patient(page)
+  const applied = await applyOnline(page, me.token)
+  const note = '請醫生寫明您需要哪些幫助。'
+  await act(page, applied, 'progress', { progress: 'exception', text: '護照照片看不清楚。' })
+  await act(page, applied, 'document-request', { kind: 'doctorNote', text: note })
+  await act(page, applied, 'message', { text: '陳太太您好，請補交文件。' })
+
+  await open(page, `${list}&lang=zh-TW`)
+  for (const text of [careZhTW.progresses.exception, zhTW.papersMissing, zhTW.newMessage])
+    await expect(main(page).getByRole('list').last()).toContainText(text)
+  const item = main(page).getByRole('link', { name: applied.number })
+  await item.tap()
+  await expect(page).toHaveURL(pathOf(applied))
+  await expect(heading(page)).toBeFocused()
+  await expect(main(page).getByText(zhTW.officeWrites('護照照片看不清楚。'))).toBeVisible()
+
+  const wanted = part(page, careZhTW.documents.doctorNote.title)
+  await expect(wanted).toContainText(note)
+  await expectGoodPage(page, 'papers are missing, zh-TW')
+  await wanted
+    .getByLabel(new RegExp(uploadZhTW.add))
+    .setInputFiles(pictureFile('note.png', await smallPicture(page, '#206040')))
+  await expect(wanted).toContainText(zhTW.missing.handedIn)
+  await expect(part(page, zhTW.papers.title)).toContainText(careZhTW.documents.doctorNote.title)
+  await expect(main(page)).not.toContainText(zhTW.papersMissing)
+
+  const field = main(page).getByLabel(zhTW.messages.label)
+  const answer = '謝謝，我已經上傳了。'
+  await field.fill(answer)
+  await page.route('**/message', (route) => route.abort('connectionreset'), { times: 1 })
+  await press(page, zhTW.messages.send)
+  await expect(page.getByRole('alert').filter({ hasText: errorsZhTW.network })).toBeVisible()
+  await expect(field).toHaveValue(answer)
+  await page.reload()
+  await expect(field).toHaveValue(answer)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/message')) sent++
+  })
+  await main(page).getByRole('button', { name: zhTW.messages.send, exact: true }).dblclick()
+  await told(page, zhTW.messages.sent)
+  await expect(part(page, zhTW.messages.title)).toContainText(answer)
+  await expect(field).toHaveValue('')
+  expect(sent).toBe(1)
+
+  const seen = await callAs<{ missing: string[]; events: { by: string; text: string }[] }>(page.request, staff, [
+    'GET',
+    `/staff/serviceRecord/${applied.id}`,
+  ])
+  expect(seen.missing).toEqual([])
+  expect(seen.events.at(-1)).toMatchObject({ by: 'patient', text: answer })
+  await main(page).getByRole('link', { name: zhTW.one.back }).click()
+  await expect(main(page).getByRole('link', { name: applied.number })).toBeFocused()
+  await expect(main(page)).not.toContainText(zhTW.newMessage)
+})
+
+test('[W05] a visit is moved by keyboard, saved to a calendar, and cancelled after a question', async ({ page }) => {
+  const me = await patient(page)
+  const { serviceId } = await someService(page.request, me.token)
+  const applied = await bookVisit(page.request, me.token, serviceId)
+  await open(page, pathOf(applied))
+  const visit = part(page, en.visit.title)
+  const before = await visit.locator('dd').first().innerText()
+  const saved = page.waitForEvent('download')
+  await press(page, en.visit.calendar)
+  expect((await saved).suggestedFilename()).toBe('visit.ics')
+
+  await visit.getByRole('link', { name: en.visit.move }).focus()
+  await page.keyboard.press('Enter')
+  await expect(visit.getByRole('heading', { name: en.visit.moveTitle })).toBeFocused()
+  await page.reload()
+  await expect(visit.getByRole('heading', { name: en.visit.moveTitle })).toBeVisible()
+  await visit.getByRole('button', { name: en.visit.confirm }).press('Enter')
+  await expect(visit).toContainText(en.visit.choose)
+  const firstFree = visit.getByRole('button', { name: new RegExp(visits.calendar.firstFree('')) })
+  await expect(firstFree).toBeEnabled()
+  await firstFree.press('Enter')
+  const times = visit.getByRole('group', { name: /Times on/ })
+  await times.getByRole('radio').last().focus()
+  await page.keyboard.press('Space')
+  await expectCleanPage(page, 'moving, en')
+  await visit.getByRole('button', { name: en.visit.confirm }).press('Enter')
+  await expect(visit.getByRole('heading', { name: en.visit.title })).toBeFocused()
+  await expect(visit.locator('dd').first()).not.toHaveText(before)
+  await expect(part(page, en.history.title)).toContainText(/Visit moved to/)
+  await expect(page).toHaveURL(pathOf(applied))
+
+  await cancel(page).click()
+  const question = page.getByRole('dialog', { name: en.cancel.title })
+  await expect(question.getByRole('button', { name: en.cancel.keep })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await cancel(page).click()
+  await question.getByRole('button', { name: en.cancel.yes }).dblclick()
+  await told(page, en.cancel.done)
+  await expect(main(page)).toContainText(en.closed.cancelled)
+  await expect(heading(page)).toBeFocused()
+  await expect(visit).toHaveCount(0)
+  await expect(main(page).getByLabel(en.messages.label)).toHaveCount(0)
+})
+
+test('[W05] a closed application says whom to call; its papers open large, and the Medicaid ID stays masked', async ({
+  page,
+}) => {
+  const applied = await applyOnline(page, (await patient(page)).token)
+  await act(page, applied, 'progress', { progress: 'finished', text: 'Your care begins on Monday.' })
+  await open(page, pathOf(applied))
+  await expect(main(page)).toContainText(en.closed.finished)
+  await expect(main(page).getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
+  await expect(cancel(page)).toHaveCount(0)
+  const data = part(page, en.sent.title)
+  await expect(data).toContainText('May 6, 1947')
+  await expect(data).toContainText(/•+45C/)
+  await expect(main(page)).not.toContainText('AB12345C')
+  await expectGoodPage(page, 'closed, en')
+
+  const name = en.papers.page(care.documents.identity.title, 1)
+  await press(page, en.papers.enlarge(name))
+  const large = page.getByRole('dialog', { name: viewer.label })
+  await expect(large.getByRole('img', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(main(page).getByRole('button', { name: en.papers.enlarge(name) })).toBeFocused()
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await press(page, en.one.print)
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+})
+
+test("[W04] [W05] another person's application is not found; a session that ends in the middle loses nothing", async ({
+  page,
+}) => {
+  const other = await applyOnline(page, (await newAccount(page.request)).token)
+  const me = await patient(page)
+  const applied = await applyOnline(page, me.token)
+  for (const id of [other.id, 'nothing']) {
+    await open(page, `${list}&request=${id}`)
+    await expect(page.getByRole('alert').filter({ hasText: en.one.unknown })).toBeVisible()
+  }
+  await expectGoodPage(page, 'not found, en')
+  await main(page).getByRole('link', { name: en.one.back }).click()
+  await main(page).getByRole('link', { name: applied.number }).click()
+
+  const field = main(page).getByLabel(en.messages.label)
+  await field.fill('Is Tuesday possible?')
+  await page.request.delete('/home/auth/logout', { headers: { authorization: me.token } })
+  await press(page, en.messages.send)
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(pathOf(applied))}`)
+  await hydrated(page)
+  await logIn(page, accountWords.en, me.phone, goodPassword)
+  await expect(field).toHaveValue('Is Tuesday possible?')
+  await press(page, en.messages.send)
+  await told(page, en.messages.sent)
+
+  await page.route('**/serviceRecord/**', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+  await press(page, en.retry)
+  await expect(part(page, en.messages.title)).toContainText('Is Tuesday possible?')
+})

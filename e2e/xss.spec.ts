@@ -1,0 +1,264 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { feedback } from '../web/app/locales/en/feedback'
+import { enter, newAccount } from './setup/own-account'
+import { startOwnPortal } from './setup/own-portal'
+import { structuredData } from './setup/page-check'
+import { newStaff } from './setup/staff'
+import { expect, holdToken, open, test } from './setup/test'
+import { findMarkup, packed, payloads, readDocuments } from './setup/xss'
+
+// A portal of its own, so that no other test meets this content.
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4310) + 1
+const origin = `http://localhost:${port}`
+const languages = ['en', 'zh-CN', 'zh-TW'] as const
+
+test.use({ baseURL: origin })
+// One after the other in one worker, which starts that portal once.
+test.describe.configure({ mode: 'default' })
+
+let portal: Awaited<ReturnType<typeof startOwnPortal>>
+let staff: { headers: { authorization: string } }
+
+test.beforeAll(async ({ playwright }) => {
+  // A first start lays out the demo's pictures.
+  test.setTimeout(120_000)
+  portal = await startOwnPortal(port)
+  const request = await playwright.request.newContext({ baseURL: origin })
+  staff = { headers: { authorization: await newStaff(request, portal.dataDir, ['coordinator', 'editor']) } }
+  await request.dispose()
+})
+
+test.afterAll(() => portal?.stop())
+
+/** Notes whatever a payload could bring about. Gives a check that nothing came about, and nothing could. */
+async function guarded(page: Page) {
+  const seen: string[] = []
+  await page.context().exposeFunction('__xss', (which: number) => seen.push(`payload ${which}: ${payloads[which]}`))
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`)
+    return dialog.dismiss()
+  })
+  page.on('popup', (popup) => seen.push(`popup ${popup.url()}`))
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (!['data:', 'blob:'].includes(protocol) && host !== new URL(origin).host) seen.push(`request ${request.url()}`)
+  })
+  page.on('frameattached', (frame) => seen.push(`frame ${frame.url()}`))
+  return async (state: string) => {
+    expect(await findMarkup(page), state).toEqual([])
+    expect(seen, state).toEqual([])
+  }
+}
+
+test.describe('where nothing protects', () => {
+  test.use({ expectedErrors: /./ })
+
+  test('payloads run and are noticed, so that silence elsewhere means something', async ({ page }) => {
+    const ran = new Set<number>()
+    await page.context().exposeFunction('__xss', (which: number) => ran.add(which))
+    await page.route(/evil\.example/, (route) => route.abort())
+    // No policy holds here.
+    await page.goto('about:blank')
+    // A meta refresh or a page that is taken over would end the document before its neighbours ran.
+    const still = payloads.filter((payload) => !/refresh|base href|plaintext/.test(payload))
+    let noticed = 0
+    for (const payload of still) {
+      await page.evaluate((html) => {
+        document.body.innerHTML = html
+      }, payload)
+      if ((await findMarkup(page)).length > 0) noticed++
+    }
+    await expect.poll(() => ran.size).toBeGreaterThan(10)
+    expect(noticed).toBeGreaterThan(40)
+  })
+})
+
+async function post<T>(request: APIRequestContext, path: string, data: object, { headers } = staff): Promise<T> {
+  const response = await request.post(`/home${path}`, { data, headers })
+  const envelope = (await response.json()) as { code: string; data: T }
+  expect(envelope, path).toMatchObject({ code: '200' })
+  return envelope.data
+}
+
+/** The texts in threes: one for each language. */
+function inThrees(texts: string[]) {
+  return Array.from({ length: Math.ceil(texts.length / 3) }, (_, i) => texts.slice(3 * i, 3 * i + 3)).map(
+    ([en = '', cn = en, tw = cn]) => ({ en, 'zh-CN': cn, 'zh-TW': tw }),
+  )
+}
+
+const at = <T>(all: T[], i: number) => all[i % all.length] as T
+
+test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async ({ page }) => {
+  test.slow()
+  const nothingRan = await guarded(page)
+  const texts = packed(1900)
+  const replies = inThrees(packed(1000))
+  const reasons = packed(500)
+  const accounts = [await newAccount(page.request), await newAccount(page.request)]
+  const mine = accounts.map(() => [] as string[])
+  for (let i = 0; i < replies.length + reasons.length; i++) {
+    const commentText = `${i}. ${at(texts, i)}`
+    const { token } = at(accounts, i)
+    const asPatient = { headers: { authorization: token } }
+    const { commentId: id } = await post<{ commentId: number }>(
+      page.request,
+      '/api/user/comment/add',
+      { commentText },
+      asPatient,
+    )
+    at(mine, i).push(commentText)
+    const reply = replies[i]
+    if (reply) {
+      await post(page.request, `/staff/comment/${id}/approve`, { featured: true })
+      await post(page.request, `/staff/comment/${id}/reply`, { reply })
+    } else {
+      const reason = at(reasons, i - replies.length)
+      await post(page.request, `/staff/comment/${id}/reject`, { reason })
+      at(mine, i).push(reason)
+    }
+  }
+  for (const language of languages) {
+    for (const path of ['/feedback', '/']) {
+      await open(page, `${path}?lang=${language}`)
+      for (const [i, reply] of replies.entries()) {
+        await expect(page.getByRole('main')).toContainText(at(texts, i))
+        await expect(page.getByRole('main')).toContainText(reply[language])
+      }
+      await nothingRan(`${path} in ${language}`)
+    }
+  }
+  for (const [i, account] of accounts.entries()) {
+    const context = page.context()
+    await context.clearCookies()
+    const own = await context.newPage()
+    await enter(own, account)
+    await open(own, '/user/index?tab=reviews')
+    await expect(own.getByRole('main').getByRole('article').first()).toBeVisible()
+    for (const text of at(mine, i)) await expect(own.getByRole('main')).toContainText(text)
+    expect(await findMarkup(own)).toEqual([])
+    await own.evaluate(() => localStorage.clear())
+    await own.close()
+  }
+  await nothingRan('my reviews')
+})
+
+test('[F09] no payload that is typed into the form of a review runs', async ({ page }) => {
+  const nothingRan = await guarded(page)
+  await enter(page, await newAccount(page.request))
+  for (const text of packed(2000)) {
+    await open(page, '/feedback/create')
+    await page.getByRole('main').locator('[name=commentText]').fill(text)
+    await page.reload()
+    await expect(page.getByRole('main').locator('[name=commentText]')).toHaveValue(text)
+    await page.getByRole('button', { name: feedback.send, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedback.doneTitle)
+    await nothingRan('thanks')
+  }
+})
+
+test('[F07] no payload in an article runs', async ({ page }) => {
+  test.slow()
+  const nothingRan = await guarded(page)
+  const response = await page.request.get('/home/content/article/page')
+  const { picture } = ((await response.json()) as { data: { records: { picture: string }[] } }).data.records[0] ?? {}
+  const lines = inThrees(packed(300))
+  const [body = ''] = packed(19_000)
+  const written: { id: number; title: (typeof lines)[number] }[] = []
+  for (const [i, title] of inThrees(packed(150)).entries()) {
+    const texts = { title, summary: at(lines, i), alt: at(lines, i), body: { en: body, 'zh-CN': body, 'zh-TW': body } }
+    const { id } = await post<{ id: number }>(page.request, '/staff/article', {
+      articleTypeId: 'health',
+      picture,
+      ...texts,
+    })
+    await post(page.request, `/staff/article/${id}/publish`, {})
+    written.unshift({ id, title })
+  }
+  for (const language of languages) {
+    await open(page, `/community/news?lang=${language}`)
+    for (const { title } of written.slice(3, 9)) await expect(page.getByRole('main')).toContainText(title[language])
+    await nothingRan(`the news in ${language}`)
+    await open(page, `/community/news/${written[0]?.id}?lang=${language}`)
+    expect(await structuredData(page)).toMatchObject({ headline: written[0]?.title[language] })
+    await nothingRan(`an article in ${language}`)
+    const read = await readDocuments(
+      page,
+      written.map(({ id }) => `/community/news/${id}?lang=${language}`),
+    )
+    for (const [i, { address, markup, h1, data }] of read.entries()) {
+      expect(markup, address).toEqual([])
+      expect([h1, data.headline], address).toEqual([written[i]?.title[language], written[i]?.title[language]])
+    }
+  }
+})
+
+test('[F10] no payload in a question or an answer runs', async ({ page }) => {
+  const nothingRan = await guarded(page)
+  const [answer = ''] = packed(9_900)
+  const questions = inThrees(packed(200))
+  for (const [i, question] of questions.entries()) {
+    const texts = { question, answer: { en: answer, 'zh-CN': answer, 'zh-TW': answer } }
+    await post(page.request, `/staff/faq/hostile-${i}`, { groupKey: 'care', ...texts })
+  }
+  for (const language of languages) {
+    await open(page, `/about/faq?lang=${language}`)
+    for (const question of questions) await expect(page.getByRole('main')).toContainText(question[language])
+    const { mainEntity } = (await structuredData(page)) as { mainEntity: { name: string }[] }
+    const names = mainEntity.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(questions.map((question) => question[language])))
+    await page.getByRole('searchbox').fill(payloads.join(' '))
+    await nothingRan(`questions in ${language}`)
+  }
+})
+
+test('[F10] no payload in a legal text runs', async ({ page }) => {
+  test.slow()
+  const nothingRan = await guarded(page)
+  const [body = ''] = packed(19_000)
+  const titles = inThrees(packed(150))
+  for (const [i, title] of titles.entries()) {
+    const effectiveOn = `2001-01-${String(i + 1).padStart(2, '0')}`
+    const texts = { title, body: { en: body, 'zh-CN': body, 'zh-TW': body } }
+    await post(page.request, '/staff/legal/privacy', { version: `0.${i}`, effectiveOn, ...texts })
+  }
+  for (const language of languages) {
+    await open(page, `/about/privacy?version=0.0&lang=${language}`)
+    await nothingRan(`a version in ${language}`)
+    const read = await readDocuments(
+      page,
+      titles.map((_, i) => `/about/privacy?version=0.${i}&lang=${language}`),
+    )
+    for (const [i, { address, markup, h1 }] of read.entries()) {
+      expect(markup, address).toEqual([])
+      expect(h1, address).toBe(titles[i]?.[language])
+    }
+  }
+})
+
+test('[R09] [F04] no payload among the words of a search runs, in the address or in the box', async ({ page }) => {
+  test.slow()
+  const nothingRan = await guarded(page)
+  const words = [...packed(60), ...payloads]
+  const searchFor = (asked: string) => `/community/activity/search?q=${encodeURIComponent(asked)}`
+  await open(page, '/community/activity/search')
+  for (const { address, markup } of await readDocuments(page, words.map(searchFor))) expect(markup, address).toEqual([])
+  await page.goto(searchFor(payloads.slice(0, 3).join(' ').slice(0, 60)))
+  await nothingRan('the address')
+  await open(page, '/community/activity/search')
+  const box = page.getByRole('main').getByRole('searchbox')
+  for (const asked of packed(60).filter((text) => text.length <= 60)) {
+    await box.fill(asked)
+    await box.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === asked)
+    await nothingRan(asked)
+  }
+})
+
+test('[S06] no payload in a first name runs', async ({ page }) => {
+  const nothingRan = await guarded(page)
+  await holdToken(page, { userType: 'patient', firstName: payloads.join(' ') })
+  await open(page, '/about/faq')
+  await expect(page.getByRole('banner')).toContainText(payloads.join(' '))
+  await nothingRan('the greeting')
+})

@@ -1,0 +1,75 @@
+import type { StaffTeamMember } from '@portal/contract/about-staff'
+import type { Texts } from '@portal/contract/language'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+
+export interface TeamMemberContent {
+  name: Texts
+  role: Texts
+  bio: Texts
+  /** The languages that the person speaks. */
+  languages: Texts
+  /** Path of a stored picture. */
+  picture: string
+  alt: Texts
+}
+
+/** Adds somebody to the team, after the others. Gives the id. */
+export async function addTeamMember(db: Database, member: TeamMemberContent): Promise<number> {
+  const { max } = await db
+    .selectFrom('team_members')
+    .select((e) => e.fn.max('position').as('max'))
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('team_members')
+    .values({ position: (max ?? 0) + 1, ...valuesOf(member) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Replaces what is told about somebody of the team. @throws PortalError not_found */
+export async function changeTeamMember(db: Database, id: number, member: TeamMemberContent): Promise<void> {
+  const change = db.updateTable('team_members').set(valuesOf(member)).where('id', '=', id)
+  const { numUpdatedRows } = await change.executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new PortalError('not_found')
+}
+
+/** Takes somebody off the team. @throws PortalError not_found */
+export async function deleteTeamMember(db: Database, id: number): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('team_members').where('id', '=', id).executeTakeFirst()
+  if (numDeletedRows === 0n) throw new PortalError('not_found')
+}
+
+/** Puts the team in an order; call it in a transaction. @throws PortalError invalid_input unless `ids` names everybody once */
+export async function setTeamOrder(step: Database, ids: readonly number[]): Promise<void> {
+  const rows = await step.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
+  const named = new Set(ids)
+  if (named.size !== ids.length || rows.length !== ids.length || rows.some(({ id }) => !named.has(id)))
+    throw new PortalError('invalid_input', { ids: 'listChanged' })
+  for (const [index, id] of ids.entries())
+    await step
+      .updateTable('team_members')
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** Somebody of the team in all languages. @throws PortalError not_found */
+export async function selectStaffTeamMember(db: Database, id: number): Promise<StaffTeamMember> {
+  const row = await db.selectFrom('team_members').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  const { position: _, ...member } = row
+  return member
+}
+
+function valuesOf(member: TeamMemberContent) {
+  return {
+    name: JSON.stringify(member.name),
+    role: JSON.stringify(member.role),
+    bio: JSON.stringify(member.bio),
+    languages: JSON.stringify(member.languages),
+    picture: member.picture,
+    alt: JSON.stringify(member.alt),
+  }
+}

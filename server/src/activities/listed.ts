@@ -1,0 +1,82 @@
+import type { Database } from '../db/client.ts'
+import { type CardRow, selectCards } from './queries.ts'
+
+export interface ListFilter {
+  pageNum: number
+  pageSize: number
+  /** Keys of cities; empty means every city. */
+  cities: string[]
+  type: string | undefined
+}
+
+/** Activities of the cities and of the type. */
+export function ofFilter(db: Database, { cities, type }: ListFilter) {
+  let query = db.selectFrom('activities')
+  if (cities.length > 0) query = query.where('city_id', 'in', cities)
+  if (type === undefined) return query
+  return query.where((e) =>
+    e.exists(
+      e
+        .selectFrom('activity_type_links')
+        .select('type_id')
+        .whereRef('activity_id', '=', 'activities.id')
+        .where('type_id', '=', type),
+    ),
+  )
+}
+
+/** How many activities a list has; kept counts tell it. */
+export async function countListed(db: Database, filter: ListFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('activity_counts')
+    .select((e) => e.fn.sum<string | null>('activities').as('total'))
+    .where('type_id', '=', filter.type ?? '')
+    .$if(filter.cities.length > 0, (query) => query.where('city_id', 'in', filter.cities))
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** A page of those ahead, then of past ones: each a walk along the index by start that stops as soon as the page is full. */
+export async function selectListed(db: Database, filter: ListFilter, now: Date): Promise<CardRow[]> {
+  const { pageSize } = filter
+  const skipped = (filter.pageNum - 1) * pageSize
+  const ahead = await walk(db, filter, now, 'ahead', { limit: pageSize, offset: skipped })
+  if (ahead.length === pageSize) return ahead
+  const aheadInAll = ahead.length > 0 ? skipped + ahead.length : await countAhead(db, filter, now, skipped)
+  const offset = Math.max(0, skipped - aheadInAll)
+  return [...ahead, ...(await walk(db, filter, now, 'back', { limit: pageSize - ahead.length, offset }))]
+}
+
+/** Only ids are gone through on the way to a late page; they stand in the index. */
+function walk(
+  db: Database,
+  filter: ListFilter,
+  now: Date,
+  direction: 'ahead' | 'back',
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CardRow[]> {
+  const order = direction === 'ahead' ? 'asc' : 'desc'
+  const page = ofFilter(db, filter)
+    .select('activities.id')
+    .where('starts_at', direction === 'ahead' ? '>=' : '<', now)
+    .orderBy('starts_at', order)
+    .orderBy('activities.id', order)
+    .limit(limit)
+    .offset(offset)
+  return selectCards(db)
+    .innerJoin(page.as('page'), 'page.id', 'activities.id')
+    .orderBy('starts_at', order)
+    .orderBy('activities.id', order)
+    .execute()
+}
+
+/** How many lie ahead, up to a number. */
+async function countAhead(db: Database, filter: ListFilter, now: Date, most: number): Promise<number> {
+  if (most === 0) return 0
+  const ahead = ofFilter(db, filter).select('activities.id').where('starts_at', '>=', now).limit(most)
+  const { total } = await db
+    .selectFrom(ahead.as('ahead'))
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

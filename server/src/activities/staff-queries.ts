@@ -1,0 +1,69 @@
+import type { StaffActivity } from '@portal/contract/activities-staff'
+import { inLanguage, type Language } from '@portal/contract/language'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+
+/** All activities, the latest start first. Coordinators alone ask for it, and rarely, so that it is counted each time. */
+export async function selectStaffActivityPage(
+  db: Database,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  language: Language,
+) {
+  const { total } = await db
+    .selectFrom('activities')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await withNumbers(db)
+    .select(['activities.title', 'activities.starts_at'])
+    .orderBy('starts_at', 'desc')
+    .orderBy('activities.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  const records = rows.map((row) => ({
+    id: row.id,
+    title: inLanguage(row.title, language),
+    activityStartTime: newYorkTime(row.starts_at),
+    city: inLanguage(row.city, language),
+    quota: row.quota,
+    registered: row.registered,
+    waiting: row.waiting,
+  }))
+  return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** One activity in all languages. @throws PortalError not_found */
+export async function selectStaffActivity(db: Database, id: number, language: Language): Promise<StaffActivity> {
+  const row = await withNumbers(db)
+    .select(['title', 'location', 'description', 'requirements', 'notes', 'pictures'])
+    .select(['starts_at', 'ends_at', 'registration_opens_at', 'registration_closes_at'])
+    .select(
+      sql<string[]>`array(select type_id from activity_type_links join activity_types on activity_types.id = type_id
+        where activity_id = activities.id order by position)`.as('activityTypeIds'),
+    )
+    .where('activities.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  const { starts_at, ends_at, registration_opens_at, registration_closes_at, ...activity } = row
+  return {
+    ...activity,
+    city: inLanguage(row.city, language),
+    activityStartTime: newYorkTime(starts_at),
+    activityEndTime: newYorkTime(ends_at),
+    registrationStartTime: newYorkTime(registration_opens_at),
+    registrationEndTime: newYorkTime(registration_closes_at),
+  }
+}
+
+function withNumbers(db: Database) {
+  return db
+    .selectFrom('activities')
+    .innerJoin('cities', 'cities.id', 'city_id')
+    .select(['activities.id', 'cities.name as city', 'quota', 'registered'])
+    .select(
+      sql<number>`(select count(*)::int from activity_registrations
+        where activity_id = activities.id and status = 'waiting')`.as('waiting'),
+    )
+}

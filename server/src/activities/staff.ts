@@ -1,0 +1,84 @@
+import type * as contract from '@portal/contract/activities-staff'
+import type { StaffActivity } from '@portal/contract/activities-staff'
+import type { FieldMessage } from '@portal/contract/field-texts'
+import type * as z from 'zod'
+import { note, type StaffCall } from '../audit/note.ts'
+import { findCities } from '../company/queries.ts'
+import type { Database } from '../db/client.ts'
+import { holdPictures } from '../files/staff-pictures.ts'
+import { PortalError } from '../http/errors.ts'
+import { momentOfWallTime } from '../time.ts'
+import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
+import { changeQuota, lockActivity } from './registrations.ts'
+import { selectStaffActivity } from './staff-queries.ts'
+
+type Entered = z.output<(typeof contract.createActivity)['input']>
+
+/** Adds an activity. @throws PortalError invalid_input */
+export async function createActivity(call: StaffCall, entered: Entered): Promise<StaffActivity> {
+  const activity = await checked(call, entered)
+  const id = await call.db.transaction().execute(async (step) => {
+    const added = await addActivity(step, { ...activity, quota: entered.quota, registered: 0 })
+    await note(step, call, 'activity.create', `activity ${added}`)
+    return added
+  })
+  return selectStaffActivity(call.db, id, call.language)
+}
+
+/** Replaces what an activity says; into new places those who wait move up. @throws PortalError not_found, invalid_input */
+export async function updateActivity(call: StaffCall, id: number, entered: Entered): Promise<StaffActivity> {
+  await selectStaffActivity(call.db, id, call.language)
+  const activity = await checked(call, entered)
+  await call.db.transaction().execute(async (step) => {
+    await lockActivity(step, id)
+    // First the words and times: whoever moves up is told the new ones.
+    await changeActivity(step, id, activity)
+    await changeQuota(step, call, id, entered.quota)
+    await note(step, call, 'activity.update', `activity ${id}`)
+  })
+  return selectStaffActivity(call.db, id, call.language)
+}
+
+/** Deletes an activity. @throws PortalError not_found, activity_has_registrations unless nobody is registered */
+export async function removeActivity(call: StaffCall, id: number): Promise<null> {
+  await call.db.transaction().execute(async (step) => {
+    const { registered } = await lockActivity(step, id)
+    if (registered > 0) throw new PortalError('activity_has_registrations')
+    await deleteActivity(step, id)
+    await note(step, call, 'activity.remove', `activity ${id}`)
+  })
+  return null
+}
+
+async function checked(call: StaffCall, entered: Entered): Promise<ActivityContent> {
+  const times = momentsOf(entered)
+  const [city] = await findCities(call.db, [entered.city])
+  if (city === undefined) throw new PortalError('invalid_input', { city: 'unknownCity' })
+  const types = [...new Set(entered.activityTypeIds)]
+  await assertTypes(call.db, types)
+  await holdPictures(call, Object.fromEntries(entered.pictures.map((path, i) => [`pictures.${i}`, path])))
+  const { title, location, description, requirements, notes, pictures } = entered
+  return { title, location, description, requirements, notes, pictures, types, city, ...times }
+}
+
+function momentsOf(entered: Entered) {
+  const wrong: Record<string, FieldMessage> = {}
+  const moment = (field: 'activityStartTime' | 'activityEndTime' | 'registrationStartTime' | 'registrationEndTime') => {
+    const { at, problem } = momentOfWallTime(entered[field])
+    if (problem) wrong[field] = problem
+    return at
+  }
+  const times = {
+    startsAt: moment('activityStartTime'),
+    endsAt: moment('activityEndTime'),
+    registrationOpensAt: moment('registrationStartTime'),
+    registrationClosesAt: moment('registrationEndTime'),
+  }
+  if (Object.keys(wrong).length > 0) throw new PortalError('invalid_input', wrong)
+  return times
+}
+
+async function assertTypes(db: Database, types: readonly string[]) {
+  const known = await db.selectFrom('activity_types').select('id').where('id', 'in', types).execute()
+  if (known.length < types.length) throw new PortalError('invalid_input', { activityTypeIds: 'choose' })
+}

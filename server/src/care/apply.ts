@@ -1,0 +1,190 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { applyForService as applyEndpoint } from '@portal/contract/care/applying'
+import type * as z from 'zod'
+import { openMedicaidId } from '../accounts/medicaid-id.ts'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+import { endDraft, findDraft, holdPatient } from './drafts.ts'
+import { addEvent } from './events.ts'
+import { keepPapers } from './papers.ts'
+import { type Content, sealContent } from './sealing.ts'
+import { findService } from './services.ts'
+import { tellAboutRequest } from './telling.ts'
+import { takeSlot, type Visit } from './visits.ts'
+
+type OwnCall = Pick<Call, 'db' | 'keys' | 'messages'> & { caller: Pick<Caller, 'accountId'> }
+type Input = z.output<(typeof applyEndpoint)['input']>
+interface Applied {
+  id: string
+  number: string
+}
+
+const mostOpen = 10
+const mostPerDay = 20
+const day = 24 * 3_600_000
+/** Without letters and digits that look alike. */
+const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/**
+ * Applies for a service for the caller or somebody the caller speaks for (acceptance W02, W03). However often one key arrives, it is
+ * one application.
+ * @throws PortalError not_found, too_many_open, too_many_requests, already_applied, slot_unavailable; invalid_input at `method`, `documents`, `documents.<kind>`
+ */
+export async function applyForService(call: OwnCall, input: Input, now = new Date()): Promise<Applied> {
+  const { accountId } = call.caller
+  return call.db.transaction().execute(async (step) => {
+    await holdPatient(step, accountId)
+    const before = await findByKey(step, accountId, input.idempotencyKey)
+    if (before) return sameAsBefore(before, input)
+    await limitOpen(step, accountId, now)
+    await limitPerDay(step, accountId, now)
+    await assertComplete(step, input)
+    const visit = input.method === 'offline' ? await takeSlot(step, slotOf(input), now) : null
+    const applied = await addRequest(step, call, input, visit, now)
+    await handInPapers(step, accountId, applied.id, input, now)
+    await addEvent(step, call.keys, { requestId: applied.id, kind: 'submitted', by: 'patient' }, now)
+    await tellAboutRequest(step, call, applied.id, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
+    const event = { actor: accountId, action: 'application.submit', subject: `application ${applied.id}` }
+    await record(step, call.keys, { ...event, outcome: 'done' })
+    return applied
+  })
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>>
+
+async function findByKey(step: Database, patientId: string, key: string) {
+  return step
+    .selectFrom('application_requests')
+    .select(['id', 'number', 'service_id', 'method', 'office_id', 'starts_at', 'cancelled_at'])
+    .where('patient_id', '=', patientId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** A key that comes again for something else, or for what was cancelled, must not be taken for an answer that was lost. */
+function sameAsBefore(before: Before, input: Input): Applied {
+  const { companyAddressId, reserveDate, reserveTime } = slotOf(input)
+  const sameVisit =
+    before.starts_at === null ||
+    (before.office_id === companyAddressId && newYorkTime(before.starts_at) === `${reserveDate} ${reserveTime}`)
+  const same = before.service_id === input.serviceId && before.method === input.method && sameVisit
+  if (!same || before.cancelled_at) throw new PortalError('already_applied')
+  return { id: before.id, number: before.number }
+}
+
+/** Visits that are past do not count: the applicant cannot end them. */
+async function limitOpen(step: Database, patientId: string, now: Date) {
+  const { open } = await step
+    .selectFrom('application_requests')
+    .select((e) => e.fn.countAll<string>().as('open'))
+    .where('patient_id', '=', patientId)
+    .where('progress', '!=', 'finished')
+    .where('cancelled_at', 'is', null)
+    .where((e) => e.or([e('starts_at', 'is', null), e('starts_at', '>', now)]))
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= mostOpen) throw new PortalError('too_many_open')
+}
+
+/** Each one sends messages: nobody may have them sent without end by applying and cancelling. */
+async function limitPerDay(step: Database, patientId: string, now: Date) {
+  const { today } = await step
+    .selectFrom('application_requests')
+    .select((e) => e.fn.countAll<string>().as('today'))
+    .where('patient_id', '=', patientId)
+    .where('submitted_at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow()
+  if (Number(today) >= mostPerDay) throw new PortalError('too_many_requests')
+}
+
+async function assertComplete(step: Database, { serviceId, method, documents }: Input) {
+  const service = await findService(step, serviceId)
+  if (!service.methods.includes(method)) throw new PortalError('invalid_input', { method: 'notOnline' })
+  if (method === 'offline') return
+  const missing = service.required_papers.filter((kind) => !documents.some((document) => document.kind === kind))
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(missing.map((kind) => [`documents.${kind}`, 'paperMissing' as const]))
+  throw new PortalError('invalid_input', fields)
+}
+
+/** The contract has made sure that they are there. */
+function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: Input) {
+  return { companyAddressId, reserveDate, reserveTime }
+}
+
+async function addRequest(
+  step: Database,
+  call: OwnCall,
+  input: Input,
+  visit: Visit | null,
+  now: Date,
+): Promise<Applied> {
+  const { accountId } = call.caller
+  const id = randomUUID()
+  const number = await newNumber(step)
+  const content = await contentOf(step, call, input)
+  await step
+    .insertInto('application_requests')
+    .values({
+      id,
+      number,
+      patient_id: accountId,
+      service_id: input.serviceId,
+      method: input.method,
+      content_sealed: sealContent(call.keys, id, content),
+      office_id: visit?.officeId ?? null,
+      starts_at: visit?.startsAt ?? null,
+      ends_at: visit?.endsAt ?? null,
+      notify_sms: input.notify.sms,
+      notify_email: input.notify.email,
+      idempotency_key: input.idempotencyKey,
+      submitted_at: now,
+      seen_at: now,
+    })
+    .execute()
+  return { id, number }
+}
+
+/** Who applies for themselves need not type the Medicaid ID that the account has. */
+async function contentOf(step: Database, { keys, caller }: OwnCall, input: Input): Promise<Content> {
+  const { applicant, contact, home = null, note, method } = input
+  const content = { applicant, contact, home: method === 'online' ? home : null, note }
+  if (contact.relationship !== 'self' || applicant.medicaidId !== '') return content
+  const { medicaid_id_sealed: sealed } = await step
+    .selectFrom('patients')
+    .select('medicaid_id_sealed')
+    .where('account_id', '=', caller.accountId)
+    .executeTakeFirstOrThrow()
+  const medicaidId = sealed ? openMedicaidId(keys, caller.accountId, sealed) : ''
+  return { ...content, applicant: { ...applicant, medicaidId } }
+}
+
+/** The papers move from the draft to the application. */
+async function handInPapers(step: Database, accountId: string, requestId: string, input: Input, now: Date) {
+  const draft = input.method === 'online' ? await findDraft(step, accountId, input.serviceId) : undefined
+  await keepPapers(step, accountId, input.documents, draft?.id ?? null)
+  if (draft) await endDraft(step, draft.id, input.documents)
+  const rows = input.documents.map(({ kind, fileId }, position) => ({
+    request_id: requestId,
+    kind,
+    file_id: fileId,
+    added_at: now,
+    position,
+  }))
+  if (rows.length > 0) await step.insertInto('request_papers').values(rows).execute()
+}
+
+async function newNumber(step: Database): Promise<string> {
+  for (;;) {
+    const letters = Array.from({ length: 8 }, () => numberLetters[randomInt(numberLetters.length)]).join('')
+    const number = `${letters.slice(0, 4)}-${letters.slice(4)}`
+    const taken = await step
+      .selectFrom('application_requests')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!taken) return number
+  }
+}

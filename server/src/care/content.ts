@@ -1,0 +1,82 @@
+import type { CareDocumentKind, Method } from '@portal/contract/care/services'
+import type { Texts } from '@portal/contract/language'
+import type { Database } from '../db/client.ts'
+import type { Schedule } from './slots.ts'
+
+export interface NewService {
+  title: Texts
+  summary: Texts
+  description: Texts
+  forWhom: Texts
+  /** What is needed, a line each. */
+  requirements: Texts
+  cost: Texts
+  /** Path of a stored picture. */
+  picture: string
+  alt: Texts
+  methods: readonly Method[]
+  requiredPapers: readonly CareDocumentKind[]
+  optionalPapers: readonly CareDocumentKind[]
+}
+
+/** Adds a service after the others. Gives its id. */
+export async function addService(db: Database, service: NewService): Promise<number> {
+  const { max } = await db
+    .selectFrom('services')
+    .select((e) => e.fn.max('position').as('max'))
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('services')
+    .values({
+      position: (max ?? 0) + 1,
+      title: JSON.stringify(service.title),
+      summary: JSON.stringify(service.summary),
+      description: JSON.stringify(service.description),
+      for_whom: JSON.stringify(service.forWhom),
+      requirements: JSON.stringify(service.requirements),
+      cost: JSON.stringify(service.cost),
+      picture: service.picture,
+      alt: JSON.stringify(service.alt),
+      methods: [...service.methods],
+      required_papers: [...service.requiredPapers],
+      optional_papers: [...service.optionalPapers],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Sets when an office takes visits; its closed days stay. Whoever is booking there is waited for. */
+export async function setOfficeSchedule(
+  step: Database,
+  officeId: number,
+  schedule: Omit<Schedule, 'closedDays'>,
+): Promise<void> {
+  await step
+    .updateTable('offices')
+    .set({
+      slot_minutes: schedule.slotMinutes,
+      capacity: schedule.capacity,
+      lead_hours: schedule.leadHours,
+      days_ahead: schedule.daysAhead,
+    })
+    .where('id', '=', officeId)
+    .execute()
+  await step.deleteFrom('office_hours').where('office_id', '=', officeId).execute()
+  const rows = schedule.hours.map(({ weekday, opens, closes }) => ({ office_id: officeId, weekday, opens, closes }))
+  if (rows.length > 0) await step.insertInto('office_hours').values(rows).execute()
+}
+
+/** Closes an office for a day, or all of them for `officeId` null. @returns false when it is closed already */
+export async function addClosedDay(
+  db: Database,
+  { officeId, day, reason }: { officeId: number | null; day: string; reason: Texts },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('closed_days')
+    .values({ office_id: officeId, day, reason: JSON.stringify(reason) })
+    .onConflict((conflict) => conflict.columns(['office_id', 'day']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}

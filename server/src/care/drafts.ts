@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Draft, saveDraft as saveEndpoint } from '@portal/contract/care/applying'
+import { inLanguage } from '@portal/contract/language'
+import type * as z from 'zod'
+import { record, recordAlone } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { keepPapers, partPapers, releaseDraftPapers } from './papers.ts'
+import { openFields, sealFields } from './sealing.ts'
+import { findService } from './services.ts'
+
+type OwnCall = Call & { caller: Caller }
+
+const keptFor = 60 * 24 * 3_600_000
+
+/** The caller's draft for a service, or null; that it was read is noted. */
+export async function readDraft({ db, keys, caller }: OwnCall, serviceId: number): Promise<Draft | null> {
+  const draft = await findDraft(db, caller.accountId, serviceId)
+  if (!draft) return null
+  const papers = await db
+    .selectFrom('draft_papers')
+    .select(['kind', 'file_id'])
+    .where('draft_id', '=', draft.id)
+    .orderBy('position')
+    .execute()
+  const event = { actor: caller.accountId, action: 'draft.read', subject: `draft ${draft.id}` }
+  await recordAlone(db, keys, { ...event, outcome: 'done' })
+  return {
+    serviceId,
+    step: draft.step,
+    fields: openFields(keys, draft.id, draft.fields_sealed),
+    documents: papers.map(({ kind, file_id }) => ({ kind, fileId: file_id })),
+    savedAt: draft.saved_at.toISOString(),
+  }
+}
+
+/** The caller's drafts, the latest first. */
+export async function selectDrafts({ db, caller, language }: OwnCall) {
+  const rows = await db
+    .selectFrom('application_drafts')
+    .innerJoin('services', 'services.id', 'service_id')
+    .select(['service_id', 'title', 'saved_at'])
+    .where('patient_id', '=', caller.accountId)
+    .orderBy('saved_at', 'desc')
+    .execute()
+  return rows.map(({ service_id, title, saved_at }) => ({
+    serviceId: service_id,
+    item: inLanguage(title, language),
+    savedAt: saved_at.toISOString(),
+  }))
+}
+
+/**
+ * Keeps a draft as it stands in place of the one before, without pictures that are no longer here: they must not hold up the rest.
+ * @throws PortalError not_found for the service; invalid_input at `documents` for pictures of another record
+ */
+export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpoint)['input']>) {
+  const { db, keys, caller } = call
+  const now = new Date()
+  const gone = await db.transaction().execute(async (step) => {
+    await findService(step, input.serviceId)
+    await holdPatient(step, caller.accountId)
+    const id = (await findDraft(step, caller.accountId, input.serviceId))?.id ?? randomUUID()
+    const values = { step: input.step, fields_sealed: sealFields(keys, id, input.fields), saved_at: now }
+    await step
+      .insertInto('application_drafts')
+      .values({ id, patient_id: caller.accountId, service_id: input.serviceId, ...values })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute()
+    const { here, gone } = await partPapers(step, caller.accountId, input.documents)
+    await keepPapers(step, caller.accountId, here, id)
+    await releaseDraftPapers(step, id, here)
+    const papers = here.map(({ kind, fileId }, position) => ({
+      file_id: fileId,
+      draft_id: id,
+      kind,
+      position,
+    }))
+    if (papers.length > 0) await step.insertInto('draft_papers').values(papers).execute()
+    const event = { actor: caller.accountId, action: 'draft.save', subject: `draft ${id}` }
+    await record(step, keys, { ...event, outcome: 'done' })
+    return gone
+  })
+  return { savedAt: now.toISOString(), gone }
+}
+
+/** Removes the caller's draft for a service; its pictures go with the next sweep. Nothing happens when there is none. */
+export async function discardDraft({ db, keys, caller }: OwnCall, serviceId: number): Promise<null> {
+  await db.transaction().execute(async (step) => {
+    await holdPatient(step, caller.accountId)
+    const draft = await findDraft(step, caller.accountId, serviceId)
+    if (!draft) return
+    await endDraft(step, draft.id)
+    const event = { actor: caller.accountId, action: 'draft.discard', subject: `draft ${draft.id}` }
+    await record(step, keys, { ...event, outcome: 'done' })
+  })
+  return null
+}
+
+/** Removes a draft, and gives up its pictures but for those that are used on. */
+export async function endDraft(step: Database, id: string, usedOn: Parameters<typeof releaseDraftPapers>[2] = []) {
+  await releaseDraftPapers(step, id, usedOn)
+  await step.deleteFrom('application_drafts').where('id', '=', id).execute()
+}
+
+/** Removes drafts that nobody has touched for 60 days, but for those of patients who are just at it. @returns how many */
+export async function sweepDrafts(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keptFor)
+  const old = await db
+    .selectFrom('application_drafts')
+    .select(['id', 'patient_id'])
+    .where('saved_at', '<', before)
+    .execute()
+  for (const { id, patient_id } of old)
+    await db.transaction().execute(async (step) => {
+      await holdPatient(step, patient_id)
+      const still = await step
+        .selectFrom('application_drafts')
+        .select('id')
+        .where('id', '=', id)
+        .where('saved_at', '<', before)
+        .executeTakeFirst()
+      if (still) await endDraft(step, id)
+    })
+  return old.length
+}
+
+/** A patient's draft for a service. */
+export async function findDraft(db: Database, patientId: string, serviceId: number) {
+  return db
+    .selectFrom('application_drafts')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst()
+}
+
+/**
+ * What one patient does at several places at once is done one after the other, until the step ends.
+ * @throws PortalError unauthenticated when the account was deleted meanwhile
+ */
+export async function holdPatient(step: Database, accountId: string): Promise<void> {
+  const held = await step
+    .selectFrom('patients')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!held) throw new PortalError('unauthenticated')
+}

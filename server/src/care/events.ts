@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Progress, RequestEvent } from '@portal/contract/care/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import type { Database } from '../db/client.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { newYorkTime } from '../time.ts'
+import { openText, sealText } from './sealing.ts'
+
+interface NewEvent {
+  id?: string
+  requestId: string
+  kind: RequestEvent['kind']
+  by: RequestEvent['by']
+  progress?: Progress
+  paper?: CareDocumentKind
+  text?: string
+}
+
+/** Adds what happened to an application to its history; it counts as news for the other side. */
+export async function addEvent(step: Database, keys: Keyring, event: NewEvent, now: Date): Promise<void> {
+  const id = event.id ?? randomUUID()
+  await step
+    .insertInto('request_events')
+    .values({
+      id,
+      request_id: event.requestId,
+      at: now,
+      kind: event.kind,
+      by: event.by,
+      progress: event.progress ?? null,
+      paper: event.paper ?? null,
+      text_sealed: sealText(keys, id, event.text ?? ''),
+    })
+    .execute()
+  await step
+    .updateTable('application_requests')
+    .set(event.by === 'agency' ? { agency_at: now } : { patient_at: now })
+    .where('id', '=', event.requestId)
+    .execute()
+}
+
+/** The history of an application, the oldest first. */
+export async function selectEvents(db: Database, keys: Keyring, requestId: string): Promise<RequestEvent[]> {
+  const rows = await db
+    .selectFrom('request_events')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: newYorkTime(row.at),
+    kind: row.kind,
+    by: row.by,
+    progress: row.progress ?? '',
+    document: row.paper ?? '',
+    text: openText(keys, row.id, row.text_sealed),
+  }))
+}

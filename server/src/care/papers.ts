@@ -1,0 +1,58 @@
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+
+export interface Paper {
+  kind: CareDocumentKind
+  fileId: string
+}
+
+/**
+ * Keeps pictures that a patient uploaded: those that belong to nothing yet, and those of a draft of the same patient.
+ * @throws PortalError invalid_input at `documents` when one is gone, another's or used
+ */
+export async function keepPapers(
+  step: Database,
+  patientId: string,
+  papers: readonly Paper[],
+  draftId: string | null,
+): Promise<void> {
+  const ids = papers.map(({ fileId }) => fileId)
+  if (new Set(ids).size < ids.length) throw new PortalError('invalid_input', { documents: 'uploadGone' })
+  if (ids.length === 0) return
+  const kept = await step
+    .updateTable('files')
+    .set({ kept: true })
+    .where('id', 'in', ids)
+    .where('owner_id', '=', patientId)
+    .where((e) =>
+      e.or([
+        e('kept', '=', false),
+        e('id', 'in', e.selectFrom('draft_papers').select('file_id').where('draft_id', '=', draftId)),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  if (kept.length < ids.length) throw new PortalError('invalid_input', { documents: 'uploadGone' })
+}
+
+/** Parts pictures that a patient has from those that were swept, or never were the patient's. */
+export async function partPapers(step: Database, patientId: string, papers: readonly Paper[]) {
+  const ids = papers.map(({ fileId }) => fileId)
+  const rows = ids.length
+    ? await step.selectFrom('files').select('id').where('id', 'in', ids).where('owner_id', '=', patientId).execute()
+    : []
+  const known = new Set(rows.map(({ id }) => id))
+  return {
+    here: papers.filter(({ fileId }) => known.has(fileId)),
+    gone: ids.filter((id) => !known.has(id)),
+  }
+}
+
+/** Gives up the pictures of a draft, but for those that are used on: the next sweep deletes them. */
+export async function releaseDraftPapers(step: Database, draftId: string, usedOn: readonly Paper[] = []) {
+  const used = usedOn.map(({ fileId }) => fileId)
+  const rows = await step.deleteFrom('draft_papers').where('draft_id', '=', draftId).returning('file_id').execute()
+  const free = rows.map(({ file_id }) => file_id).filter((id) => !used.includes(id))
+  if (free.length > 0) await step.updateTable('files').set({ kept: false }).where('id', 'in', free).execute()
+}

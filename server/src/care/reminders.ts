@@ -1,0 +1,33 @@
+import type { Services } from '../services.ts'
+import { tellAboutRequest } from './telling.ts'
+
+const day = 24 * 3_600_000
+/** Who books so late needs no reminder. */
+const latest = 2 * 3_600_000
+
+/** Reminds those who agreed to it of their visit, a day before. Many processes may do so at once: each person is reminded once. */
+export async function sendVisitReminders(
+  services: Pick<Services, 'db' | 'keys' | 'messages'>,
+  now: Date,
+): Promise<number> {
+  return services.db.transaction().execute(async (step) => {
+    const rows = await step
+      .selectFrom('application_requests')
+      .select('id')
+      .where('cancelled_at', 'is', null)
+      .where('progress', '!=', 'finished')
+      .where('reminded_at', 'is', null)
+      .where('starts_at', '>', new Date(now.getTime() + latest))
+      .where('starts_at', '<=', new Date(now.getTime() + day))
+      .where((e) => e.or([e('notify_sms', '=', true), e('notify_email', '=', true)]))
+      .limit(500)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id } of rows) {
+      await tellAboutRequest(step, services, id, 'visitTomorrow', 'by consent')
+      await step.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,150 @@
+import { mostPagesOfPaper } from '@portal/contract/care/applying'
+import type { RequestDetail } from '@portal/contract/care/requests'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+import { holdPatient } from './drafts.ts'
+import { addEvent } from './events.ts'
+import type { Slot } from './offices.ts'
+import { keepPapers, type Paper } from './papers.ts'
+import { assertOwn, isAhead, isOpen, readMyRequest } from './requests.ts'
+import { tellAboutRequest } from './telling.ts'
+import { takeSlot } from './visits.ts'
+
+type OwnCall = Call & { caller: Caller }
+
+const mostPerDay = 20
+const day = 24 * 3_600_000
+
+/**
+ * Adds what the applicant writes; the same key once.
+ * @throws PortalError not_found, request_closed, too_many_requests
+ */
+export function writeAboutRequest(call: OwnCall, id: string, text: string, key?: string): Promise<RequestDetail> {
+  return change(call, id, 'application.write', async (step, _, now) => {
+    const before =
+      key && (await step.selectFrom('request_events').select('request_id').where('id', '=', key).executeTakeFirst())
+    if (before) return
+    await limitToday(step, id, 'message', now)
+    const event = { requestId: id, kind: 'message', by: 'patient', text, ...(key && { id: key }) } as const
+    await addEvent(step, call.keys, event, now)
+  })
+}
+
+/** Adds a paper; the same picture once. @throws PortalError not_found, request_closed; invalid_input at `documents` */
+export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<RequestDetail> {
+  return change(call, id, 'application.paper', async (step, _, now) => {
+    const row = { request_id: id, kind: paper.kind, file_id: paper.fileId }
+    const before = await step
+      .selectFrom('request_papers')
+      .select('id')
+      .where('request_id', '=', id)
+      .where('file_id', '=', paper.fileId)
+      .executeTakeFirst()
+    if (before) return
+    await keepPapers(step, call.caller.accountId, [paper], null)
+    await step
+      .insertInto('request_papers')
+      .values({ ...row, added_at: now, position: 0 })
+      .execute()
+    await limitPages(step, id, paper.kind)
+    await addEvent(step, call.keys, { requestId: id, kind: 'paper_added', by: 'patient', paper: paper.kind }, now)
+  })
+}
+
+/** What an applicant does to an application again and again, and what staff or a phone are told each time. */
+async function limitToday(step: Database, requestId: string, kind: 'message' | 'moved', now: Date) {
+  const { today } = await step
+    .selectFrom('request_events')
+    .select((e) => e.fn.countAll<string>().as('today'))
+    .where('request_id', '=', requestId)
+    .where('kind', '=', kind)
+    .where('by', '=', 'patient')
+    .where('at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow()
+  if (Number(today) >= mostPerDay) throw new PortalError('too_many_requests')
+}
+
+/** Asked for anew, a paper may come again with all its pages; in all it is three times as many. */
+async function limitPages(step: Database, requestId: string, kind: Paper['kind']) {
+  const { pages } = await step
+    .selectFrom('request_papers')
+    .select((e) => e.fn.countAll<string>().as('pages'))
+    .where('request_id', '=', requestId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  if (Number(pages) > 3 * mostPagesOfPaper) throw new PortalError('invalid_input', { documents: 'tooLong' })
+}
+
+/** Moves a visit; its old place is free again. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */
+export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<RequestDetail> {
+  return change(call, id, 'application.move', async (step, before, now) => {
+    if (!isAhead(before, now)) throw new PortalError('request_closed')
+    if (isSame(before, slot)) return
+    await limitToday(step, id, 'moved', now)
+    const { officeId, startsAt, endsAt } = await takeSlot(step, slot, now, id)
+    await step
+      .updateTable('application_requests')
+      .set({ office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: null })
+      .where('id', '=', id)
+      .execute()
+    const text = newYorkTime(startsAt)
+    await addEvent(step, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
+    await tellAboutRequest(step, call, id, 'visitMoved', 'always')
+  })
+}
+
+function isSame({ office_id, starts_at }: Before, { companyAddressId, reserveDate, reserveTime }: Slot): boolean {
+  return (
+    office_id === companyAddressId && starts_at !== null && newYorkTime(starts_at) === `${reserveDate} ${reserveTime}`
+  )
+}
+
+/** Cancels an application, once; the place of its visit is free again. @throws PortalError not_found, request_closed */
+export async function cancelRequest(call: OwnCall, id: string): Promise<RequestDetail> {
+  const detail = await readMyRequest(call, id)
+  if (detail.cancelled) return detail
+  return change(call, id, 'application.cancel', async (step, before, now) => {
+    if (before.starts_at !== null && !isAhead(before, now)) throw new PortalError('request_closed')
+    await step
+      .updateTable('application_requests')
+      .set({ cancelled_at: now, progress: 'finished' })
+      .where('id', '=', id)
+      .execute()
+    await addEvent(step, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
+    await tellAboutRequest(step, call, id, 'requestCancelled', 'always')
+  })
+}
+
+interface Before {
+  office_id: number | null
+  starts_at: Date | null
+}
+
+async function change(
+  call: OwnCall,
+  id: string,
+  action: string,
+  act: (step: Database, before: Before, now: Date) => Promise<void>,
+): Promise<RequestDetail> {
+  const { accountId } = call.caller
+  await assertOwn(call, id, action)
+  await call.db.transaction().execute(async (step) => {
+    await holdPatient(step, accountId)
+    const before = await step
+      .selectFrom('application_requests')
+      .select(['progress', 'cancelled_at', 'office_id', 'starts_at'])
+      .where('id', '=', id)
+      .where('patient_id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new PortalError('not_found')
+    if (!isOpen(before)) throw new PortalError('request_closed')
+    await act(step, before, new Date())
+    const event = { actor: accountId, action, subject: `application ${id}` }
+    await record(step, call.keys, { ...event, outcome: 'done' })
+  })
+  return readMyRequest(call, id)
+}

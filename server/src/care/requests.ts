@@ -1,0 +1,157 @@
+import type { ApplicationRequest, RequestDetail } from '@portal/contract/care/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import { inLanguage, type Language } from '@portal/contract/language'
+import { sql } from 'kysely'
+import { maskedMedicaidId } from '../accounts/medicaid-id.ts'
+import { recordAlone } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+import { selectEvents } from './events.ts'
+import { openContent } from './sealing.ts'
+
+type OwnCall = Call & { caller: Caller }
+
+/** A patient's applications, the newest first (acceptance W05). Counting them is cheap: a patient makes few. */
+export async function selectMyRequests(
+  { db, caller, language }: OwnCall,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+) {
+  const { total } = await db
+    .selectFrom('application_requests')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .where('patient_id', '=', caller.accountId)
+    .executeTakeFirstOrThrow()
+  const rows = await requestRows(db)
+    .where('patient_id', '=', caller.accountId)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('application_requests.id')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return { records: rows.map((row) => lineOf(row, language)), total: Number(total), pageNum, pageSize }
+}
+
+/** One of the caller's applications; its news are seen then, and that it was read is noted. @throws PortalError not_found */
+export async function readMyRequest(call: OwnCall, id: string, now = new Date()): Promise<RequestDetail> {
+  const { db, keys, caller } = call
+  await assertOwn(call, id, 'application.read')
+  await db.updateTable('application_requests').set({ seen_at: now }).where('id', '=', id).execute()
+  const event = { actor: caller.accountId, action: 'application.read', subject: `application ${id}` }
+  await recordAlone(db, keys, { ...event, outcome: 'done' })
+  const detail = await selectRequest(call, id, now)
+  const { applicant } = detail
+  return { ...detail, applicant: { ...applicant, medicaidId: maskedMedicaidId(applicant.medicaidId) } }
+}
+
+/** Makes sure that an application is the caller's; that another's was asked for is noted. @throws PortalError not_found */
+export async function assertOwn({ db, keys, caller }: OwnCall, id: string, action: string): Promise<void> {
+  const row = await db.selectFrom('application_requests').select('patient_id').where('id', '=', id).executeTakeFirst()
+  if (row?.patient_id === caller.accountId) return
+  const event = { actor: caller.accountId, action, subject: `application ${id}` }
+  if (row) await recordAlone(db, keys, { ...event, outcome: 'refused' })
+  throw new PortalError('not_found')
+}
+
+/** One application in full, with the whole Medicaid ID. @throws PortalError not_found */
+export async function selectRequest(
+  { db, keys, language }: Pick<Call, 'db' | 'keys' | 'language'>,
+  id: string,
+  now: Date,
+): Promise<RequestDetail & { accountId: string }> {
+  const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  const { applicant, contact, home, note } = openContent(keys, id, row.content_sealed)
+  const open = isOpen(row)
+  return {
+    ...lineOf(row, language),
+    accountId: row.patient_id,
+    applicant,
+    contact,
+    home,
+    note,
+    notify: { sms: row.notify_sms, email: row.notify_email },
+    office: officeOf(row),
+    documents: await selectPapers(db, id),
+    events: await selectEvents(db, keys, id),
+    open,
+    movable: open && isAhead(row, now),
+  }
+}
+
+/** Tells whether an application goes on. */
+export function isOpen({ progress, cancelled_at }: { progress: string; cancelled_at: Date | null }): boolean {
+  return progress !== 'finished' && cancelled_at === null
+}
+
+/** Tells whether an application has a visit that has not begun. */
+export function isAhead({ starts_at }: { starts_at: Date | null }, now: Date): boolean {
+  return starts_at !== null && starts_at > now
+}
+
+/** Papers that the agency asked for after the last one of their kind came. */
+const missing = sql<CareDocumentKind[]>`array(
+  select distinct wanted.paper from request_events wanted
+  where wanted.request_id = application_requests.id and wanted.kind = 'paper_wanted' and not exists (
+    select from request_papers came
+    where came.request_id = wanted.request_id and came.kind = wanted.paper and came.added_at > wanted.at))`
+
+/** Applications with what their lists show. */
+export function requestRows(db: Database) {
+  return db
+    .selectFrom('application_requests')
+    .innerJoin('services', 'services.id', 'service_id')
+    .leftJoin('offices', 'offices.id', 'office_id')
+    .selectAll('application_requests')
+    .select([
+      'services.title as service',
+      'offices.name as office',
+      'offices.address as office_address',
+      'offices.phone as office_phone',
+      'offices.map_url',
+      missing.as('missing'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
+
+/** An application as a line of a list. */
+export function lineOf(row: Row, language: Language): ApplicationRequest {
+  return {
+    id: row.id,
+    number: row.number,
+    serviceId: row.service_id,
+    item: inLanguage(row.service, language),
+    method: row.method,
+    appointmentLocation: row.office ? inLanguage(row.office, language) : '',
+    appointmentDate: row.starts_at ? newYorkTime(row.starts_at) : '',
+    progress: row.progress,
+    submittedAt: newYorkTime(row.submitted_at),
+    cancelled: row.cancelled_at !== null,
+    missing: isOpen(row) ? row.missing : [],
+    unread: row.agency_at !== null && row.agency_at > row.seen_at,
+  }
+}
+
+function officeOf({ office_id, office_address, office_phone, map_url }: Row): RequestDetail['office'] {
+  if (office_id === null) return null
+  return {
+    companyAddressId: office_id,
+    address: office_address ?? '',
+    phone: office_phone ?? '',
+    addressUrl: map_url ?? '',
+  }
+}
+
+async function selectPapers(db: Database, requestId: string): Promise<RequestDetail['documents']> {
+  const rows = await db
+    .selectFrom('request_papers')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('added_at')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, kind, file_id, added_at }) => ({ id, kind, fileId: file_id, addedAt: newYorkTime(added_at) }))
+}

@@ -1,0 +1,65 @@
+import * as applying from '@portal/contract/care/applying'
+import * as requests from '@portal/contract/care/requests'
+import * as services from '@portal/contract/care/services'
+import * as staff from '@portal/contract/care/staff'
+import * as whiteCard from '@portal/contract/care/white-card'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { inLanguage } from '@portal/contract/language'
+import { route } from '../http/dispatch.ts'
+import { applyForService } from './apply.ts'
+import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
+import { judgeSlot, selectServiceAddresses } from './offices.ts'
+import { addPaper, cancelRequest, moveVisit, writeAboutRequest } from './request-changes.ts'
+import { readMyRequest, selectMyRequests } from './requests.ts'
+import { addClosedDay, readSchedule, removeClosedDay, selectVisits, setSchedule } from './schedules.ts'
+import { selectService, selectServices } from './services.ts'
+import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToApplicant } from './staff-requests.ts'
+import { visitCalendar } from './visit-calendar.ts'
+import { readWhiteCard, submitWhiteCard } from './white-card.ts'
+import { decideWhiteCard, readStaffWhiteCard, selectWhiteCardPage } from './white-card-staff.ts'
+
+export const careRoutes = [
+  route(whiteCard.submitWhiteCard, (call) => submitWhiteCard(call, call.input.whiteCardId)),
+  route(whiteCard.getWhiteCard, (call) => readWhiteCard(call)),
+
+  route(services.getServices, ({ db, language }) => selectServices(db, language)),
+  route(services.getService, ({ db, input, language }) => selectService(db, input.serviceId, language)),
+  route(services.getServiceAddresses, ({ db, input, language }) =>
+    selectServiceAddresses(db, input, language, new Date()),
+  ),
+  route(services.checkRestriction, async ({ db, input, language }) => {
+    const { problem, free } = await judgeSlot(db, input, new Date())
+    const message = problem ? inLanguage(fieldTexts[problem], language) : ''
+    return { available: problem === null, free, problem: problem ?? ('' as const), message }
+  }),
+
+  route(applying.getDraft, (call) => readDraft(call, call.input.serviceId)),
+  route(applying.getDrafts, (call) => selectDrafts(call)),
+  route(applying.saveDraft, (call) => saveDraft(call, call.input)),
+  route(applying.discardDraft, (call) => discardDraft(call, call.input.serviceId)),
+  route(applying.applyForService, (call) => applyForService(call, call.input)),
+
+  route(requests.getMyRequests, (call) => selectMyRequests(call, call.input)),
+  route(requests.getMyRequest, (call) => readMyRequest(call, call.input.id)),
+  route(requests.writeAboutRequest, (call) =>
+    writeAboutRequest(call, call.input.id, call.input.text, call.input.idempotencyKey),
+  ),
+  route(requests.addRequestPaper, (call) => addPaper(call, call.input.id, call.input)),
+  route(requests.moveVisit, (call) => moveVisit(call, call.input.id, call.input)),
+  route(requests.cancelRequest, (call) => cancelRequest(call, call.input.id)),
+  route(requests.getVisitCalendar, (call) => visitCalendar(call, call.input.id)),
+
+  route(staff.getWhiteCardPage, ({ db, input }) => selectWhiteCardPage(db, input)),
+  route(staff.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId)),
+  route(staff.decideWhiteCard, (call) => decideWhiteCard(call, call.input)),
+  route(staff.getRequestPage, (call) => selectRequestPage(call, call.input)),
+  route(staff.getStaffRequest, (call) => readStaffRequest(call, call.input.id)),
+  route(staff.setProgress, (call) => setProgress(call, call.input.id, call.input.progress, call.input.text)),
+  route(staff.askForPaper, (call) => askForPaper(call, call.input.id, call.input.kind, call.input.text)),
+  route(staff.writeToApplicant, (call) => writeToApplicant(call, call.input.id, call.input.text)),
+  route(staff.getSchedule, ({ db, input }) => readSchedule(db, input.companyAddressId)),
+  route(staff.setSchedule, (call) => setSchedule(call, call.input)),
+  route(staff.addClosedDay, (call) => addClosedDay(call, call.input)),
+  route(staff.removeClosedDay, (call) => removeClosedDay(call, call.input)),
+  route(staff.getVisits, (call) => selectVisits(call, call.input.companyAddressId, call.input.day)),
+]

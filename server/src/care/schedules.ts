@@ -1,0 +1,143 @@
+import type { addClosedDay as addEndpoint, Schedule, setSchedule as setEndpoint } from '@portal/contract/care/staff'
+import { inLanguage } from '@portal/contract/language'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { note, type StaffCall } from '../audit/note.ts'
+import { recordAlone } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { momentOfWallTime, newYorkTime } from '../time.ts'
+import { addClosedDay as insertClosedDay, setOfficeSchedule } from './content.ts'
+import { type OfficeSchedule, selectSchedule } from './offices.ts'
+import { openContent } from './sealing.ts'
+import { type DaySlot, slotEnd, slotsOf } from './slots.ts'
+
+/** When an office takes visits, with the visits ahead that do not fit. @throws PortalError not_found */
+export async function readSchedule(db: Database, companyAddressId: number, now = new Date()): Promise<Schedule> {
+  const { notes, closedDays, hours, ...rules } = await selectSchedule(db, companyAddressId)
+  const closed = await db
+    .selectFrom('closed_days')
+    .select(['id', 'office_id', sql<string>`day::text`.as('day'), 'reason'])
+    .where((e) => e.or([e('office_id', '=', companyAddressId), e('office_id', 'is', null)]))
+    .where(sql`day::text`, '>=', newYorkTime(now).slice(0, 10))
+    .orderBy('closed_days.day')
+    .execute()
+  return {
+    companyAddressId,
+    ...rules,
+    hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
+    closedDays: closed.map(({ id, office_id, day, reason }) => ({ id, everyOffice: office_id === null, day, reason })),
+    affected: await selectAffected(db, now),
+  }
+}
+
+/** Sets when an office takes visits. @throws PortalError not_found */
+export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
+  const { companyAddressId, ...rules } = input
+  await call.db.transaction().execute(async (step) => {
+    await selectSchedule(step, companyAddressId, { hold: true })
+    await setOfficeSchedule(step, companyAddressId, rules)
+    await note(step, call, 'office.schedule', `office ${companyAddressId}`)
+  })
+  return readSchedule(call.db, companyAddressId)
+}
+
+/** Closes an office, or every office, for a day. @throws PortalError not_found; invalid_input at `day` */
+export async function addClosedDay(call: StaffCall, input: z.output<(typeof addEndpoint)['input']>): Promise<Schedule> {
+  const { companyAddressId, everyOffice, day, reason } = input
+  await call.db.transaction().execute(async (step) => {
+    await selectSchedule(step, companyAddressId, { hold: true })
+    if (everyOffice) await step.selectFrom('offices').select('id').orderBy('id').forNoKeyUpdate().execute()
+    const added = await insertClosedDay(step, { officeId: everyOffice ? null : companyAddressId, day, reason })
+    if (!added) throw new PortalError('invalid_input', { day: 'dayClosedAlready' })
+    await note(step, call, 'office.close', `${everyOffice ? 'every office' : `office ${companyAddressId}`} ${day}`)
+  })
+  return readSchedule(call.db, companyAddressId)
+}
+
+/** Opens an office again on a day that was closed. @throws PortalError not_found */
+export async function removeClosedDay(
+  call: StaffCall,
+  { companyAddressId, closedDayId }: { companyAddressId: number; closedDayId: number },
+): Promise<Schedule> {
+  await call.db.transaction().execute(async (step) => {
+    const removed = await step
+      .deleteFrom('closed_days')
+      .where('id', '=', closedDayId)
+      .where((e) => e.or([e('office_id', '=', companyAddressId), e('office_id', 'is', null)]))
+      .returning(['office_id', sql<string>`day::text`.as('day')])
+      .executeTakeFirst()
+    if (!removed) throw new PortalError('not_found')
+    await note(
+      step,
+      call,
+      'office.open',
+      `${removed.office_id ? `office ${companyAddressId}` : 'every office'} ${removed.day}`,
+    )
+  })
+  return readSchedule(call.db, companyAddressId)
+}
+
+/** Who visits an office on a day; that names were read is noted. @throws PortalError not_found */
+export async function selectVisits(call: StaffCall, companyAddressId: number, day: string) {
+  const { db, keys, language } = call
+  await selectSchedule(db, companyAddressId)
+  const { at: from } = momentOfWallTime(`${day} 00:00`)
+  const rows = await db
+    .selectFrom('application_requests')
+    .innerJoin('services', 'services.id', 'service_id')
+    .select(['application_requests.id', 'number', 'starts_at', 'content_sealed', 'title'])
+    .where('office_id', '=', companyAddressId)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', new Date(from.getTime() + 26 * 3_600_000))
+    .orderBy('starts_at')
+    .orderBy('number')
+    .execute()
+  const event = { actor: call.caller.accountId, action: 'visits.read', subject: `office ${companyAddressId}` }
+  await recordAlone(db, keys, { ...event, outcome: 'done', details: { day } })
+  return rows.flatMap(({ id, number, starts_at, content_sealed, title }) => {
+    const startsAt = newYorkTime(starts_at as Date)
+    if (!startsAt.startsWith(day)) return []
+    const { applicant } = openContent(keys, id, content_sealed)
+    const name = `${applicant.firstName} ${applicant.lastName}`
+    const item = inLanguage(title, language)
+    return [{ id, number, time: startsAt.slice(11), item, applicant: name, phone: applicant.phone }]
+  })
+}
+
+/** Visits ahead, of every office, that are no slot of its schedule any more. */
+async function selectAffected(db: Database, now: Date): Promise<Schedule['affected']> {
+  const rows = await db
+    .selectFrom('application_requests')
+    .select(['id', 'number', 'office_id', 'starts_at', 'ends_at'])
+    .where('cancelled_at', 'is', null)
+    .where('progress', '!=', 'finished')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+  const isSlot = await slotFinder(db, [...new Set(rows.map(({ office_id }) => office_id as number))])
+  return rows
+    .filter(({ office_id, starts_at, ends_at }) => !isSlot(office_id as number, starts_at as Date, ends_at as Date))
+    .map(({ id, number, office_id, starts_at }) => {
+      return { id, number, companyAddressId: office_id as number, appointmentDate: newYorkTime(starts_at as Date) }
+    })
+}
+
+/** Tells whether an office has a slot from one moment to another; each day's slots are found once. */
+async function slotFinder(db: Database, officeIds: readonly number[]) {
+  const schedules = new Map<number, OfficeSchedule>()
+  for (const id of officeIds) schedules.set(id, await selectSchedule(db, id))
+  const known = new Map<string, DaySlot[]>()
+  return (officeId: number, startsAt: Date, endsAt: Date): boolean => {
+    const schedule = schedules.get(officeId)
+    if (!schedule) return false
+    const day = newYorkTime(startsAt).slice(0, 10)
+    const slots = known.get(`${officeId} ${day}`) ?? slotsOf(schedule, day)
+    known.set(`${officeId} ${day}`, slots)
+    return slots.some(
+      (slot) =>
+        slot.startsAt.getTime() === startsAt.getTime() && slotEnd(schedule, startsAt).getTime() === endsAt.getTime(),
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import type { Progress } from '@portal/contract/care/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import type { getRequestPage, StaffRequestDetail } from '@portal/contract/care/staff'
+import type * as z from 'zod'
+import { note, type StaffCall } from '../audit/note.ts'
+import { recordAlone } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { addEvent } from './events.ts'
+import { lineOf, requestRows, selectRequest } from './requests.ts'
+import { tellAboutRequest } from './telling.ts'
+import { retakePlace } from './visits.ts'
+
+/** Applications by progress, those who wait longest first. */
+export async function selectRequestPage(
+  { db, language }: Pick<Call, 'db' | 'language'>,
+  input: z.output<(typeof getRequestPage)['input']>,
+) {
+  const { pageNum, pageSize, progress, method } = input
+  const { total } = await db
+    .selectFrom('application_requests')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .where('progress', '=', progress)
+    .$if(method !== undefined, (query) => query.where('method', '=', method as never))
+    .executeTakeFirstOrThrow()
+  const rows = await requestRows(db)
+    .where('progress', '=', progress)
+    .$if(method !== undefined, (query) => query.where('method', '=', method as never))
+    .orderBy('submitted_at')
+    .orderBy('application_requests.id')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  const records = rows.map((row) => {
+    const { serviceId, missing, unread, ...line } = lineOf(row, language)
+    const waiting = row.patient_at !== null && (row.agency_at === null || row.patient_at > row.agency_at)
+    return { ...line, accountId: row.patient_id, waiting }
+  })
+  return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** One application as staff see it, which is noted. @throws PortalError not_found */
+export async function readStaffRequest(call: StaffCall, id: string): Promise<StaffRequestDetail> {
+  const detail = await selectRequest(call, id, new Date())
+  await recordAlone(call.db, call.keys, eventOf(call, 'application.read', id))
+  return detail
+}
+
+/**
+ * Changes how far an application is, and says why. A finished one has no place in its slot; taken up again, it needs one.
+ * @throws PortalError not_found, request_closed, slot_unavailable
+ */
+export function setProgress(call: StaffCall, id: string, progress: Progress, text: string) {
+  return act(call, id, 'application.progress', async (step, now, before) => {
+    if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(step, before, now)
+    await step.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
+    await addEvent(step, call.keys, { requestId: id, kind: 'progress', by: 'agency', progress, text }, now)
+    await tellAboutRequest(step, call, id, 'progressChanged', 'by consent')
+  })
+}
+
+/** Asks for a paper. @throws PortalError not_found, request_closed */
+export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind, text: string) {
+  return act(call, id, 'application.ask', async (step, now) => {
+    await addEvent(step, call.keys, { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text }, now)
+    await tellAboutRequest(step, call, id, 'paperWanted', 'by consent')
+  })
+}
+
+/** Writes to the applicant. @throws PortalError not_found, request_closed */
+export function writeToApplicant(call: StaffCall, id: string, text: string) {
+  return act(call, id, 'application.write', async (step, now) => {
+    await addEvent(step, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
+    await tellAboutRequest(step, call, id, 'agencyWrote', 'by consent')
+  })
+}
+
+interface Before {
+  progress: Progress
+  office_id: number | null
+  starts_at: Date | null
+  ends_at: Date | null
+}
+
+async function retakeVisit(step: Database, { office_id, starts_at, ends_at }: Before, now: Date) {
+  if (office_id === null || !starts_at || !ends_at) return
+  await retakePlace(step, { officeId: office_id, startsAt: starts_at, endsAt: ends_at }, now)
+}
+
+/** What the applicant has cancelled stays cancelled; what is finished can be taken up again. */
+async function act(
+  call: StaffCall,
+  id: string,
+  action: string,
+  change: (step: Database, now: Date, before: Before) => Promise<void>,
+): Promise<StaffRequestDetail> {
+  await call.db.transaction().execute(async (step) => {
+    const before = await step
+      .selectFrom('application_requests')
+      .select(['cancelled_at', 'progress', 'office_id', 'starts_at', 'ends_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new PortalError('not_found')
+    if (before.cancelled_at) throw new PortalError('request_closed')
+    await change(step, new Date(), before)
+    await note(step, call, action, `application ${id}`)
+  })
+  return readStaffRequest(call, id)
+}
+
+function eventOf({ caller }: StaffCall, action: string, id: string) {
+  return { actor: caller.accountId, action, subject: `application ${id}`, outcome: 'done' as const }
+}

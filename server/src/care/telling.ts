@@ -1,0 +1,33 @@
+import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { newYorkTime } from '../time.ts'
+import { queueCareNotice } from './messages.ts'
+
+/**
+ * Tells a patient about an application. What the patient asked for is confirmed `always` by text message; other news go the ways
+ * that the patient has agreed to.
+ */
+export async function tellAboutRequest(
+  step: Database,
+  services: Pick<Services, 'keys' | 'messages'>,
+  requestId: string,
+  notice: Parameters<typeof queueCareNotice>[3],
+  sms: 'always' | 'by consent',
+): Promise<void> {
+  const request = await step
+    .selectFrom('application_requests')
+    .leftJoin('offices', 'offices.id', 'office_id')
+    .select(['number', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'offices.name as place'])
+    .where('application_requests.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const { number, starts_at, place } = request
+  await queueCareNotice(step, services, request.patient_id, notice, {
+    cause: `${requestId} ${Date.now()}`,
+    number,
+    sms: sms === 'always' || request.notify_sms,
+    email: request.notify_email,
+    ...(place && { place }),
+    ...(starts_at && { time: newYorkTime(starts_at) }),
+    ...(notice === 'visitTomorrow' && starts_at && { expiresAt: starts_at }),
+  })
+}

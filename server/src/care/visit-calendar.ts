@@ -1,0 +1,25 @@
+import { inLanguage, type Texts } from '@portal/contract/language'
+import { calendarOf } from '../calendar.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { assertOwn, requestRows } from './requests.ts'
+
+const visit: Texts = { en: 'Visit', 'zh-CN': '到访预约', 'zh-TW': '到訪預約' }
+
+/** A visit of the caller's as an iCalendar file; what it is about stays out of it. @throws PortalError not_found */
+export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<Blob> {
+  await assertOwn(call, id, 'application.read')
+  const { db, language } = call
+  const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
+  if (!row?.starts_at || row.cancelled_at || !row.ends_at || !row.office) throw new PortalError('not_found')
+  const office = inLanguage(row.office, language)
+  const event = {
+    uid: `visit-${row.id}@homecare-portal`,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    title: `${inLanguage(visit, language)} ${row.number}`,
+    place: `${office}, ${row.office_address}`,
+    text: row.office_phone ?? '',
+  }
+  return new Blob([calendarOf(event, new Date())], { type: 'text/calendar; charset=utf-8' })
+}

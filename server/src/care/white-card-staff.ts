@@ -1,0 +1,99 @@
+import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff'
+import type * as z from 'zod'
+import { openMedicaidId } from '../accounts/medicaid-id.ts'
+import { note, type StaffCall } from '../audit/note.ts'
+import { recordAlone } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+import { queueCareNotice } from './messages.ts'
+import { openReason, sealReason } from './sealing.ts'
+
+/** Medicaid checks by their state, those who wait longest first. */
+export async function selectWhiteCardPage(db: Database, input: z.output<(typeof getWhiteCardPage)['input']>) {
+  const { pageNum, pageSize, status } = input
+  const { total } = await db
+    .selectFrom('patients')
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .where('white_card_status', '=', status)
+    .executeTakeFirstOrThrow()
+  const rows = await cardRows(db)
+    .where('white_card_status', '=', status)
+    .orderBy('white_card_submitted_at')
+    .orderBy('account_id')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return { records: rows.map(shown), total: Number(total), pageNum, pageSize }
+}
+
+/** One check with the whole Medicaid ID, which is noted. @throws PortalError not_found */
+export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
+  const row = await findCard(call.db, accountId)
+  await recordAlone(call.db, call.keys, eventOf(call, 'medicaid-id.read', accountId))
+  const sealed = row.medicaid_id_sealed
+  return {
+    ...shown(row),
+    medicaidId: sealed ? openMedicaidId(call.keys, accountId, sealed) : '',
+    reason: openReason(call.keys, accountId, row.white_card_reason_sealed),
+  }
+}
+
+/**
+ * Decides the card that was looked at, changes its decision, or opens the check again (`waiting`). The patient is told.
+ * @throws PortalError not_found, also before anything was handed in; changed_meanwhile when another card was handed in
+ */
+export async function decideWhiteCard(
+  call: StaffCall,
+  { accountId, submittedAt, status, reason }: z.output<(typeof decideEndpoint)['input']>,
+) {
+  await call.db.transaction().execute(async (step) => {
+    const before = await cardRows(step).where('account_id', '=', accountId).forUpdate('patients').executeTakeFirst()
+    if (!before?.white_card_submitted_at || before.white_card_status === 'waiting') throw new PortalError('not_found')
+    if (newYorkTime(before.white_card_submitted_at) !== submittedAt) throw new PortalError('changed_meanwhile')
+    await step
+      .updateTable('patients')
+      .set({
+        white_card_status: status,
+        white_card_reason_sealed: sealReason(call.keys, accountId, reason),
+        white_card_decided_at: status === 'waiting' ? null : new Date(),
+      })
+      .where('account_id', '=', accountId)
+      .execute()
+    await queueCareNotice(step, call, accountId, 'whiteCardDecided', { cause: `${Date.now()}` })
+    await note(step, call, `white-card.${status}`, `patient ${accountId}`)
+  })
+  return shown(await findCard(call.db, accountId))
+}
+
+function cardRows(db: Database) {
+  return db
+    .selectFrom('patients')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .selectAll('patients')
+    .select(['first_name', 'last_name', 'phone'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
+
+async function findCard(db: Database, accountId: string): Promise<Row> {
+  const row = await cardRows(db).where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return row
+}
+
+function shown(row: Row) {
+  return {
+    accountId: row.account_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone ?? '',
+    status: row.white_card_status,
+    submittedAt: row.white_card_submitted_at ? newYorkTime(row.white_card_submitted_at) : '',
+    decidedAt: row.white_card_decided_at ? newYorkTime(row.white_card_decided_at) : '',
+  }
+}
+
+function eventOf({ caller }: StaffCall, action: string, accountId: string) {
+  return { actor: caller.accountId, action, subject: `patient ${accountId}`, outcome: 'done' as const }
+}

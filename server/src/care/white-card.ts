@@ -1,0 +1,83 @@
+import type { WhiteCard } from '@portal/contract/care/white-card'
+import { maskedMedicaidId, medicaidIdFingerprints, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
+import { record, recordAlone } from '../audit/record.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkTime } from '../time.ts'
+import { queueCareNotice } from './messages.ts'
+import { openReason } from './sealing.ts'
+
+type OwnCall = Call & { caller: Caller }
+
+const uniqueCard = 'patients_medicaid_id_fingerprint_key'
+
+/**
+ * Hands in the caller's Medicaid ID for the check (acceptance H07, W06). The one given at registration is replaced by it.
+ * @throws PortalError white_card_submitted, white_card_taken, too_many_requests
+ */
+export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promise<null> {
+  const { db, keys, caller, throttles } = call
+  await throttles.count('whiteCardByAccount', caller.accountId)
+  await db
+    .transaction()
+    .execute(async (step) => {
+      const patient = await step
+        .selectFrom('patients')
+        .select('white_card_status')
+        .where('account_id', '=', caller.accountId)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (patient.white_card_status !== 'waiting') throw new PortalError('white_card_submitted')
+      const other = await step
+        .selectFrom('patients')
+        .select('account_id')
+        .where('medicaid_id_fingerprint', 'in', medicaidIdFingerprints(keys, medicaidId))
+        .where('account_id', '!=', caller.accountId)
+        .executeTakeFirst()
+      if (other) throw new PortalError('white_card_taken')
+      await step
+        .updateTable('patients')
+        .set({
+          ...sealMedicaidId(keys, caller.accountId, medicaidId),
+          white_card_status: 'submitted',
+          white_card_submitted_at: new Date(),
+          white_card_decided_at: null,
+          white_card_reason_sealed: null,
+        })
+        .where('account_id', '=', caller.accountId)
+        .execute()
+      await queueCareNotice(step, call, caller.accountId, 'whiteCardSubmitted', { cause: `${Date.now()}` })
+      await record(step, keys, eventOf(caller, 'white-card.submit'))
+    })
+    .catch((error: { constraint?: string }) => {
+      // Somebody else handed in the same card at the same moment.
+      throw error.constraint === uniqueCard ? new PortalError('white_card_taken') : error
+    })
+  return null
+}
+
+/** How far the check of the caller's card is; that the Medicaid ID was read is noted. */
+export async function readWhiteCard({ db, keys, caller }: OwnCall): Promise<WhiteCard> {
+  const row = await db
+    .selectFrom('patients')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .executeTakeFirstOrThrow()
+  const sealed = row.medicaid_id_sealed
+  if (sealed) await recordAlone(db, keys, eventOf(caller, 'medicaid-id.read'))
+  return {
+    status: row.white_card_status,
+    medicaidId: sealed ? maskedMedicaidId(openMedicaidId(keys, caller.accountId, sealed)) : '',
+    submittedAt: wallTime(row.white_card_submitted_at),
+    decidedAt: wallTime(row.white_card_decided_at),
+    reason: openReason(keys, caller.accountId, row.white_card_reason_sealed),
+  }
+}
+
+function wallTime(at: Date | null): string {
+  return at ? newYorkTime(at) : ''
+}
+
+function eventOf({ accountId }: Caller, action: string) {
+  return { actor: accountId, action, subject: `patient ${accountId}`, outcome: 'done' as const }
+}

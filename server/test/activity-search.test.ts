@@ -1,0 +1,83 @@
+import { type ActivityCard, getActivityPage } from '@portal/contract/activities'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { selectActivityPage } from '../src/activities/list.ts'
+import { soughtIn } from '../src/activities/search.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+
+/** More activities than a search looks through one by one, four at the same hour, and many that are past. */
+beforeAll(async () => {
+  portal = await startPortal()
+  await addActivities(-200, 4800)
+  await addActivities(-3000, -1800, 'Origami ')
+  portal.content.changed()
+})
+afterAll(() => portal.close())
+
+async function addActivities(from: number, through: number, name = '') {
+  await sql`
+    insert into activities (title, pictures, city_id, location, description, requirements, notes,
+      starts_at, ends_at, registration_opens_at, registration_closes_at, quota)
+    select jsonb_build_object('en', ${name}::text || 'Zumba ' || n || case when n % 100 = 1 then ' quilting' when n % 4 = 1 then
+        ' tango' else '' end), '{}', 'queens',
+      '{}'::jsonb, '{}'::jsonb, '{}'::jsonb, '{}'::jsonb, start, start + interval '1 hour', start - interval '9 days',
+      start - interval '1 day', 5
+    from generate_series(${from}::int, ${through}::int) as n,
+      lateral (select now() + n / 4 * interval '1 hour' + interval '30 minutes' as start) at
+  `.execute(portal.db)
+}
+
+async function pages(keyword: string, through: number): Promise<{ titles: string[]; total: number }> {
+  const titles: string[] = []
+  let total = 0
+  for (let pageNum = 1; pageNum <= through; pageNum++) {
+    const { body } = await portal.call(getActivityPage, { keyword, pageNum, pageSize: 10 })
+    const page = body.data as { records: ActivityCard[]; total: number }
+    titles.push(...page.records.map(({ title }) => title))
+    total = page.total
+  }
+  return { titles, total }
+}
+
+const inOrder = async (word: string, count: number) => {
+  const { rows } = await sql<{ title: string }>`
+    select title->>'en' as title from activities where title->>'en' like ${`%${word}%`}
+    order by starts_at < now(), abs(extract(epoch from starts_at - now())),
+      case when starts_at < now() then -id else id end limit ${count}`.execute(portal.db)
+  return rows.map(({ title }) => title)
+}
+
+test('[F04] a common word is found page by page, and counted up to 1,000', async () => {
+  for (const word of ['zumba', 'zu', 'zumba z'])
+    expect(await pages(word, 3), word).toEqual({ titles: await inOrder('Zumba', 30), total: 1000 })
+})
+
+test('[F04] so is a word in every fourth, and one that only past activities have', async () => {
+  expect(await pages('tango', 60)).toEqual({ titles: await inOrder('tango', 600), total: 1000 })
+  expect(await pages('origami zumba', 12)).toEqual({ titles: await inOrder('Origami', 120), total: 1000 })
+})
+
+test('[F04] when nothing lies ahead, past activities are found', async () => {
+  const filter = { pageNum: 2, pageSize: 10, cities: [], type: undefined, sought: soughtIn('tango') }
+  const { records, total } = await selectActivityPage(portal.db, filter, 'en', new Date('2100-01-01'))
+  expect(records).toHaveLength(10)
+  expect(total).toBe(1000)
+})
+
+test('[F04] a rare word is found wherever it is, those ahead first', async () => {
+  const titles = await inOrder('quilting', 90)
+  expect(await pages('quilting', 9)).toEqual({ titles, total: titles.length })
+})
+
+test('[F04] a list shows each activity once, also where several start at once', async () => {
+  const { titles } = await pages('', 20)
+  expect(new Set(titles).size).toBe(200)
+  const { body } = await portal.call(getActivityPage, { pageNum: 51, pageSize: 100 })
+  const late = (body.data as { records: ActivityCard[] }).records.map(({ id }) => id)
+  const next = await portal.call(getActivityPage, { pageNum: 50, pageSize: 100 })
+  const before = (next.body.data as { records: ActivityCard[] }).records.map(({ id }) => id)
+  expect(late.length).toBeGreaterThan(0)
+  expect(late.filter((id) => before.includes(id))).toEqual([])
+})

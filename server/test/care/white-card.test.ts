@@ -1,0 +1,159 @@
+import { getPatientInfo } from '@portal/contract/accounts'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
+import { getWhiteCard, submitWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
+import { startPortal, type TestPortal } from '../setup/portal.ts'
+
+let portal: TestPortal
+let coordinator: { headers: Record<string, string> }
+
+beforeAll(async () => {
+  portal = await startPortal()
+  coordinator = await newStaff(portal, 'coordinator')
+})
+afterAll(() => portal.close())
+
+const submit = (who: Pick<Person, 'headers'>, whiteCardId: string, language = 'en') =>
+  portal.call(submitWhiteCard, { whiteCardId }, { ...who.headers, 'accept-language': language })
+const cardOf = async (who: Pick<Person, 'headers'>) =>
+  (await portal.call(getWhiteCard, {}, who.headers)).body.data as WhiteCard
+const wholeCard = async (accountId: string) =>
+  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data as { submittedAt: string }
+const decide = async (accountId: string, status: 'eligible' | 'ineligible' | 'waiting', reason = '') => {
+  const { submittedAt } = await wholeCard(accountId)
+  return portal.call(decideWhiteCard, { accountId, submittedAt, status, reason }, coordinator.headers)
+}
+
+describe('[C02] [W06] the check of a white card', () => {
+  test('a patient waits, hands the card in, and it is under way; another one is refused with 200', async () => {
+    const patient = await newPatient(portal)
+    expect(await cardOf(patient)).toEqual({
+      status: 'waiting',
+      medicaidId: '',
+      submittedAt: '',
+      decidedAt: '',
+      reason: '',
+    })
+    const { status, body } = await submit(patient, 'AB12345C')
+    expect([status, body.code]).toEqual([200, '200'])
+    expect(await cardOf(patient)).toMatchObject({ status: 'submitted', medicaidId: '•••••45C' })
+    expect((await cardOf(patient)).submittedAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect((await portal.call(getPatientInfo, {}, patient.headers)).body.data).toMatchObject({
+      whiteCardStatus: 'submitted',
+      medicaidId: '•••••45C',
+    })
+    expect(await portal.messagesTo(patient.phone)).toContainEqual(expect.stringMatching(/24 hours/))
+    const again = await submit(patient, 'AB12345D', 'zh-TW')
+    expect([again.status, again.body.code]).toEqual([200, 'white_card_submitted'])
+    expect(again.body.message).toMatch(/\p{Script=Han}/u)
+  })
+
+  test('lower case and full-width signs are the plain ones; other formats are refused at the field', async () => {
+    const patient = await newPatient(portal)
+    for (const wrong of ['', 'AB1234C', 'A112345C', 'AB123456', 'AB12345CX', '<script>', '白卡號碼']) {
+      const { status, body } = await submit(patient, wrong)
+      expect([status, body.code], wrong).toEqual([400, 'invalid_input'])
+      expect(Object.keys(body.fields ?? {})).toEqual(['whiteCardId'])
+    }
+    expect((await submit(patient, '  ｃｄ９８７６５ｅ ')).body.code).toBe('200')
+    expect(await cardOf(patient)).toMatchObject({ medicaidId: '•••••65E' })
+  })
+
+  test('a card of another account is refused with 200, also when both hand it in at once', async () => {
+    const owner = await newPatient(portal, { medicaidId: 'EF11111G' })
+    const other = await newPatient(portal)
+    const taken = await submit(other, 'ef11111g')
+    expect([taken.status, taken.body.code]).toEqual([200, 'white_card_taken'])
+    expect(await cardOf(other)).toMatchObject({ status: 'waiting', medicaidId: '' })
+    expect((await submit(owner, 'EF11111G')).body.code).toBe('200')
+    const rivals = [await newPatient(portal), await newPatient(portal)]
+    const codes = await Promise.all(rivals.map(async (who) => (await submit(who, 'HI22222J')).body.code))
+    expect(codes.sort()).toEqual(['200', 'white_card_taken'])
+  })
+
+  test('[W04] [P03] only patients: caregivers and staff are refused, and it is noted', async () => {
+    const caregiver = await newCaregiver(portal)
+    for (const who of [caregiver, coordinator]) {
+      expect((await submit(who as Person, 'KL33333M')).status).toBe(403)
+      expect((await portal.call(getWhiteCard, {}, who.headers)).status).toBe(403)
+    }
+    const { refusals } = await portal.db
+      .selectFrom('audit_entries')
+      .select((e) => e.fn.countAll<string>().as('refusals'))
+      .where('actor', '=', caregiver.id)
+      .where('outcome', '=', 'refused')
+      .executeTakeFirstOrThrow()
+    expect(Number(refusals)).toBe(2)
+  })
+
+  test('asking for many cards ends', async () => {
+    await newPatient(portal, { medicaidId: 'NO44444P' })
+    const curious = await newPatient(portal)
+    const codes: string[] = []
+    for (let i = 0; i < 11; i++) codes.push((await submit(curious, 'NO44444P')).body.code)
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('white_card_taken'))
+    expect(codes[10]).toBe('too_many_requests')
+  })
+})
+
+describe('[W06] staff decide', () => {
+  test('with a reason that the patient reads; after reopening another card can be handed in', async () => {
+    const patient = await newPatient(portal)
+    expect((await decide(patient.id, 'eligible')).status).toBe(404)
+    await submit(patient, 'QR55555S')
+    const queue = (await portal.call(getWhiteCardPage, { pageSize: 100 }, coordinator.headers)).body.data as {
+      records: { accountId: string }[]
+    }
+    expect(queue.records.map(({ accountId }) => accountId)).toContain(patient.id)
+    const whole = await portal.call(getStaffWhiteCard, { accountId: patient.id }, coordinator.headers)
+    expect(whole.body.data).toMatchObject({ medicaidId: 'QR55555S', status: 'submitted' })
+    expect(await entriesOf(patient.id, 'medicaid-id.read')).toBeGreaterThan(0)
+
+    const without = await decide(patient.id, 'ineligible')
+    expect([without.status, without.body.fields]).toEqual([400, { reason: expect.any(String) }])
+    expect((await decide(patient.id, 'ineligible', 'The state has closed this card.')).status).toBe(200)
+    expect(await cardOf(patient)).toMatchObject({ status: 'ineligible', reason: 'The state has closed this card.' })
+    expect((await portal.messagesTo(patient.phone))[0]).toMatch(/answer about your white card/)
+    expect((await submit(patient, 'QR55555T')).body.code).toBe('white_card_submitted')
+
+    expect((await decide(patient.id, 'waiting', 'Please hand in the new card.')).status).toBe(200)
+    expect(await cardOf(patient)).toMatchObject({ status: 'waiting', decidedAt: '' })
+    expect((await submit(patient, 'QR55555T')).body.code).toBe('200')
+    expect(await cardOf(patient)).toMatchObject({ status: 'submitted', medicaidId: '•••••55T', reason: '' })
+    expect((await decide(patient.id, 'eligible')).status).toBe(200)
+    expect(await cardOf(patient)).toMatchObject({ status: 'eligible' })
+  })
+
+  test('a decision holds for the card that was looked at only', async () => {
+    const patient = await newPatient(portal)
+    await submit(patient, 'TU88888V')
+    const { submittedAt } = await wholeCard(patient.id)
+    await portal.db
+      .updateTable('patients')
+      .set({ white_card_submitted_at: new Date(Date.now() + 120_000) })
+      .where('account_id', '=', patient.id)
+      .execute()
+    const stale = { accountId: patient.id, submittedAt, status: 'eligible' as const }
+    const { status, body } = await portal.call(decideWhiteCard, stale, coordinator.headers)
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(await cardOf(patient)).toMatchObject({ status: 'submitted' })
+  })
+
+  test('ids in capitals are the same ids', async () => {
+    const patient = await newPatient(portal)
+    await submit(patient, 'WX99999Y')
+    const answer = await portal.call(getStaffWhiteCard, { accountId: patient.id.toUpperCase() }, coordinator.headers)
+    expect([answer.status, answer.body.data]).toEqual([200, expect.objectContaining({ medicaidId: 'WX99999Y' })])
+  })
+
+  async function entriesOf(accountId: string, action: string) {
+    const rows = await portal.db
+      .selectFrom('audit_entries')
+      .select('number')
+      .where('subject', '=', `patient ${accountId}`)
+      .where('action', '=', action)
+      .execute()
+    return rows.length
+  }
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { applyForService } from '@portal/contract/care/applying'
+import type { InputOf } from '@portal/contract/endpoint'
+import { uploadFile } from '@portal/contract/files'
+import { addService, setOfficeSchedule } from '../../src/care/content.ts'
+import { addOffice } from '../../src/company/content.ts'
+import type { Database } from '../../src/db/client.ts'
+import { newYorkMoment, newYorkTime } from '../../src/time.ts'
+import { jpeg } from '../matrix/jpeg.ts'
+import type { Person } from '../setup/people.ts'
+import type { TestPortal } from '../setup/portal.ts'
+
+const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
+
+export type Application = InputOf<typeof applyForService>
+
+/**
+ * An office that is open every day from 9 to 12 and from 13 to 17, in slots of half an hour for `capacity` people. The demo's holidays
+ * are taken out of the test's database, so that what is tested does not hang on the date of the run.
+ */
+export async function newOffice(db: Database, more: Partial<Parameters<typeof setOfficeSchedule>[2]> = {}) {
+  await db.deleteFrom('closed_days').where('office_id', 'is', null).execute()
+  const id = await addOffice(db, {
+    companyName: same('Test office'),
+    detailedAddress: '1 Test Street',
+    phone: '212-555-0100',
+    addressUrl: 'https://map.example/1',
+    latitude: 40.7,
+    longitude: -74,
+    hours: same('9–17'),
+    city: 'queens',
+  })
+  const hours = Array.from({ length: 7 }, (_, weekday) => [
+    { weekday, opens: '09:00', closes: '12:00' },
+    { weekday, opens: '13:00', closes: '17:00' },
+  ]).flat()
+  await setOfficeSchedule(db, id, { slotMinutes: 30, capacity: 3, leadHours: 24, daysAhead: 60, hours, ...more })
+  return id
+}
+
+/** A service for both ways of applying. */
+export async function newService(db: Database, more: Partial<Parameters<typeof addService>[1]> = {}) {
+  const { picture } = await db.selectFrom('banners').select('picture').executeTakeFirstOrThrow()
+  return addService(db, {
+    title: same('Personal care'),
+    summary: same('Help at home.'),
+    description: same('Help at home, every day.'),
+    forWhom: same('You'),
+    requirements: same('Medicaid\nA doctor'),
+    cost: same('Medicaid pays.'),
+    picture,
+    alt: same('A picture'),
+    methods: ['online', 'offline'],
+    requiredPapers: ['identity', 'medicaidCard'],
+    optionalPapers: ['doctorNote'],
+    ...more,
+  })
+}
+
+/** A day some days ahead, YYYY-MM-DD in New York. */
+export function dayAhead(days: number, from = new Date()): string {
+  return newYorkTime(newYorkMoment(from, days, '12:00')).slice(0, 10)
+}
+
+/** What somebody types who applies for themselves. */
+export const typedApplication = {
+  applicant: { firstName: 'Mei', lastName: 'Chen', birthDate: '1948-05-21', phone: '718-555-0190', medicaidId: '' },
+  contact: {
+    relationship: 'self' as const,
+    firstName: 'Mei',
+    lastName: 'Chen',
+    phone: '718-555-0190',
+    email: 'mei@example.com',
+  },
+  note: 'Help with washing, please.',
+  notify: { sms: true, email: false },
+  agreed: true as const,
+}
+
+/** An application with a visit. */
+export function visitOf(serviceId: number, officeId: number, day: string, time: string): Application {
+  const visit = { companyAddressId: officeId, reserveDate: day, reserveTime: time }
+  return { ...typedApplication, serviceId, method: 'offline', idempotencyKey: randomUUID(), ...visit }
+}
+
+/** An application with papers. */
+export function onlineOf(serviceId: number, documents: Application['documents']): Application {
+  const home = { address: '136-20 38th Avenue', apartment: '5B', city: 'Flushing', postcode: '11354' }
+  return { ...typedApplication, serviceId, method: 'online', idempotencyKey: randomUUID(), home, documents }
+}
+
+/** A picture that a person has uploaded. */
+export async function upload(portal: TestPortal, { headers }: Pick<Person, 'headers'>): Promise<string> {
+  const { body } = await portal.call(uploadFile, { file: jpeg }, headers)
+  return (body.data as { id: string }).id
+}
+
+/** Pictures of the papers that `newService` asks for. */
+export async function papersOf(portal: TestPortal, who: Pick<Person, 'headers'>) {
+  return [
+    { kind: 'identity' as const, fileId: await upload(portal, who) },
+    { kind: 'medicaidCard' as const, fileId: await upload(portal, who) },
+  ]
+}

@@ -1,0 +1,162 @@
+import { createActivity } from '@portal/contract/activities-staff'
+import { addPicture } from '@portal/contract/pictures-staff'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { addComment } from '../../src/feedback/content.ts'
+import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
+import { sweepStaffPictures } from '../../src/files/staff-pictures.ts'
+import { type FileStore, openFileStore } from '../../src/files/store.ts'
+import { newStaff } from '../setup/people.ts'
+import { startPortal, type TestPortal } from '../setup/portal.ts'
+
+const hour = 3_600_000
+let portal: TestPortal
+let files: FileStore
+let staff: Awaited<ReturnType<typeof newStaff>>
+let shade = Math.floor(Math.random() * 100_000)
+
+beforeAll(async () => {
+  portal = await startPortal()
+  staff = await newStaff(portal, 'coordinator')
+  files = await openFileStore({ dataDir: inject('mediaDir').replace(/\/media$/, '') })
+})
+afterAll(() => {
+  files.close()
+  return portal.close()
+})
+beforeEach(() => portal.db.deleteFrom('staff_pictures').execute())
+
+/** A picture that nobody has stored before. */
+async function newPicture(): Promise<Blob> {
+  shade += 1
+  const background = { r: shade % 256, g: Math.floor(shade / 256) % 256, b: Math.floor(shade / 65_536) }
+  const size = { width: 400 + (shade % 50), height: 300 + (shade % 70), channels: 3 as const }
+  const bytes = await sharp({ create: { ...size, background } })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)])
+}
+async function bring(file: Blob): Promise<string> {
+  const { status, body } = await portal.call(addPicture, { file }, staff.headers)
+  expect(status).toBe(200)
+  return (body.data as { picture: string }).picture
+}
+const sweepAfter = (hours: number) => sweepStaffPictures(portal.db, files, new Date(Date.now() + hours * hour))
+const statusOf = async (path: string) => (await portal.app.inject(path)).statusCode
+const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
+const enter = (picture: string) =>
+  portal.call(
+    createActivity,
+    {
+      title: same('Tea'),
+      location: same('Here'),
+      description: same('Tea.'),
+      pictures: [picture],
+      activityTypeIds: ['food'],
+      city: 'Queens',
+      activityStartTime: '2098-03-01 10:00',
+      activityEndTime: '2098-03-01 11:00',
+      registrationStartTime: '2026-01-01 10:00',
+      registrationEndTime: '2098-02-01 10:00',
+      quota: 5,
+    },
+    staff.headers,
+  )
+
+describe('pictures that staff bring', () => {
+  test('[F03] after a day those that nothing shows go; what is shown stays until a day after it is shown no more', async () => {
+    const [shown, unused] = [await bring(await newPicture()), await bring(await newPicture())]
+    const { id } = (await enter(shown)).body.data as { id: number }
+    expect(await sweepAfter(23)).toBe(0)
+    expect(await sweepAfter(25)).toBe(1)
+    expect([await statusOf(shown), await statusOf(unused)]).toEqual([200, 404])
+    expect((await enter(unused)).body.fields).toHaveProperty(['pictures.0'])
+
+    await portal.db.deleteFrom('activities').where('id', '=', id).execute()
+    expect(await sweepAfter(25)).toBe(1)
+    expect(await statusOf(shown)).toBe(404)
+  })
+
+  test('content and demo pictures that staff did not bring are never swept', async () => {
+    const shown = await portal.db.selectFrom('pictures_in_use').select('path').distinct().execute()
+    expect(await sweepAfter(10_000)).toBe(0)
+    for (const { path } of shown) expect(await statusOf(path), path).toBe(200)
+  })
+
+  test('every table with pictures counts', async () => {
+    const { count } = await portal.db
+      .selectFrom('pictures_in_use')
+      .select((e) => e.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    const tables = ['articles', 'team_members', 'team_event_pictures', 'banners', 'service_scopes', 'services'] as const
+    let expected = 0
+    for (const table of tables)
+      expected += (await portal.db.selectFrom(table).select('picture').where('picture', 'is not', null).execute())
+        .length
+    for (const { pictures } of await portal.db.selectFrom('activities').select('pictures').execute())
+      expected += pictures.length
+    for (const { images } of await portal.db.selectFrom('comments').select('images').execute())
+      expected += images.length
+    expect(Number(count)).toBe(expected)
+  })
+
+  test('one that was swept can be brought again, and brought twice it is kept from the later time on', async () => {
+    const file = await newPicture()
+    const path = await bring(file)
+    expect(await sweepAfter(25)).toBe(1)
+    expect(await bring(file)).toBe(path)
+    expect(await statusOf(path)).toBe(200)
+    const old = new Date(Date.now() - 25 * hour)
+    await portal.db.updateTable('staff_pictures').set({ offered_at: old }).where('path', '=', path).execute()
+    await bring(file)
+    expect(await sweepAfter(2)).toBe(0)
+  })
+
+  test('one that is being entered while the sweep runs stays', async () => {
+    const path = await bring(await newPicture())
+    await portal.db
+      .updateTable('staff_pictures')
+      .set({ offered_at: new Date(Date.now() - 25 * hour) })
+      .execute()
+    const [entered] = await Promise.all([enter(path), sweepAfter(2)])
+    expect(entered.status === 200).toBe((await statusOf(path)) === 200)
+  })
+
+  test('a picture of a withdrawn review that content shows as well, or that was just brought, stays', async () => {
+    const path = await bring(await newPicture())
+    const review = {
+      userName: 'Mei C.',
+      language: 'en' as const,
+      commentText: 'Good.',
+      rating: 5,
+      createdAt: new Date(),
+    }
+    const id = await addComment(portal.db, { ...review, pictures: [path] })
+    await portal.db.insertInto('withdrawn_pictures').values({ path }).execute()
+    await portal.db.deleteFrom('comments').where('id', '=', id).execute()
+    const sweep = () => sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 2 * hour))
+    await sweep()
+    expect(await statusOf(path)).toBe(200)
+    await enter(path)
+    await portal.db.deleteFrom('staff_pictures').execute()
+    await sweep()
+    expect(await statusOf(path)).toBe(200)
+  })
+
+  test('what is no picture is refused at its field', async () => {
+    const file = new Blob(['<svg onload="alert(1)"/>'])
+    const { status, body } = await portal.call(addPicture, { file }, staff.headers)
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['file']])
+  })
+
+  test('[P04] staff in any role may bring one, and it stands in the audit log', async () => {
+    for (const role of ['editor', 'trainer', 'admin'] as const) {
+      const { id, headers } = await newStaff(portal, role)
+      const { status, body } = await portal.call(addPicture, { file: await newPicture() }, headers)
+      expect(status).toBe(200)
+      const { picture } = body.data as { picture: string }
+      const entry = portal.db.selectFrom('audit_entries').select(['action', 'subject']).where('actor', '=', id)
+      expect((await entry.execute()).at(-1)).toEqual({ action: 'picture.add', subject: `media ${picture}` })
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import type { PatientInfo } from '@portal/contract/accounts'
+import { useWatch } from 'react-hook-form'
+import { useAccountTexts } from '../../accounts/texts'
+import { Button } from '../../ui/button'
+import { FieldRow } from '../../ui/form/field-row'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { TextAreaField, TextField } from '../../ui/form/text-field'
+import { NotifyField } from '../shared/notify-field'
+import { usePeopleTexts } from '../shared/people-texts'
+import styles from './application.module.css'
+import { useApplicationTexts } from './application-texts'
+import { StepActions } from './step-frame'
+import type { StepProps } from './step-props'
+import { useStepForm } from './use-step-form'
+import type { Values } from './values'
+
+/** Where care would be given, which help is needed, and how to be told. */
+export function HomeStep(props: StepProps) {
+  const words = useApplicationTexts()
+  const people = usePeopleTexts()
+  const { info, service, step, values, goOn } = props
+  const form = useStepForm(props, 'home')
+  const takeOwn = () => {
+    for (const [name, value] of Object.entries(addressOf(info))) form.setValue(name as keyof Values, value)
+    form.clearErrors()
+  }
+  return (
+    <Form form={form} onSubmit={async () => goOn()}>
+      {values.forWhom === 'other' && <OwnAddress control={form.control} info={info} onTake={takeOwn} />}
+      <HomeFields own={values.forWhom === 'self'} />
+      <TextAreaField name="note" label={words.help} hint={words.helpHint} optional />
+      <NotifyField name="notify" label={people.notify} hint={people.notifyHint} />
+      <StepActions serviceId={service.serviceId} step={step}>
+        <SubmitButton busyText={words.next}>{words.next}</SubmitButton>
+      </StepActions>
+    </Form>
+  )
+}
+
+function HomeFields({ own }: { own: boolean }) {
+  const { register } = useAccountTexts()
+  const words = useApplicationTexts()
+  const auto = (token: string) => (own ? token : 'off')
+  return (
+    <>
+      <TextField
+        name="address"
+        label={register.address}
+        hint={register.addressHint}
+        autoComplete={auto('address-line1')}
+      />
+      <TextField name="apartment" label={register.apartment} autoComplete={auto('address-line2')} optional />
+      <FieldRow>
+        <TextField name="city" label={register.city} hint={register.cityHint} autoComplete={auto('address-level2')} />
+        <TextField
+          name="postcode"
+          label={register.postcode}
+          hint={words.postcodeHint}
+          inputMode="numeric"
+          autoComplete={auto('postal-code')}
+        />
+      </FieldRow>
+    </>
+  )
+}
+
+interface OwnAddressProps {
+  control: ReturnType<typeof useStepForm>['control']
+  info: PatientInfo
+  onTake: () => void
+}
+
+/** Many live together: one press fills in the address of the person who is logged in. */
+function OwnAddress({ control, info, onTake }: OwnAddressProps) {
+  const words = useApplicationTexts()
+  const own = addressOf(info)
+  const typed = useWatch({ control })
+  const isTaken = Object.entries(own).every(([name, value]) => typed[name as keyof Values] === value)
+  return (
+    <div className={styles.ownAddress}>
+      <Button kind="secondary" aria-disabled={isTaken || undefined} onClick={() => isTaken || onTake()}>
+        {words.ownAddress}
+      </Button>
+      <p>{isTaken ? words.ownAddressTaken : [own.address, own.apartment, own.city, own.postcode].join(' ')}</p>
+    </div>
+  )
+}
+
+function addressOf({ address, apartment, city, postcode }: PatientInfo) {
+  return { address, apartment, city, postcode }
+}

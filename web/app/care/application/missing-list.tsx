@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import styles from './application.module.css'
+import { useApplicationTexts } from './application-texts'
+import type { Problem } from './problems'
+import { sameData, stepPath } from './steps'
+import { useLabels } from './use-labels'
+import type { Values } from './values'
+
+interface MissingListProps {
+  serviceId: number
+  values: Values
+  problems: readonly Problem[]
+  ref: Ref<HTMLHeadingElement>
+}
+
+/** What has to be filled in before it can be sent; each line leads to its place. */
+export function MissingList({ serviceId, values, problems, ref }: MissingListProps) {
+  const words = useApplicationTexts()
+  const labelOf = useLabels(values)
+  return (
+    <section className={styles.missing} aria-labelledby="missing">
+      <h3 id="missing" ref={ref} tabIndex={-1}>
+        {words.missing(problems.length)}
+      </h3>
+      <ul>
+        {problems.map(({ step, name, message }) => (
+          <li key={name}>
+            <Link to={stepPath(serviceId, step)} state={{ wrong: name }} {...sameData}>
+              {labelOf(name)}
+            </Link>
+            <p>{message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ApplicationRequest } from '@portal/contract/care/requests'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AccountPage } from '../../accounts/account-page'
+import accountStyles from '../../accounts/accounts.module.css'
+import { resultPath } from '../addresses'
+import styles from './application.module.css'
+import { useApplicationTexts } from './application-texts'
+
+interface WayOutProps {
+  title: string
+  text: string
+  /** It is loading. */
+  busy?: boolean
+  alert?: boolean
+  /** The ways on. */
+  children?: ReactNode
+}
+
+/** Says why there is no application to fill in here, and where to go. */
+export function WayOut({ title, text, busy = false, alert = false, children }: WayOutProps) {
+  return (
+    <AccountPage title={title}>
+      <p role={alert ? 'alert' : busy ? 'status' : undefined}>{text}</p>
+      {busy && <div className={styles.room} />}
+      {children && <div className={accountStyles.actions}>{children}</div>}
+    </AccountPage>
+  )
+}
+
+/** Whoever applied for this service before need not do it twice. */
+export function EarlierNote({ request: { id, number } }: { request: ApplicationRequest }) {
+  const words = useApplicationTexts()
+  return (
+    <div className={styles.earlier}>
+      <p>{words.earlier(number)}</p>
+      <p>
+        <Link to={`${resultPath}/applyCare?request=${id}`}>{words.earlierLink}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { mostPagesOfPaper } from '@portal/contract/care/applying'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button'
+import { toast } from '../../ui/toasts'
+import { ownFiles } from '../../ui/upload/own-files'
+import { UploadSlot } from '../../ui/upload/upload-slot'
+import { UploadStatus } from '../../ui/upload/upload-status'
+import { useUploads } from '../../ui/upload/use-uploads'
+import { useCareTexts } from '../shared/care-texts'
+import styles from './application.module.css'
+import { useApplicationTexts } from './application-texts'
+import type { Paper } from './papers'
+import { StepActions } from './step-frame'
+import type { StepProps } from './step-props'
+
+/** Pictures of the papers, one place for each kind. What is missing may follow: the last step lists it. */
+export function PapersStep({ service, kept, draft, step, goOn }: StepProps) {
+  const words = useApplicationTexts()
+  const care = useCareTexts()
+  const uploads = useUploads<Paper>({
+    pictures: draft.papers,
+    onChange: (papers) => {
+      kept.change({ papers })
+      void kept.save()
+    },
+    store: ownFiles,
+    shrinks: true,
+  })
+  useWantedSlot()
+  const next = () => (uploads.busy ? toast(words.stillUploading, 'warning') : goOn())
+  return (
+    <div className={styles.papers}>
+      {service.documents.map(({ kind, required }) => (
+        <div key={kind} id={slotId(kind)}>
+          <UploadSlot
+            uploads={uploads}
+            kind={kind}
+            title={words.labelOf(care.documents[kind].title, required ? care.required : care.optional)}
+            hint={care.documents[kind].hint}
+            most={mostPagesOfPaper}
+            camera
+          />
+        </div>
+      ))}
+      <UploadStatus uploads={uploads} />
+      <StepActions serviceId={service.serviceId} step={step}>
+        <Button size="large" onClick={next}>
+          {words.next}
+        </Button>
+      </StepActions>
+    </div>
+  )
+}
+
+/** Who was sent here for a paper comes to its place. */
+function useWantedSlot() {
+  const { state } = useLocation() as { state: { wrong?: string } | null }
+  const wrong = state?.wrong
+  useEffect(() => {
+    if (!wrong) return
+    document.getElementById(slotId(wrong))?.querySelector('h3')?.focus()
+  }, [wrong])
+}
+
+const slotId = (kind: string) => `paper-${kind}`

@@ -1,0 +1,60 @@
+import { type FieldMessage, fieldTexts } from '@portal/contract/field-texts'
+import type { Language } from '@portal/contract/language'
+import type { ApiError } from '../../lib/http-client'
+import { contractResolver } from '../../ui/form/contract-resolver'
+import { peopleRefusal } from '../shared/people'
+import { missingPapers, type Paper } from './papers'
+import type { Refused, StepProps } from './step-props'
+import { fieldsOf, type Step, stepOfField } from './steps'
+import { type Values, valuesSchema } from './values'
+
+/** What keeps an application from being sent. */
+export interface Problem {
+  step: Step
+  /** A field, or a kind of paper. */
+  name: string
+  message: string
+}
+
+const names: readonly string[] = [...fieldsOf.who, ...fieldsOf.home]
+const resolve = contractResolver<Values, Values>(valuesSchema, names)
+
+/** What is missing or wrong, in the order of the steps. */
+export function problemsOf(props: Omit<StepProps, 'goOn'>, language: Language): Problem[] {
+  const { service, values, draft, refused } = props
+  const wrong = wrongIn(values)
+  const fields = names.flatMap((name) => {
+    const message = wrong[name] ? fieldTexts[wrong[name]][language] : refused.find((one) => one.name === name)?.message
+    return message ? [{ step: stepOfField(name), name, message }] : []
+  })
+  const message = fieldTexts.paperMissing[language]
+  const missing = missingPapers(service, draft.papers).map((name) => ({ step: 'papers' as const, name, message }))
+  const refusedPapers = refused
+    .filter(({ name }) => name === 'documents')
+    .map((one) => ({ ...one, step: 'papers' as const }))
+  return [...fields, ...missing, ...refusedPapers]
+}
+
+function wrongIn(values: Values): Record<string, FieldMessage | undefined> {
+  const { errors } = resolve(values, undefined, {} as never) as { errors: Record<string, { message: FieldMessage }> }
+  return Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]))
+}
+
+/** What the server had against fields of an application, with the values that it had it against. */
+export function refusedBy(error: ApiError, values: Values, papers: readonly Paper[]): Refused[] {
+  const fields = { ...error.fields, ...peopleRefusal(error, values).fields }
+  return Object.entries(fields).flatMap(([path, message]) => {
+    const name = path.replace(/^home\./, '').replace(/^documents\..*/, 'documents')
+    return stepOfField(name) === 'review' ? [] : [{ name, value: valueAt(name, values, papers), message }]
+  })
+}
+
+/** Whether something that was refused is still as it was. */
+export function stillStands({ name, value }: Refused, values: Values, papers: readonly Paper[]): boolean {
+  return valueAt(name, values, papers) === value
+}
+
+function valueAt(name: string, values: Values, papers: readonly Paper[]): string {
+  if (name === 'documents') return papers.map(({ fileId }) => fileId).join(' ')
+  return values[name as keyof Values]
+}

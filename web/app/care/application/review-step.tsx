@@ -1,0 +1,85 @@
+import { applyForService } from '@portal/contract/care/applying'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { ApiError, httpApi } from '../../lib/http-client'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { FormNotice } from '../../ui/form/form-notice'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { resultPath } from '../addresses'
+import { ConsentField } from '../shared/consent-field'
+import { useApplicationTexts } from './application-texts'
+import { MissingList } from './missing-list'
+import { problemsOf, refusedBy } from './problems'
+import { StepActions } from './step-frame'
+import type { Refused, StepProps } from './step-props'
+import { Summary } from './summary'
+import { applicationInput } from './values'
+
+interface ReviewStepProps extends Omit<StepProps, 'goOn'> {
+  onRefused: (refused: Refused[]) => void
+}
+
+/** Everything once more, what is missing, consent, and sending it. */
+export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
+  const { service, step, values } = props
+  const words = useApplicationTexts()
+  const problems = problemsOf(props, useLanguage())
+  const missing = useRef<HTMLHeadingElement>(null)
+  const [failure, setFailure] = useState('')
+  const form = useContractForm(applyForService.input, { defaultValues: { agreed: false } })
+  const apply = useApplying(props)
+
+  async function send() {
+    flushSync(() => setFailure(''))
+    const error = await apply()
+    if (!error || error.status === 401) return
+    const refused = refusedBy(error, values, props.draft.papers)
+    flushSync(() => (refused.length > 0 ? onRefused(refused) : setFailure(error.message)))
+    missing.current?.focus()
+  }
+
+  return (
+    <Form form={form} onSubmit={send}>
+      {problems.length > 0 && (
+        <MissingList ref={missing} serviceId={service.serviceId} values={values} problems={problems} />
+      )}
+      <Summary {...props} />
+      <ConsentField text={words.agree} end={words.agreeEnd} />
+      {failure && <FormNotice text={words.notSent(failure)} />}
+      <StepActions serviceId={service.serviceId} step={step}>
+        {problems.length > 0 ? (
+          // What is missing comes before the consent.
+          <Button kind="accent" size="large" onClick={() => missing.current?.focus()}>
+            {words.send}
+          </Button>
+        ) : (
+          <SubmitButton busyText={words.sending} kind="accent">
+            {words.send}
+          </SubmitButton>
+        )}
+      </StepActions>
+    </Form>
+  )
+}
+
+/** Sends the application, under the key of its draft: sent again after a lost answer, it is still one. Gives what went wrong. */
+function useApplying({ service: { serviceId }, kept, values }: Omit<StepProps, 'goOn'>) {
+  const navigate = useNavigate()
+  return async (): Promise<ApiError | null> => {
+    await kept.save()
+    const { fields, papers } = kept.read()
+    try {
+      const input = applicationInput(serviceId, values, papers, fields.key ?? '')
+      const { id } = await httpApi(applyForService, input, { quiet: true })
+      kept.end()
+      await navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })
+      return null
+    } catch (error) {
+      if (error instanceof ApiError) return error
+      throw error
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { useCareTexts } from '../shared/care-texts'
+import { Lines, SummaryFrame, SummaryPart } from '../shared/summary'
+import { useApplicationTexts } from './application-texts'
+import type { StepProps } from './step-props'
+import { type Step, stepPath } from './steps'
+import { useSummaryLines } from './use-summary-lines'
+
+/** Everything that will be sent, in plain words, with the way to change each part. */
+export function Summary(props: Omit<StepProps, 'goOn'>) {
+  const words = useApplicationTexts()
+  const care = useCareTexts()
+  const { service, draft } = props
+  const lines = useSummaryLines(props)
+  const pathOf = (step: Step) => stepPath(service.serviceId, step)
+  return (
+    <SummaryFrame look="panel">
+      {lines.map(({ step, title, lines }) => (
+        <SummaryPart key={title} title={title} to={pathOf(step)}>
+          {lines.length > 0 ? <Lines lines={lines} /> : <p>{words.nothingYet}</p>}
+        </SummaryPart>
+      ))}
+      <SummaryPart title={care.papers} to={pathOf('papers')}>
+        <ul>
+          {service.documents.map(({ kind }) => {
+            const count = draft.papers.filter((paper) => paper.kind === kind).length
+            return <li key={kind}>{words.paperLine(care.documents[kind].title, count)}</li>
+          })}
+        </ul>
+      </SummaryPart>
+    </SummaryFrame>
+  )
+}

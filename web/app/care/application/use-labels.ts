@@ -1,0 +1,41 @@
+import { type CareDocumentKind, careDocumentKinds } from '@portal/contract/care/services'
+import { useAccountTexts } from '../../accounts/texts'
+import { useCareTexts } from '../shared/care-texts'
+import { usePeopleTexts } from '../shared/people-texts'
+import { useApplicationTexts } from './application-texts'
+import type { Values } from './values'
+
+/** What a field, or a kind of paper, is called where its step is not in sight. */
+export function useLabels(values: Values): (name: string) => string {
+  const words = useApplicationTexts()
+  const people = usePeopleTexts()
+  const care = useCareTexts()
+  const { register } = useAccountTexts()
+  const applicant = people.applicant[values.forWhom === 'self' ? 'self' : 'other']
+  const ofApplicant = (label: string) => words.labelOf(label, applicant)
+  const ofContact = (label: string) => words.labelOf(label, people.contact)
+  const labels: Partial<Record<string, string>> = {
+    forWhom: people.forWhom,
+    firstName: ofApplicant(register.firstName),
+    lastName: ofApplicant(register.lastName),
+    birthDate: ofApplicant(people.birthDate),
+    phone: ofApplicant(people.phone),
+    medicaidId: people.medicaidId,
+    relationship: people.relationship,
+    contactFirstName: ofContact(register.firstName),
+    contactLastName: ofContact(register.lastName),
+    contactPhone: ofContact(people.phone),
+    email: people.email,
+    address: register.address,
+    apartment: register.apartment,
+    city: register.city,
+    postcode: register.postcode,
+    note: words.help,
+    notify: people.notify,
+  }
+  return (name) => (isPaper(name) ? care.documents[name].title : (labels[name] ?? care.papers))
+}
+
+function isPaper(name: string): name is CareDocumentKind {
+  return careDocumentKinds.some((kind) => kind === name)
+}

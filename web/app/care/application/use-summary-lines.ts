@@ -1,0 +1,18 @@
+import { type ToldLines, usePeopleLines } from '../shared/people-lines'
+import { homeLines } from '../shared/person-text'
+import { useApplicationTexts } from './application-texts'
+import type { StepProps } from './step-props'
+import type { Step } from './steps'
+
+/** What was told, part by part, with the step at which it is changed. */
+export function useSummaryLines({ values, info }: Pick<StepProps, 'values' | 'info'>): (ToldLines & { step: Step })[] {
+  const words = useApplicationTexts()
+  const { applicant, contact, news, note } = usePeopleLines(values, info.medicaidId)
+  return [
+    { step: 'who', ...applicant },
+    ...(values.forWhom === 'other' ? [{ step: 'who' as const, ...contact }] : []),
+    { step: 'home', title: words.home, lines: homeLines(values) },
+    { step: 'home', title: words.help, lines: note.lines },
+    { step: 'home', ...news },
+  ]
+}

@@ -1,0 +1,20 @@
+import type { MetaFunction } from 'react-router'
+import { pageMeta } from '../lib/meta'
+import { placeIn } from './booking/address'
+import { Booking } from './booking/booking'
+import { ForPatients } from './booking/for-patients'
+import { OwnPage } from './shared/own-page'
+import { visitTexts } from './shared/visit-texts'
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(({ shell }, { company, language }) => {
+    const { title, text, stepTitles } = visitTexts(language)
+    const { serviceId, step } = placeIn(new URLSearchParams(args.location.search))
+    const words = [...(serviceId ? [stepTitles[step]] : []), title, company?.companyName || shell.siteName]
+    return { title: words.join(' · '), description: text }
+  })(args)
+
+/** Where a visit to an office is booked (R03, W02). */
+export default function BookingPage() {
+  return <OwnPage>{(userType) => (userType === 'caregiver' ? <ForPatients /> : <Booking />)}</OwnPage>
+}

@@ -1,0 +1,111 @@
+import type { Service } from '@portal/contract/care/services'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { StepHead, StepProgress, useMoved } from '../../ui/form/steps'
+import { Answered } from '../shared/answered'
+import { CallUs } from '../shared/call-us'
+import { useVisitTexts } from '../shared/visit-texts'
+import { placePath, steps } from './address'
+import styles from './booking.module.css'
+import { type BookingData, fetchBookingData } from './booking-data'
+import { firstOpenStep } from './open-step'
+import { PeopleStep } from './people-step'
+import type { Refusal } from './refusal'
+import { ReviewStep } from './review-step'
+import { ServiceStep } from './service-step'
+import { usePlace } from './use-place'
+import { OfficeStep, TimeStep } from './visit-steps'
+
+const parts = { office: OfficeStep, time: TimeStep, people: PeopleStep, review: ReviewStep }
+
+/** A visit in four steps: office, time, people, review. Where one is and what is chosen stands in the address. */
+export function Booking() {
+  const words = useVisitTexts()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.intro}>
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.text}</p>
+      </div>
+      <Answered ask={fetchBookingData}>{(data) => <Steps data={data} />}</Answered>
+      <CallUs />
+    </div>
+  )
+}
+
+function Steps({ data }: { data: BookingData }) {
+  const words = useVisitTexts()
+  const { place, choose, go } = usePlace()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const service = data.services.find(({ serviceId }) => serviceId === place.serviceId)
+  const open = firstOpenStep(data, place)
+  const step = steps[Math.min(steps.indexOf(place.step), steps.indexOf(open))] ?? open
+  const moved = useMoved(service ? step : 'service')
+
+  // A step for which an earlier one is missing gives way to that; judged on arrival, not while it is filled in.
+  const goTo = useRef(go)
+  goTo.current = go
+  useEffect(() => {
+    if (step !== place.step) goTo.current({ step }, true)
+  }, [step, place.step])
+
+  if (!service) {
+    return (
+      <ServiceStep
+        data={data}
+        unknown={place.serviceId !== 0 || refusal !== null}
+        moved={moved}
+        onChoose={(id) => go({ serviceId: id })}
+      />
+    )
+  }
+  const Part = parts[step]
+  const head = { steps, step, titles: words.stepTitles }
+  return (
+    <>
+      <ServiceLine service={service} many={data.services.length > 1} onOther={() => go({ serviceId: 0 })} />
+      <StepProgress {...head} open={open} pathOf={(one) => placePath({ ...place, step: one })} />
+      <StepHead key={`head ${step}`} {...head} texts={words.stepTexts} focused={moved} />
+      <Part
+        key={step}
+        data={data}
+        service={service}
+        place={{ ...place, step }}
+        refusal={refusal?.step === step ? refusal : null}
+        choose={(visit) => choose({ visit })}
+        goOn={() => {
+          setRefusal(null)
+          go({ step: steps[steps.indexOf(step) + 1] ?? step })
+        }}
+        refuse={(refused, change) => {
+          setRefusal(refused)
+          go({ ...change, step: refused.step })
+        }}
+      />
+    </>
+  )
+}
+
+interface ServiceLineProps {
+  service: Service
+  /** Whether there is another one to choose. */
+  many: boolean
+  onOther: () => void
+}
+
+function ServiceLine({ service, many, onOther }: ServiceLineProps) {
+  const words = useVisitTexts()
+  return (
+    <p className={styles.service}>
+      <span>
+        {words.forService}
+        <strong>{service.title}</strong>
+      </span>
+      {many && (
+        <Button kind="quiet" onClick={onOther}>
+          {words.otherService}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { CallUs } from '../shared/call-us'
+import { useVisitTexts } from '../shared/visit-texts'
+import styles from './booking.module.css'
+
+/** Caregivers cannot apply (H05, W04); they are told what they can do. */
+export function ForPatients() {
+  const { serviceView } = useTexts()
+  const { caregiver } = useVisitTexts()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.intro}>
+        <h1>{caregiver.title}</h1>
+        <p className={styles.lead}>{serviceView.applyForLongTermTip}</p>
+        <p>{caregiver.text}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button to="/user/index" size="large">
+          {caregiver.center}
+        </Button>
+        <Button to="/services" kind="secondary" size="large">
+          {caregiver.services}
+        </Button>
+      </div>
+      <CallUs />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { issuesOf } from '../../ui/form/contract-resolver'
+import { peopleSchema } from '../shared/people'
+import { officeOf } from '../shared/visit'
+import type { Place, Step } from './address'
+import type { BookingData } from './booking-data'
+import { readPeople } from './draft'
+
+/** The first step that is not done yet; the last one is done when the visit is booked. */
+export function firstOpenStep({ offices, info }: BookingData, { visit }: Place): Step {
+  if (!officeOf(offices, visit)) return 'office'
+  if (!visit.day || !visit.time) return 'time'
+  return issuesOf(peopleSchema, readPeople(info.phone)).length > 0 ? 'people' : 'review'
+}

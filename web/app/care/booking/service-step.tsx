@@ -1,0 +1,44 @@
+import { Head } from '../../ui/form/steps'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { useVisitTexts } from '../shared/visit-texts'
+import styles from './booking.module.css'
+import type { BookingData } from './booking-data'
+
+interface ServiceStepProps {
+  data: BookingData
+  /** The address names a service for which no visit can be booked. */
+  unknown: boolean
+  moved: boolean
+  onChoose: (serviceId: number) => void
+}
+
+/** Which service the visit is about; asked only when the address does not say. */
+export function ServiceStep({ data: { services }, unknown, moved, onChoose }: ServiceStepProps) {
+  const words = useVisitTexts()
+  if (services.length === 0) return <p className={styles.note}>{words.noServices}</p>
+  return (
+    <>
+      {unknown && (
+        <p role="alert" className={styles.note}>
+          {words.serviceGone}
+        </p>
+      )}
+      <Head focused={moved} title={words.chooseService} text={words.chooseServiceText} />
+      <ul className={styles.services}>
+        {services.map(({ serviceId, title, summary, picture }) => (
+          <li key={serviceId}>
+            <Picture path={picture} alt="" sizes="120px" className={styles.picture} />
+            <div>
+              <button type="button" onClick={() => onChoose(serviceId)}>
+                {title}
+                <Icon name="right" />
+              </button>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

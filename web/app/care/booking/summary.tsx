@@ -1,0 +1,54 @@
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import { useCareTexts } from '../shared/care-texts'
+import { usePeopleLines } from '../shared/people-lines'
+import { Lines, SummaryFrame, SummaryPart } from '../shared/summary'
+import { officeOf, useMomentText } from '../shared/visit'
+import { useVisitTexts } from '../shared/visit-texts'
+import { placePath, type Step } from './address'
+import styles from './booking.module.css'
+import { readPeople } from './draft'
+import type { StepProps } from './step-props'
+
+/** Everything that will be sent, with the way to change each part, and what to bring. */
+export function Summary({ data, place, papers }: StepProps & { papers: readonly CareDocumentKind[] }) {
+  const care = useCareTexts()
+  const moment = useMomentText(place.visit)
+  const office = officeOf(data.offices, place.visit)
+  const { applicant, contact, news, note } = usePeopleLines(readPeople(data.info.phone), data.info.medicaidId)
+  const to = (step: Step) => placePath({ ...place, step })
+  return (
+    <SummaryFrame look="card">
+      <SummaryPart title={care.appointment} to={to('time')}>
+        <p className={styles.moment}>{moment}</p>
+      </SummaryPart>
+      <SummaryPart title={care.office} to={to('office')}>
+        <p>{office?.companyName}</p>
+        <p>{office?.detailedAddress}</p>
+      </SummaryPart>
+      {[applicant, contact, news, note].map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <SummaryPart key={title} title={title} to={to('people')}>
+              <Lines lines={lines} />
+            </SummaryPart>
+          ),
+      )}
+      {papers.length > 0 && <Bring papers={papers} />}
+    </SummaryFrame>
+  )
+}
+
+function Bring({ papers }: { papers: readonly CareDocumentKind[] }) {
+  const { review } = useVisitTexts()
+  const care = useCareTexts()
+  return (
+    <SummaryPart title={review.bring}>
+      <p>{review.bringText}</p>
+      <ul>
+        {papers.map((kind) => (
+          <li key={kind}>{care.documents[kind].title}</li>
+        ))}
+      </ul>
+    </SummaryPart>
+  )
+}

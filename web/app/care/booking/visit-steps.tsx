@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { FormNotice } from '../../ui/form/form-notice'
+import { officeOf, useMomentText } from '../shared/visit'
+import { OfficePart, SlotPart } from '../shared/visit-picker'
+import { useVisitTexts } from '../shared/visit-texts'
+import styles from './booking.module.css'
+import { StepActions } from './step-frame'
+import type { StepProps } from './step-props'
+
+/** Which office. */
+export function OfficeStep({ data, place, refusal, choose, goOn }: StepProps) {
+  const words = useVisitTexts()
+  const [asked, setAsked] = useState(0)
+  const chosen = officeOf(data.offices, place.visit)
+  return (
+    <>
+      {refusal?.problem && <FormNotice text={refusal.problem} />}
+      <OfficePart offices={data.offices} visit={place.visit} onChange={choose} />
+      {asked > 0 && !chosen && <FormNotice key={asked} text={words.chooseOffice} />}
+      <StepActions place={place}>
+        <Button size="large" onClick={() => (chosen ? goOn() : setAsked(asked + 1))}>
+          {words.next}
+        </Button>
+      </StepActions>
+    </>
+  )
+}
+
+/** Which day, and when. */
+export function TimeStep({ data, place, refusal, choose, goOn }: StepProps) {
+  const words = useVisitTexts()
+  const [asked, setAsked] = useState(0)
+  const { visit } = place
+  const moment = useMomentText(visit)
+  const complete = visit.day !== '' && visit.time !== ''
+  return (
+    <>
+      <p className={styles.office}>{officeOf(data.offices, visit)?.companyName}</p>
+      <SlotPart offices={data.offices} visit={visit} onChange={choose} problem={refusal?.problem} />
+      {complete && (
+        <p className={styles.chosen}>
+          {words.review.visit}
+          <strong>{moment}</strong>
+        </p>
+      )}
+      {asked > 0 && !complete && (
+        <FormNotice key={asked} text={visit.day ? words.times.choose : words.calendar.chooseDay} />
+      )}
+      <StepActions place={place}>
+        <Button size="large" onClick={() => (complete ? goOn() : setAsked(asked + 1))}>
+          {words.next}
+        </Button>
+      </StepActions>
+    </>
+  )
+}

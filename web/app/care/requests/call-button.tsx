@@ -1,0 +1,18 @@
+import { dial, useCompany } from '../../shell/use-company'
+import { Icon } from '../../ui/icon'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+
+/** Dials the office, or the agency where no office is known. */
+export function CallButton({ phone }: { phone?: string | undefined }) {
+  const { one } = useRequestTexts()
+  const company = useCompany()
+  const number = phone || company?.phone
+  if (!number) return null
+  return (
+    <a href={dial(number)} className={styles.phone}>
+      <Icon name="phone" />
+      {one.call(number)}
+    </a>
+  )
+}

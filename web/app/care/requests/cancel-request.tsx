@@ -1,0 +1,44 @@
+import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
+import { httpApi } from '../../lib/http-client'
+import { toast } from '../../ui/toasts'
+import { ConfirmButton } from '../shared/confirm-button'
+import { useRequestTexts } from './request-texts'
+
+interface CancelRequestProps {
+  request: RequestDetail
+  take: (request: RequestDetail) => void
+  /** Asks the server how it stands now. */
+  again: () => void
+  onCancelled: () => void
+}
+
+/** Takes an application back, after a last question. */
+export function CancelRequest({ request: { id, number, method }, take, again, onCancelled }: CancelRequestProps) {
+  const words = useRequestTexts().cancel
+
+  async function cancel() {
+    try {
+      take(await httpApi(cancelRequest, { id }))
+    } catch (error) {
+      // It has been told; perhaps the application is closed by now.
+      again()
+      throw error
+    }
+  }
+
+  return (
+    <ConfirmButton
+      label={words.action}
+      of={` ${number}`}
+      question={words.title}
+      text={words.text[method]}
+      no={words.keep}
+      yes={words.yes}
+      act={cancel}
+      onDone={() => {
+        toast(words.done, 'success')
+        onCancelled()
+      }}
+    />
+  )
+}

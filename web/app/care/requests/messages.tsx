@@ -1,0 +1,75 @@
+import { type RequestDetail, type RequestEvent, writeAboutRequest } from '@portal/contract/care/requests'
+import { useEffect, useRef, useState } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { newKey } from '../../ui/form/new-key'
+import { TextAreaField } from '../../ui/form/text-field'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { toast } from '../../ui/toasts'
+import { keepMessage, readMessage } from './kept-message'
+import styles from './messages.module.css'
+import { Part } from './part'
+import { useRequestTexts } from './request-texts'
+import { When } from './timeline'
+
+interface MessagesProps {
+  request: RequestDetail
+  take: (request: RequestDetail) => void
+}
+
+/** What the person and the agency have written to each other, and a new message. */
+export function Messages({ request, take }: MessagesProps) {
+  const words = useRequestTexts().messages
+  const messages = request.events.filter(({ kind }) => kind === 'message')
+  return (
+    <Part title={words.title} text={request.open ? words.text : words.closed}>
+      {messages.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ol className={styles.messages}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      {request.open && <MessageForm id={request.id} take={take} />}
+    </Part>
+  )
+}
+
+function Message({ message }: { message: RequestEvent }) {
+  return (
+    <li className={styles.message} data-by={message.by}>
+      <p className={styles.words}>{message.text}</p>
+      <When event={message} />
+    </li>
+  )
+}
+
+/** What is typed stays until it has arrived. */
+function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string }) {
+  const words = useRequestTexts().messages
+  const [kept] = useState(() => readMessage(id))
+  const key = useRef(newKey())
+  const form = useContractForm(writeAboutRequest.input, { defaultValues: { text: kept } })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepMessage(id, values.text) }),
+    [form.subscribe, id],
+  )
+
+  async function send({ text }: { text: string }) {
+    const changed = await httpApi(writeAboutRequest, { id, text, idempotencyKey: key.current }, { quiet: true })
+    key.current = newKey()
+    form.reset({ text: '' })
+    keepMessage(id, '')
+    take(changed)
+    toast(words.sent, 'success')
+  }
+
+  return (
+    <Form form={form} label={words.title} onSubmit={send}>
+      <TextAreaField name="text" label={words.label} rows={4} />
+      <SubmitButton busyText={words.sending}>{words.send}</SubmitButton>
+    </Form>
+  )
+}

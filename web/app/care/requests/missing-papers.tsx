@@ -1,0 +1,48 @@
+import type { RequestDetail } from '@portal/contract/care/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import { useState } from 'react'
+import type { Uploads } from '../../ui/upload/use-uploads'
+import { DoneMark } from './marks'
+import { PaperSlot } from './paper-slot'
+import { Part } from './part'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+import type { RequestPaper } from './use-paper-uploads'
+
+interface MissingPapersProps {
+  request: RequestDetail
+  /** The kinds that are or were asked for while this page shows. */
+  kinds: readonly CareDocumentKind[]
+  uploads: Uploads<RequestPaper>
+}
+
+/** Papers that the agency waits for, each with the place to hand it in. */
+export function MissingPapers({ request, kinds, uploads }: MissingPapersProps) {
+  const words = useRequestTexts().missing
+  return (
+    <Part title={words.title} text={words.text} look="wanted">
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <PaperSlot kind={kind} uploads={uploads}>
+            <Wanted kind={kind} request={request} />
+          </PaperSlot>
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+function Wanted({ kind, request }: { kind: CareDocumentKind; request: RequestDetail }) {
+  const { missing: words, officeWrites } = useRequestTexts()
+  if (!request.missing.includes(kind)) return <DoneMark words={words.handedIn} />
+  const asked = request.events.findLast((event) => event.kind === 'paper_wanted' && event.document === kind)
+  return asked?.text ? <p className={styles.words}>{officeWrites(asked.text)}</p> : null
+}
+
+/** The kinds that are missing, and those that were when the page was opened: a paper may have more than one page. */
+export function useAskedKinds({ missing }: RequestDetail): readonly CareDocumentKind[] {
+  const [asked, setAsked] = useState<readonly CareDocumentKind[]>(missing)
+  const newly = missing.filter((kind) => !asked.includes(kind))
+  if (newly.length > 0) setAsked([...asked, ...newly])
+  return asked
+}

@@ -1,0 +1,109 @@
+import { moveVisit, type RequestDetail } from '@portal/contract/care/requests'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { momentText } from '../../content/times'
+import { ApiError, httpApi } from '../../lib/http-client'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { FieldError } from '../../ui/form/field'
+import { toast } from '../../ui/toasts'
+import type { Visit } from '../shared/visit'
+import { VisitPicker } from '../shared/visit-picker'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+
+interface MoveVisitProps {
+  request: RequestDetail
+  onKept: () => void
+  onMoved: (request: RequestDetail) => void
+  /** The visit cannot be moved at all any more. */
+  onRefused: () => void
+}
+
+/** Another day and time for a visit, at any office. Until it is confirmed, the old one stays. */
+export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProps) {
+  const words = useRequestTexts().visit
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [visit, setVisit] = useState<Visit>({ office: request.office?.companyAddressId ?? 0, day: '', time: '' })
+  const onGone = () => setVisit({ ...visit, time: '' })
+  const moving = useMove(request.id, visit, { onMoved, onRefused, onGone })
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.moving}>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.moveTitle}
+      </h4>
+      <p>{words.now(momentText(request.appointmentDate, language))}</p>
+      <VisitPicker
+        visit={visit}
+        problem={moving.problem}
+        onChange={(chosen) => {
+          setVisit(chosen)
+          moving.forget()
+        }}
+      />
+      <div className={styles.actions}>
+        <Button
+          ref={moving.button}
+          size="large"
+          onClick={moving.send}
+          aria-disabled={moving.busy || undefined}
+          aria-describedby={moving.error ? `${moving.id}-error` : undefined}
+        >
+          {moving.busy ? words.confirming : words.confirm}
+        </Button>
+        <Button kind="secondary" size="large" onClick={onKept}>
+          {words.keep}
+        </Button>
+      </div>
+      <FieldError id={moving.id} error={moving.error} />
+    </div>
+  )
+}
+
+interface Outcomes extends Pick<MoveVisitProps, 'onMoved' | 'onRefused'> {
+  /** The time is not free any more. */
+  onGone: () => void
+}
+
+/** Sends the new time once it is chosen. A time that has gone is told at the calendar, and another can be chosen. */
+function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outcomes) {
+  const words = useRequestTexts().visit
+  const errorId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState({ problem: '', error: '' })
+
+  async function send() {
+    if (busy) return
+    if (!visit.time) {
+      flushSync(() => setSaid({ problem: '', error: words.choose }))
+      button.current?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const { office, day, time } = visit
+      const slot = { companyAddressId: office, reserveDate: day, reserveTime: time }
+      onMoved(await httpApi(moveVisit, { id, ...slot }, { quiet: true }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function tell({ code, status, fields, message }: ApiError) {
+    if (code === 'slot_unavailable' || status === 400) {
+      setSaid({ problem: Object.values(fields)[0] ?? message, error: '' })
+      onGone()
+    } else if (status !== 401) {
+      toast(message, 'error')
+      if (code === 'request_closed') onRefused()
+    }
+  }
+
+  return { ...said, id: errorId, button, busy, send, forget: () => setSaid({ problem: '', error: '' }) }
+}

@@ -1,0 +1,30 @@
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import { careDocumentKinds } from '@portal/contract/care/services'
+import type { Uploads } from '../../ui/upload/use-uploads'
+import { PaperSlot } from './paper-slot'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+import type { RequestPaper } from './use-paper-uploads'
+
+interface OtherPapersProps {
+  /** Kinds that have their place elsewhere on the page. */
+  except: readonly CareDocumentKind[]
+  uploads: Uploads<RequestPaper>
+}
+
+/** Places for papers that nobody asked for. */
+export function OtherPapers({ except, uploads }: OtherPapersProps) {
+  const { more } = useRequestTexts().papers
+  const kinds = careDocumentKinds.filter((kind) => !except.includes(kind))
+  if (kinds.length === 0) return null
+  return (
+    <details className={styles.more}>
+      <summary>{more}</summary>
+      <div className={styles.slots}>
+        {kinds.map((kind) => (
+          <PaperSlot key={kind} kind={kind} uploads={uploads} />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import { mostPagesOfPaper } from '@portal/contract/care/applying'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import type { ReactNode } from 'react'
+import { UploadSlot } from '../../ui/upload/upload-slot'
+import type { Uploads } from '../../ui/upload/use-uploads'
+import { useCareTexts } from '../shared/care-texts'
+import type { RequestPaper } from './use-paper-uploads'
+
+interface PaperSlotProps {
+  kind: CareDocumentKind
+  uploads: Uploads<RequestPaper>
+  /** What is said about it besides. */
+  children?: ReactNode
+}
+
+/** The place for the pages of one paper. What has been handed in stays. */
+export function PaperSlot({ kind, uploads, children }: PaperSlotProps) {
+  const { title, hint } = useCareTexts().documents[kind]
+  return (
+    <UploadSlot uploads={uploads} kind={kind} title={title} hint={hint} most={mostPagesOfPaper} isFixed={() => true}>
+      {children}
+    </UploadSlot>
+  )
+}

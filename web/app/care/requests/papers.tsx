@@ -1,0 +1,61 @@
+import type { RequestDetail } from '@portal/contract/care/requests'
+import { careDocumentKinds } from '@portal/contract/care/services'
+import { type ReactNode, useState } from 'react'
+import { PrivatePicture } from '../../ui/upload/private-picture'
+import { Viewer } from '../../ui/viewer'
+import { useCareTexts } from '../shared/care-texts'
+import styles from './papers.module.css'
+import { Part } from './part'
+import { useRequestTexts } from './request-texts'
+import { useOwnPictures } from './use-own-pictures'
+
+type Paper = RequestDetail['documents'][number]
+
+/** The papers of an application, kind by kind; each picture opens large. */
+export function Papers({ documents, children }: { documents: readonly Paper[]; children?: ReactNode }) {
+  const words = useRequestTexts().papers
+  const load = useOwnPictures()
+  const kinds = careDocumentKinds.filter((kind) => documents.some((document) => document.kind === kind))
+  return (
+    <Part title={words.title}>
+      {kinds.length === 0 && <p className={styles.about}>{words.none}</p>}
+      {kinds.map((kind) => (
+        <Pages key={kind} kind={kind} pages={documents.filter((page) => page.kind === kind)} load={load} />
+      ))}
+      {children}
+    </Part>
+  )
+}
+
+interface PagesProps {
+  kind: Paper['kind']
+  pages: readonly Paper[]
+  load: (fileId: string) => Promise<Blob>
+}
+
+/** The pages of one paper, small; each opens large in a viewer. */
+function Pages({ kind, pages, load }: PagesProps) {
+  const words = useRequestTexts().papers
+  const { title } = useCareTexts().documents[kind]
+  const [open, setOpen] = useState<number | null>(null)
+  const pictures = pages.map(({ fileId }, at) => {
+    const alt = words.page(title, at + 1)
+    return { key: fileId, alt, show: () => <PrivatePicture fileId={fileId} alt={alt} load={() => load(fileId)} /> }
+  })
+  return (
+    <div>
+      <h4>{title}</h4>
+      <p className={styles.about}>{words.pages(pages.length)}</p>
+      <ul className={styles.pages}>
+        {pictures.map((picture, i) => (
+          <li key={picture.key}>
+            <button type="button" aria-label={words.enlarge(picture.alt)} onClick={() => setOpen(i)}>
+              {picture.show()}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <Viewer pictures={pictures} first={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { RequestDetail } from '@portal/contract/care/requests'
+import type { Ref } from 'react'
+import { momentText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { useCareTexts } from '../shared/care-texts'
+import { Fact, Facts } from '../shared/facts'
+import { CallButton } from './call-button'
+import { RequestMarks } from './marks'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+
+interface RequestHeadProps {
+  request: RequestDetail
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** What an application is for, and how far it is. */
+export function RequestHead({ request, heading }: RequestHeadProps) {
+  const words = useRequestTexts()
+  const care = useCareTexts()
+  const language = useLanguage()
+  // Why it is so is the first thing that people want to know.
+  const said = !request.cancelled && request.events.findLast(({ kind }) => kind === 'progress')?.text
+  const { item, number, method, submittedAt, progress, open } = request
+  return (
+    <header className={styles.card}>
+      <h2 ref={heading} tabIndex={-1}>
+        {item}
+      </h2>
+      {/* Opened, its news are no longer new. */}
+      <RequestMarks request={{ ...request, unread: false }} />
+      {open ? <p>{care.progressHints[progress]}</p> : <Closed request={request} />}
+      {said && <p className={styles.words}>{words.officeWrites(said)}</p>}
+      <Facts>
+        <Fact name={care.applicationNumber}>{number}</Fact>
+        <Fact name={care.method}>{care.methods[method]}</Fact>
+        <Fact name={care.sentOn}>{momentText(submittedAt, language)}</Fact>
+      </Facts>
+      <Button kind="secondary" onClick={() => window.print()}>
+        {words.one.print}
+      </Button>
+    </header>
+  )
+}
+
+/** Says that nothing goes on here, and whom to call. */
+function Closed({ request: { cancelled, office } }: { request: RequestDetail }) {
+  const { closed } = useRequestTexts()
+  return (
+    <div className={styles.closed}>
+      <p className={styles.strong}>{cancelled ? closed.cancelled : closed.finished}</p>
+      <p>{closed.text}</p>
+      <CallButton phone={office?.phone} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ApplicationRequest } from '@portal/contract/care/requests'
+import { Link } from 'react-router'
+import { momentText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import { useCareTexts } from '../shared/care-texts'
+import { Fact, Facts } from '../shared/facts'
+import { requestPath } from './addresses'
+import { RequestMarks } from './marks'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+
+interface RequestListProps {
+  requests: readonly ApplicationRequest[]
+  /** The page of the list that this is. */
+  pageNum: number
+}
+
+/** The own applications, each with its way in (W05). */
+export function RequestList({ requests, pageNum }: RequestListProps) {
+  return (
+    <ul className={styles.list}>
+      {requests.map((request) => (
+        <Item key={request.id} request={request} pageNum={pageNum} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ request, pageNum }: { request: ApplicationRequest; pageNum: number }) {
+  const words = useRequestTexts()
+  const care = useCareTexts()
+  const language = useLanguage()
+  const { number, method, appointmentLocation, appointmentDate, submittedAt } = request
+  return (
+    <li>
+      <h3>
+        <Link id={linkId(request.id)} to={requestPath(request.id, pageNum)}>
+          {request.item}
+          <span className="visually-hidden"> {number}</span>
+        </Link>
+      </h3>
+      <RequestMarks request={request} />
+      <Facts>
+        <Fact name={care.applicationNumber}>{number}</Fact>
+        <Fact name={care.method}>{care.methods[method]}</Fact>
+        <Fact name={words.location}>{appointmentLocation}</Fact>
+        <Fact name={words.date}>{appointmentDate && momentText(appointmentDate, language)}</Fact>
+        <Fact name={care.sentOn}>{momentText(submittedAt, language)}</Fact>
+      </Facts>
+    </li>
+  )
+}
+
+/** Puts the focus to the way into an application, if that is on the page. */
+export function focusRequest(id: string): void {
+  document.getElementById(linkId(id))?.focus()
+}
+
+const linkId = (id: string) => `request-${id}`

@@ -1,0 +1,46 @@
+import type { RequestDetail } from '@portal/contract/care/requests'
+import { formatPhone } from '../../accounts/phone-number'
+import { dayText } from '../../content/day'
+import { useLanguage } from '../../lib/texts'
+import { useCareTexts } from '../shared/care-texts'
+import { Fact, Facts } from '../shared/facts'
+import { fullName, homeLines } from '../shared/person-text'
+import { Part } from './part'
+import { useRequestTexts } from './request-texts'
+
+/** What the person has told the agency in an application. */
+export function SentData({ request }: { request: RequestDetail }) {
+  const words = useRequestTexts().sent
+  const care = useCareTexts()
+  const language = useLanguage()
+  const { applicant, contact, home, note } = request
+  return (
+    <Part title={words.title}>
+      <h4>{care.applicant}</h4>
+      <Facts>
+        <Fact name={words.name}>{fullName(applicant, language)}</Fact>
+        <Fact name={words.birthDate}>{dayText(applicant.birthDate, language)}</Fact>
+        <Fact name={words.phone}>{formatPhone(applicant.phone)}</Fact>
+        <Fact name={care.whiteCard.number}>{applicant.medicaidId}</Fact>
+      </Facts>
+      <h4>{care.contact}</h4>
+      <Facts>
+        <Fact name={care.relationship}>{care.relationships[contact.relationship]}</Fact>
+        <Fact name={words.name}>{fullName(contact, language)}</Fact>
+        <Fact name={words.phone}>{formatPhone(contact.phone)}</Fact>
+        <Fact name={words.email}>{contact.email}</Fact>
+      </Facts>
+      <Facts>
+        <Fact name={words.home}>{home && homeLines(home).join('\n')}</Fact>
+        <Fact name={words.notify}>{useNotify(request)}</Fact>
+        <Fact name={words.note}>{note}</Fact>
+      </Facts>
+    </Part>
+  )
+}
+
+function useNotify({ notify }: RequestDetail): string {
+  const { sms, email, none } = useRequestTexts().sent.notifyBy
+  const comma = useLanguage() === 'en' ? ', ' : '、'
+  return [notify.sms && sms, notify.email && email].filter(Boolean).join(comma) || none
+}

@@ -1,0 +1,79 @@
+import type { RequestEvent } from '@portal/contract/care/requests'
+import { momentText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import { useCareTexts } from '../shared/care-texts'
+import { Part } from './part'
+import { useRequestTexts } from './request-texts'
+import styles from './timeline.module.css'
+
+const signs: Record<RequestEvent['kind'], string> = {
+  submitted: '↑',
+  progress: '→',
+  paper_wanted: '!',
+  paper_added: '✓',
+  message: '✉',
+  moved: '→',
+  cancelled: '×',
+}
+
+/** What has happened to an application, the oldest first; messages stand apart. */
+export function Timeline({ events }: { events: readonly RequestEvent[] }) {
+  const words = useRequestTexts().history
+  const told = events.filter(({ kind }) => kind !== 'message')
+  return (
+    <Part title={words.title}>
+      <ol className={styles.timeline}>
+        {told.map((event, at) => (
+          <Happened key={event.id} event={event} isLatest={at === told.length - 1} />
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Happened({ event, isLatest }: { event: RequestEvent; isLatest: boolean }) {
+  const words = useRequestTexts().history
+  const { title, text } = useWords(event)
+  return (
+    <li className={styles.event} data-latest={isLatest || undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        {signs[event.kind]}
+      </span>
+      <div>
+        <p className={styles.title}>
+          {title}
+          {isLatest && <span className={styles.latest}>{words.latest}</span>}
+        </p>
+        <When event={event} />
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** When something happened, and who did it. */
+export function When({ event: { at, by } }: { event: RequestEvent }) {
+  const words = useRequestTexts().history
+  return (
+    <p className={styles.when}>
+      <time dateTime={at.replace(' ', 'T')}>{momentText(at, useLanguage())}</time> ·{' '}
+      {by === 'patient' ? words.you : words.agency}
+    </p>
+  )
+}
+
+const wallTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
+
+function useWords({ kind, progress, document, text }: RequestEvent): { title: string; text: string } {
+  const { kinds } = useRequestTexts().history
+  const { progresses, documents } = useCareTexts()
+  const language = useLanguage()
+  if (kind === 'moved')
+    return wallTime.test(text)
+      ? { title: kinds.movedTo(momentText(text, language)), text: '' }
+      : { title: kinds.moved, text }
+  if (kind === 'progress') return { title: kinds.progress(progress ? progresses[progress] : ''), text }
+  if (kind === 'paper_wanted' || kind === 'paper_added')
+    return { title: kinds[kind](document ? documents[document].title : ''), text }
+  return { title: kinds[kind], text }
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+import { ownFiles } from '../../ui/upload/own-files'
+
+/** Fetches private pictures; each once, also when it is shown small and then large. */
+export function useOwnPictures(): (fileId: string) => Promise<Blob> {
+  const fetched = useRef(new Map<string, Promise<Blob>>())
+  return (fileId) => {
+    const known = fetched.current.get(fileId)
+    if (known) return known
+    const blob = ownFiles.view(fileId)
+    fetched.current.set(fileId, blob)
+    blob.catch(() => fetched.current.delete(fileId))
+    return blob
+  }
+}

@@ -1,0 +1,39 @@
+import { addRequestPaper, type RequestDetail } from '@portal/contract/care/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import { useMemo, useRef } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { ownFiles } from '../../ui/upload/own-files'
+import type { Uploaded } from '../../ui/upload/uploaded'
+import { type Uploads, useUploads } from '../../ui/upload/use-uploads'
+
+export interface RequestPaper extends Uploaded {
+  kind: CareDocumentKind
+}
+
+/**
+ * Papers on their way into an application, each handed in as soon as it has arrived. It knows those of this visit of the
+ * page; what was handed in before shows elsewhere.
+ */
+export function usePaperUploads(
+  { id, documents }: RequestDetail,
+  take: (request: RequestDetail) => void,
+): Uploads<RequestPaper> {
+  const earlier = useRef(new Set(documents.map(({ fileId }) => fileId)))
+  const handedIn = useRef(new Set<string>())
+  const pictures = useMemo(
+    () =>
+      documents
+        .filter(({ fileId }) => !earlier.current.has(fileId))
+        .map(({ kind, fileId }) => ({ kind, fileId, name: '' })),
+    [documents],
+  )
+
+  async function handIn(wanted: readonly RequestPaper[]) {
+    for (const { kind, fileId } of wanted.filter((paper) => !handedIn.current.has(paper.fileId))) {
+      take(await httpApi(addRequestPaper, { id, kind, fileId }, { quiet: true }))
+      handedIn.current.add(fileId)
+    }
+  }
+
+  return useUploads({ pictures, onChange: handIn, store: ownFiles })
+}

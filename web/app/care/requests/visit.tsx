@@ -1,0 +1,99 @@
+import type { RequestDetail } from '@portal/contract/care/requests'
+import { lazy, Suspense, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { momentText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { toast } from '../../ui/toasts'
+import { useCareTexts } from '../shared/care-texts'
+import { Fact, Facts } from '../shared/facts'
+import { VisitCalendarButton } from '../shared/visit-calendar-button'
+import { CallButton } from './call-button'
+import { Part } from './part'
+import { useRequestTexts } from './request-texts'
+import styles from './requests.module.css'
+
+/** The map and the calendar come when somebody wants to move a visit. */
+const MoveVisit = lazy(() => import('./move-visit').then((m) => ({ default: m.MoveVisit })))
+
+interface VisitProps {
+  request: RequestDetail
+  take: (request: RequestDetail) => void
+  again: () => void
+}
+
+/** The visit to an office: when and where, and another time for it. */
+export function Visit({ request, take, again }: VisitProps) {
+  const words = useRequestTexts().visit
+  const care = useCareTexts()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isMoving, leave, path } = useMovingStep()
+  const { appointmentDate, appointmentLocation, office, open, movable, cancelled } = request
+  const close = async () => {
+    await leave()
+    heading.current?.focus()
+  }
+  if (cancelled) return null
+  return (
+    <Part title={words.title} heading={heading} text={movable && words.bring}>
+      <Facts>
+        <Fact name={care.appointment}>{momentText(appointmentDate, language)}</Fact>
+        <Fact name={care.office}>{`${appointmentLocation}\n${office?.address ?? ''}`}</Fact>
+      </Facts>
+      {isMoving && movable ? (
+        <Suspense fallback={<p role="status">{words.loading}</p>}>
+          <MoveVisit
+            request={request}
+            onKept={close}
+            onRefused={again}
+            onMoved={async (moved) => {
+              take(moved)
+              await close()
+              toast(words.moved(momentText(moved.appointmentDate, language)), 'success')
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Actions request={request} movePath={path} />
+      )}
+      {open && !movable && <p>{words.fixed}</p>}
+    </Part>
+  )
+}
+
+/** Moving has an address of its own, so that a reload, a login and the browser's way back find it. */
+function useMovingStep() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const rest = new URLSearchParams(search)
+  rest.delete('step')
+  return {
+    isMoving: search.get('step') === 'move',
+    path: `?${rest}&step=move`,
+    leave: async () => navigate(`?${rest}`, { replace: true, preventScrollReset: true }),
+  }
+}
+
+function Actions({ request, movePath }: { request: RequestDetail; movePath: string }) {
+  const words = useRequestTexts().visit
+  const { id, office, movable } = request
+  return (
+    <div className={styles.actions}>
+      {movable && (
+        <Button kind="secondary" size="large" to={movePath} preventScrollReset>
+          {words.move}
+        </Button>
+      )}
+      {movable && <VisitCalendarButton id={id} label={words.calendar} />}
+      {office?.addressUrl && (
+        <a href={office.addressUrl} className={styles.link} target="_blank" rel="noreferrer">
+          <Icon name="pin" />
+          {words.map}
+        </a>
+      )}
+      <CallButton phone={office?.phone} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
+import { contentMeta } from '../content/content-meta'
+import { useTexts } from '../lib/texts'
+import { Button } from '../ui/button'
+import { servicesPath } from './addresses'
+import { CardResult } from './result/card-result'
+import { CareResult } from './result/care-result'
+import styles from './result/result.module.css'
+import { resultTexts, useResultTexts } from './result/result-texts'
+import { SentResult } from './result/sent-result'
+import { CallUs } from './shared/call-us'
+import { OwnPage } from './shared/own-page'
+
+const kinds = { submitWC: 'card', applyCare: 'care' } as const
+
+/** What the page is about; a type that is none leads home, as an unknown path does (R27). */
+function resultOf({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const { type = '' } = params
+  if (!Object.hasOwn(kinds, type)) throw redirect('/')
+  const kind = kinds[type as keyof typeof kinds]
+  return kind === 'care' && new URL(request.url).searchParams.has('request') ? 'sent' : kind
+}
+
+type Kind = ReturnType<typeof resultOf>
+
+export const loader = resultOf
+export const clientLoader = resultOf
+
+export const meta = contentMeta<Kind>((kind, { language }) => {
+  const { title, text } = resultTexts(language)[kind ?? 'care']
+  return { title, description: text }
+})
+
+/** What happens after a white card or an application was sent (R05). */
+export default function ServicesResult({ loaderData: kind }: { loaderData: Kind }) {
+  const [search] = useSearchParams()
+  const request = search.get('request') ?? ''
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <OwnPage>
+        {(userType) =>
+          userType === 'patient' ? <Result kind={kind} request={request} /> : <ForPatients kind={kind} />
+        }
+      </OwnPage>
+      <div className={styles.screen}>
+        <CallUs />
+      </div>
+    </div>
+  )
+}
+
+function Result({ kind, request }: { kind: Kind; request: string }) {
+  if (kind === 'sent') return <SentResult key={request} id={request} />
+  return kind === 'card' ? <CardResult /> : <CareResult />
+}
+
+function ForPatients({ kind }: { kind: Kind }) {
+  const { serviceView } = useTexts()
+  const words = useResultTexts()
+  return (
+    <>
+      <h1>{words[kind].title}</h1>
+      <p>{kind === 'card' ? serviceView.submitWhiteCardTip : serviceView.applyForLongTermTip}</p>
+      <p>{words.caregiver}</p>
+      <Button to={servicesPath} kind="secondary">
+        {words.services}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
+import { getWhiteCard } from '@portal/contract/care/white-card'
+import { momentText } from '../../content/times'
+import { httpApi } from '../../lib/http-client'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
+import { Answered } from '../shared/answered'
+import { useCareTexts } from '../shared/care-texts'
+import { Fact, Facts } from '../shared/facts'
+import { Panel } from '../shared/panel'
+import { WhiteCardState } from '../shared/white-card-state'
+import { NoCard } from './card-result'
+import styles from './result.module.css'
+import { useResultTexts } from './result-texts'
+
+/** How far the patient is on the way to care, without an application just sent: applyCare (H06). */
+export function CareResult() {
+  const { care: words } = useResultTexts()
+  const { whiteCard } = useCareTexts()
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <Answered ask={fetchState} failed={words.failed}>
+        {({ card, open }) => (
+          <div className={styles.columns}>
+            {open.length > 0 ? <Open requests={open} /> : <NoRequest />}
+            {card.status === 'waiting' ? (
+              <NoCard />
+            ) : (
+              <Panel title={whiteCard.title}>
+                <WhiteCardState card={card} />
+              </Panel>
+            )}
+          </div>
+        )}
+      </Answered>
+    </>
+  )
+}
+
+async function fetchState(signal: AbortSignal) {
+  const quiet = { quiet: true, signal }
+  const [card, { records }] = await Promise.all([
+    httpApi(getWhiteCard, {}, quiet),
+    httpApi(getMyRequests, { pageNum: 1, pageSize: 20 }, quiet),
+  ])
+  return { card, open: records.filter(({ cancelled, progress }) => !cancelled && progress !== 'finished') }
+}
+
+function Open({ requests }: { requests: ApplicationRequest[] }) {
+  const { care: words } = useResultTexts()
+  return (
+    <Panel title={words.open}>
+      <p>{words.openText}</p>
+      <ul className={styles.requests}>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Line request={request} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button to={myRequestsPath}>{words.all}</Button>
+        <Button to={servicesPath} kind="secondary">
+          {words.more}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Line({ request }: { request: ApplicationRequest }) {
+  const { care: words } = useResultTexts()
+  const care = useCareTexts()
+  const language = useLanguage()
+  const { id, item, number, method, progress, submittedAt, appointmentDate, appointmentLocation } = request
+  return (
+    <>
+      <h3>{item}</h3>
+      <Facts>
+        <Fact name={care.applicationNumber}>{number}</Fact>
+        <Fact name={care.progress}>{care.progresses[progress]}</Fact>
+        <Fact name={care.method}>{care.methods[method]}</Fact>
+        <Fact name={care.sentOn}>{momentText(submittedAt, language)}</Fact>
+        <Fact name={care.appointment}>{appointmentDate && momentText(appointmentDate, language)}</Fact>
+        <Fact name={care.office}>{appointmentLocation}</Fact>
+      </Facts>
+      <Button to={myRequestPath(id)} kind="secondary">
+        {words.see}
+        <span className="visually-hidden">{words.of(item)}</span>
+      </Button>
+    </>
+  )
+}
+
+function NoRequest() {
+  const { care: words } = useResultTexts()
+  return (
+    <Panel title={words.none}>
+      <p>{words.noneText}</p>
+      <Button to={servicesPath} kind="accent" size="large">
+        {words.choose}
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,9 @@
+import { domainTexts, useLanguage } from '../../lib/texts'
+
+export const resultTexts = await domainTexts({
+  en: () => import('../../locales/en/care-result').then((m) => m.careResult),
+  'zh-CN': () => import('../../locales/zh-CN/care-result').then((m) => m.careResult),
+  'zh-TW': () => import('../../locales/zh-TW/care-result').then((m) => m.careResult),
+})
+
+export const useResultTexts = () => resultTexts(useLanguage())

@@ -1,0 +1,47 @@
+import type { UserType } from '@portal/contract/accounts'
+import { PageHead } from '../content/page-head'
+import { pageMeta } from '../lib/meta'
+import { Catalogue } from './services/catalogue'
+import { ForCaregivers } from './services/for-caregivers'
+import { MyState } from './services/my-state'
+import { serviceTexts, useServiceTexts } from './services/service-texts'
+import styles from './services/services.module.css'
+import { fetchOverview } from './services/services-data'
+import { Answered } from './shared/answered'
+import { CallUs } from './shared/call-us'
+import { NextSteps } from './shared/next-steps'
+import { OwnPage } from './shared/own-page'
+
+export const meta = pageMeta(({ shell }, { company, language }) => {
+  const { title, text } = serviceTexts(language)
+  return { title: `${title} · ${company?.companyName || shell.siteName}`, description: text }
+})
+
+/** Where a service is chosen (R02, W01). */
+export default function Services() {
+  const words = useServiceTexts()
+  return (
+    <>
+      <PageHead title={words.title} text={words.text} />
+      <OwnPage>{(userType) => <Overview userType={userType} />}</OwnPage>
+    </>
+  )
+}
+
+function Overview({ userType }: { userType: UserType }) {
+  const words = useServiceTexts()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Answered ask={(signal) => fetchOverview(userType, signal)} failed={words.failed}>
+        {({ services, mine }, again) => (
+          <>
+            {mine ? <MyState mine={mine} again={again} /> : <ForCaregivers />}
+            <Catalogue services={services} mayApply={userType === 'patient'} />
+            <NextSteps {...words.steps} steps={words.steps.list} />
+          </>
+        )}
+      </Answered>
+      <CallUs />
+    </div>
+  )
+}

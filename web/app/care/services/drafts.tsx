@@ -1,0 +1,64 @@
+import { discardDraft, type getDrafts } from '@portal/contract/care/applying'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { momentText, newYorkWall } from '../../content/times'
+import { httpApi } from '../../lib/http-client'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { toast } from '../../ui/toasts'
+import { onlinePath } from '../addresses'
+import { ConfirmButton } from '../shared/confirm-button'
+import { Panel } from '../shared/panel'
+import { useServiceTexts } from './service-texts'
+import styles from './services.module.css'
+
+type Draft = OutputOf<typeof getDrafts>[number]
+
+/** The patient's applications that were begun and not sent. */
+export function Drafts({ drafts, onDiscarded }: { drafts: Draft[]; onDiscarded: () => void }) {
+  const { drafts: words } = useServiceTexts()
+  if (drafts.length === 0) return null
+  return (
+    <Panel title={words.title}>
+      <p>{words.text}</p>
+      <ul className={styles.drafts}>
+        {drafts.map((draft) => (
+          <Item key={draft.serviceId} draft={draft} onDiscarded={onDiscarded} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Item({ draft: { serviceId, item, savedAt }, onDiscarded }: { draft: Draft; onDiscarded: () => void }) {
+  const texts = useServiceTexts()
+  const { drafts: words } = texts
+  const language = useLanguage()
+  const discard = async () => {
+    await httpApi(discardDraft, { serviceId })
+    toast(words.done, 'success')
+  }
+  return (
+    <li>
+      <div>
+        <h3>{item}</h3>
+        <p className={styles.saved}>{words.saved(momentText(newYorkWall(new Date(savedAt)), language))}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button to={onlinePath(serviceId)}>
+          {words.go}
+          <span className="visually-hidden">{texts.of(item)}</span>
+        </Button>
+        <ConfirmButton
+          label={words.discard}
+          of={texts.of(item)}
+          question={words.question}
+          text={words.questionText}
+          no={words.keep}
+          yes={words.yes}
+          act={discard}
+          onDone={onDiscarded}
+        />
+      </div>
+    </li>
+  )
+}

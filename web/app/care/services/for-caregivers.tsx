@@ -1,0 +1,21 @@
+import { useTexts } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { Panel } from '../shared/panel'
+import { useServiceTexts } from './service-texts'
+
+/** Caregivers see what patients can get, and are told that they cannot apply (H05, W04). */
+export function ForCaregivers() {
+  const { serviceView } = useTexts()
+  const { caregiver } = useServiceTexts()
+  return (
+    <Panel title={caregiver.title}>
+      <p>
+        <strong>{serviceView.applyForLongTermTip}</strong>
+      </p>
+      <p>{caregiver.text}</p>
+      <Button to="/user/index" kind="secondary">
+        {caregiver.own}
+      </Button>
+    </Panel>
+  )
+}

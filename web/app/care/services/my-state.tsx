@@ -1,0 +1,49 @@
+import type { WhiteCard } from '@portal/contract/care/white-card'
+import { useRef } from 'react'
+import { Button } from '../../ui/button'
+import { whiteCardPath } from '../addresses'
+import { Failed } from '../shared/answered'
+import { useCareTexts } from '../shared/care-texts'
+import { Panel } from '../shared/panel'
+import { WhiteCardState } from '../shared/white-card-state'
+import { Drafts } from './drafts'
+import { useServiceTexts } from './service-texts'
+import styles from './services.module.css'
+import type { Mine } from './services-data'
+
+/** How far the patient is already: applications that are not finished, and the white card with what to do next. */
+export function MyState({ mine: { card, drafts }, again }: { mine: Mine; again: () => void }) {
+  const { whiteCard } = useCareTexts()
+  const words = useServiceTexts()
+  const frame = useRef<HTMLDivElement>(null)
+  const onDiscarded = () => {
+    // The button that was pressed is about to go.
+    frame.current?.focus()
+    again()
+  }
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.mine}>
+      {drafts instanceof Error ? (
+        <Failed title={words.drafts.failed} again={again} />
+      ) : (
+        <Drafts drafts={drafts} onDiscarded={onDiscarded} />
+      )}
+      <Panel title={whiteCard.title}>
+        {card instanceof Error ? <Failed title={words.card.failed} again={again} /> : <Card card={card} />}
+      </Panel>
+    </div>
+  )
+}
+
+function Card({ card }: { card: WhiteCard }) {
+  const words = useServiceTexts()
+  const isWaiting = card.status === 'waiting'
+  return (
+    <>
+      <WhiteCardState card={card} />
+      <Button to={whiteCardPath} kind={isWaiting ? 'primary' : 'secondary'}>
+        {isWaiting ? words.card.handIn : words.card.see}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { getService, type Method, type ServiceDetail } from '@portal/contract/care/services'
+import type { ReactNode } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { useTexts } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { bookingPath, onlinePath } from '../addresses'
+import { Answered } from '../shared/answered'
+import { useCareTexts } from '../shared/care-texts'
+import { useServiceTexts } from './service-texts'
+import styles from './services.module.css'
+
+interface ServiceDetailsProps {
+  serviceId: number
+  mayApply: boolean
+}
+
+/** Who a service is for, what is needed, what it costs, and the ways to get it. */
+export function ServiceDetails({ serviceId, mayApply }: ServiceDetailsProps) {
+  const words = useServiceTexts()
+  return (
+    <Answered
+      ask={(signal) => httpApi(getService, { serviceId }, { quiet: true, signal })}
+      failed={words.detailFailed}
+      isPart
+    >
+      {(service) => (
+        <div className={styles.columns}>
+          <About service={service} />
+          {mayApply ? <Ways service={service} /> : <NotForCaregivers />}
+        </div>
+      )}
+    </Answered>
+  )
+}
+
+function About({ service: { description, forWhom, requirements, cost, documents } }: { service: ServiceDetail }) {
+  const words = useServiceTexts()
+  const care = useCareTexts()
+  return (
+    <div className={styles.about}>
+      <p className={styles.text}>{description}</p>
+      <Part title={words.forWhom}>
+        <p className={styles.text}>{forWhom}</p>
+      </Part>
+      <Part title={words.requirements}>
+        <ul className={styles.bullets}>
+          {linesOf(requirements).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={words.cost}>
+        <p className={styles.text}>{cost}</p>
+      </Part>
+      {documents.length > 0 && (
+        <Part title={words.papers}>
+          <ul className={styles.bullets}>
+            {documents.map(({ kind, required }) => (
+              <li key={kind}>
+                <strong>{care.documents[kind].title}</strong> ({required ? care.required : care.optional})
+                <br />
+                {care.documents[kind].hint}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+const ways: Record<Method, (serviceId: number) => string> = { online: onlinePath, offline: bookingPath }
+
+function Ways({ service: { serviceId, title, methods } }: { service: ServiceDetail }) {
+  const words = useServiceTexts()
+  const care = useCareTexts()
+  return (
+    <section className={styles.ways}>
+      <h4>{words.apply}</h4>
+      {methods.length === 0 && <p>{words.noWay}</p>}
+      {methods.map((method, at) => (
+        <div key={method} className={styles.way}>
+          <p>{care.methodHints[method]}</p>
+          <Button to={ways[method](serviceId)} size="large" kind={at === 0 ? 'accent' : 'secondary'}>
+            {words[method]}
+            <span className="visually-hidden">{words.of(title)}</span>
+          </Button>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function NotForCaregivers() {
+  const { serviceView } = useTexts()
+  const { caregiver } = useServiceTexts()
+  return (
+    <section className={styles.ways}>
+      <h4>{caregiver.title}</h4>
+      <p>
+        <strong>{serviceView.applyForLongTermTip}</strong>
+      </p>
+      <p>{caregiver.text}</p>
+    </section>
+  )
+}

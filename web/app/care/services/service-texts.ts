@@ -1,0 +1,9 @@
+import { domainTexts, useLanguage } from '../../lib/texts'
+
+export const serviceTexts = await domainTexts({
+  en: () => import('../../locales/en/services').then((m) => m.services),
+  'zh-CN': () => import('../../locales/zh-CN/services').then((m) => m.services),
+  'zh-TW': () => import('../../locales/zh-TW/services').then((m) => m.services),
+})
+
+export const useServiceTexts = () => serviceTexts(useLanguage())

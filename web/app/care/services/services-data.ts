@@ -1,0 +1,29 @@
+import type { UserType } from '@portal/contract/accounts'
+import { getDrafts } from '@portal/contract/care/applying'
+import { getServices } from '@portal/contract/care/services'
+import { getWhiteCard } from '@portal/contract/care/white-card'
+import type { CallOptions } from '../../lib/api'
+import { httpApi } from '../../lib/http-client'
+
+/** A part that could not be loaded leaves the rest of the page whole. */
+const orError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((error: Error) => error)
+
+/** Everything that the page shows before a service is opened; what is the patient's own only for patients. */
+export async function fetchOverview(userType: UserType, signal: AbortSignal) {
+  const quiet: CallOptions = { quiet: true, signal }
+  const [services, mine] = await Promise.all([
+    httpApi(getServices, {}, quiet),
+    userType === 'patient' ? fetchMine(quiet) : null,
+  ])
+  return { services, mine }
+}
+
+async function fetchMine(quiet: CallOptions) {
+  const [card, drafts] = await Promise.all([
+    orError(httpApi(getWhiteCard, {}, quiet)),
+    orError(httpApi(getDrafts, {}, quiet)),
+  ])
+  return { card, drafts }
+}
+
+export type Mine = Awaited<ReturnType<typeof fetchMine>>

@@ -1,0 +1,104 @@
+import type { VisitDay } from '@portal/contract/care/services'
+import { dateText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import { useReason, weekdayNames } from './day-texts'
+import { weeksOf } from './month'
+import { type DayMovesProps, useDayMoves } from './use-day-moves'
+import styles from './visit-calendar.module.css'
+import { useVisitTexts } from './visit-texts'
+
+interface CalendarGridProps extends DayMovesProps {
+  labelledBy: string
+  describedBy: string
+}
+
+/**
+ * The days of a month by the ARIA pattern of a date grid: one of them is in the tab order, the arrow keys, Home, End, Page Up and
+ * Page Down move on. Days that cannot be chosen can be gone to, so that their reason is read out.
+ */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { labelledBy, describedBy, month, days, selected, onChoose } = props
+  const { current, setCurrent, onKeyDown, grid } = useDayMoves(props)
+  const names = weekdayNames(useLanguage())
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a date grid is a table with this role
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-busy={days.shown === undefined}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+      // Screen readers can put the focus on any day.
+      onFocus={({ target }) => target.dataset.date && setCurrent(target.dataset.date)}
+    >
+      <thead>
+        <tr>
+          {names.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, i) =>
+              date === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty cells have nothing else
+                <td key={i} />
+              ) : (
+                <DayCell
+                  key={date}
+                  date={date}
+                  day={days.find(date)}
+                  selected={date === selected}
+                  current={date === current}
+                  onChoose={() => {
+                    setCurrent(date)
+                    onChoose(date)
+                  }}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayCellProps {
+  date: string
+  day: VisitDay | undefined
+  selected: boolean
+  /** The one day of the grid that is in the tab order. */
+  current: boolean
+  onChoose: () => void
+}
+
+function DayCell({ date, day, selected, current, onChoose }: DayCellProps) {
+  const { calendar: words } = useVisitTexts()
+  const language = useLanguage()
+  const reason = useReason()
+  const said = [dateText(date, language), day ? reason(day) : '', selected ? words.selected : '']
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles the keys
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a date grid have this role
+      role="gridcell"
+      className={styles.day}
+      aria-selected={selected}
+      aria-disabled={day?.state !== 'open'}
+      aria-label={said.filter(Boolean).reduce(words.joined)}
+      tabIndex={current ? 0 : -1}
+      data-date={date}
+      data-state={day?.state ?? 'loading'}
+      onClick={onChoose}
+    >
+      <span>{Number(date.slice(8))}</span>
+    </td>
+  )
+}

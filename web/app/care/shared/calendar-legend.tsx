@@ -1,0 +1,44 @@
+import { dayStates, type VisitDay } from '@portal/contract/care/services'
+import { dateText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import styles from './visit-calendar.module.css'
+import { useVisitTexts } from './visit-texts'
+
+/** What the looks of the days mean. */
+export function CalendarLegend() {
+  const { calendar: words } = useVisitTexts()
+  return (
+    <ul className={styles.legend} aria-label={words.legend}>
+      {dayStates.map((state) => (
+        <li key={state}>
+          <span className={`${styles.day} ${styles.sample}`} data-state={state} aria-hidden="true">
+            <span>8</span>
+          </span>
+          {words.states[state]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The days of a month that are closed for a reason of their own, such as a holiday. */
+export function ClosedDays({ days }: { days: VisitDay[] }) {
+  const { calendar: words } = useVisitTexts()
+  const language = useLanguage()
+  const noted = days.filter(({ note }) => note !== '')
+  if (noted.length === 0) return null
+  return (
+    <section className={styles.closed}>
+      <h4>{words.notes}</h4>
+      <ul>
+        {noted.map(({ date, note }) => (
+          <li key={date}>
+            {dateText(date, language)}
+            <br />
+            <strong>{note}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

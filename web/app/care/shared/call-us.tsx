@@ -1,0 +1,23 @@
+import { dial, useCompany } from '../../shell/use-company'
+import { Icon } from '../../ui/icon'
+import styles from './care.module.css'
+import { useCareTexts } from './care-texts'
+
+/** The way to talk to a person. */
+export function CallUs() {
+  const { page } = useCareTexts()
+  const company = useCompany()
+  if (!company) return null
+  return (
+    <section className={styles.call}>
+      <div>
+        <h2>{page.call}</h2>
+        <p>{page.callText}</p>
+      </div>
+      <a href={dial(company.phone)} className={styles.phone}>
+        <Icon name="phone" />
+        {company.phone}
+      </a>
+    </section>
+  )
+}

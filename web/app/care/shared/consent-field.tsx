@@ -1,0 +1,14 @@
+import { TermsLink } from '../../accounts/terms-link'
+import { useAccountTexts } from '../../accounts/texts'
+import { CheckField } from '../../ui/form/choice-fields'
+
+/** The consent without which nothing is sent: `text`, the privacy policy, `end`. */
+export function ConsentField({ text, end }: { text: string; end: string }) {
+  const { register } = useAccountTexts()
+  return (
+    <CheckField name="agreed">
+      {text} <TermsLink to="/about/privacy">{register.privacy}</TermsLink>
+      {end}
+    </CheckField>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ServiceAddress } from '@portal/contract/care/services'
+import { useId } from 'react'
+import { OfficeMap } from '../../company/office-map'
+import { useTexts } from '../../lib/texts'
+import { dial } from '../../shell/use-company'
+import { Icon } from '../../ui/icon'
+import styles from './office-picker.module.css'
+import { useVisitTexts } from './visit-texts'
+
+interface OfficePickerProps {
+  offices: ServiceAddress[]
+  /** Id of the chosen office; 0 while none is. */
+  selected: number
+  /** Has to stay the same function, or the map is drawn anew. */
+  onSelect: (office: number) => void
+}
+
+/** The offices as cards beside a map; choosing in either chooses in both. */
+export function OfficePicker({ offices, selected, onSelect }: OfficePickerProps) {
+  const words = useVisitTexts()
+  return (
+    <div className={styles.columns}>
+      <fieldset className={styles.list}>
+        <legend className="visually-hidden">{words.offices}</legend>
+        {offices.map((office) => (
+          <OfficeCard
+            key={office.companyAddressId}
+            office={office}
+            selected={office.companyAddressId === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </fieldset>
+      <OfficeMap offices={offices} selected={selected} onSelect={onSelect} />
+    </div>
+  )
+}
+
+interface OfficeCardProps {
+  office: ServiceAddress
+  selected: boolean
+  onSelect: (office: number) => void
+}
+
+function OfficeCard({ office, selected, onSelect }: OfficeCardProps) {
+  const { offices: words } = useTexts().home
+  const id = useId()
+  const { companyAddressId, companyName, detailedAddress, hours } = office
+  return (
+    <div className={styles.office} data-selected={selected || undefined}>
+      <input
+        id={id}
+        type="radio"
+        name="office"
+        value={companyAddressId}
+        checked={selected}
+        aria-describedby={`${id}-about`}
+        onChange={() => onSelect(companyAddressId)}
+      />
+      <div>
+        <label htmlFor={id}>{companyName}</label>
+        <div id={`${id}-about`}>
+          <address>{detailedAddress}</address>
+          {hours && (
+            <p>
+              <Icon name="clock" />
+              <span className="visually-hidden">{words.hours}</span>
+              {hours}
+            </p>
+          )}
+        </div>
+        <OfficeLinks office={office} />
+      </div>
+    </div>
+  )
+}
+
+function OfficeLinks({ office: { companyName, phone, addressUrl } }: Pick<OfficeCardProps, 'office'>) {
+  const { offices: words } = useTexts().home
+  return (
+    <p className={styles.links}>
+      {phone && (
+        <a href={dial(phone)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{words.phone}</span>
+          {phone}
+        </a>
+      )}
+      {addressUrl && (
+        <a href={addressUrl} target="_blank" rel="noreferrer" aria-label={words.openMapOf(companyName)}>
+          <Icon name="outside" />
+          {words.openMap}
+        </a>
+      )}
+    </p>
+  )
+}

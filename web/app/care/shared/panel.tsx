@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+/** One matter of a page, on a sheet of its own. */
+export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={title && id}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  )
+}

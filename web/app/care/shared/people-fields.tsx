@@ -1,0 +1,141 @@
+import { relationships } from '@portal/contract/care/applying'
+import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useAccountTexts } from '../../accounts/texts'
+import { useLanguage } from '../../lib/texts'
+import { RadioField, SelectField } from '../../ui/form/choice-fields'
+import { FieldRow } from '../../ui/form/field-row'
+import { TextAreaField, TextField } from '../../ui/form/text-field'
+import { BirthDateField } from './birth-date-field'
+import { useCareTexts } from './care-texts'
+import { NotifyField } from './notify-field'
+import type { PeopleValues } from './people'
+import styles from './people-fields.module.css'
+import { usePeopleTexts } from './people-texts'
+
+interface PeopleFieldsProps {
+  /** The white card number that the agency has of the person who is logged in, masked; empty when there is none. */
+  knownMedicaidId?: string | undefined
+  /** Leaves out how they are told and the note: those are asked elsewhere. */
+  peopleOnly?: boolean
+}
+
+/** Who needs care, whom the agency speaks with and how they are told: the fields of `emptyPeople`, in a form around it. */
+export function PeopleFields({ knownMedicaidId, peopleOnly = false }: PeopleFieldsProps) {
+  const words = usePeopleTexts()
+  const forWhom = useWatch<PeopleValues>({ name: 'forWhom' })
+  const options = (['self', 'other'] as const).map((value) => ({ value, label: words.forWhomOptions[value] }))
+  return (
+    <>
+      <RadioField name="forWhom" label={words.forWhom} hint={words.forWhomHint} options={options} />
+      {forWhom === 'self' && <OneselfFields knownMedicaidId={knownMedicaidId} />}
+      {forWhom === 'other' && <OtherFields />}
+      {forWhom && !peopleOnly && (
+        <>
+          <NotifyField name="notify" label={words.notify} hint={words.notifyHint} />
+          <TextAreaField name="note" label={words.note} hint={words.noteHint} rows={4} optional />
+        </>
+      )}
+    </>
+  )
+}
+
+function OneselfFields({ knownMedicaidId }: PeopleFieldsProps) {
+  const words = usePeopleTexts()
+  return (
+    <Group title={words.applicant.self}>
+      <NameFields first="firstName" last="lastName" own />
+      <BirthDateField name="birthDate" own />
+      <FieldRow>
+        <TextField name="phone" label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />
+        <EmailField />
+      </FieldRow>
+      <MedicaidIdField known={knownMedicaidId} />
+    </Group>
+  )
+}
+
+function OtherFields() {
+  const words = usePeopleTexts()
+  const care = useCareTexts()
+  const others = relationships.filter((one) => one !== 'self')
+  return (
+    <>
+      <Group title={words.applicant.other}>
+        <NameFields first="firstName" last="lastName" />
+        <BirthDateField name="birthDate" />
+        <TextField name="phone" label={words.phone} hint={words.otherPhoneHint} type="tel" autoComplete="off" />
+        <MedicaidIdField />
+      </Group>
+      <Group title={words.contact}>
+        <SelectField
+          name="relationship"
+          label={words.relationship}
+          options={others.map((value) => ({ value, label: care.relationships[value] }))}
+        />
+        <NameFields first="contactFirstName" last="contactLastName" own />
+        <FieldRow>
+          <TextField name="contactPhone" label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />
+          <EmailField />
+        </FieldRow>
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be a heading that looks like the others
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function NameFields({ first, last, own = false }: { first: string; last: string; own?: boolean }) {
+  const words = usePeopleTexts()
+  const { register } = useAccountTexts()
+  const language = useLanguage()
+  const given = (
+    <TextField
+      key={first}
+      name={first}
+      label={register.firstName}
+      hint={words.nameHint}
+      autoComplete={own ? 'given-name' : 'off'}
+    />
+  )
+  const family = (
+    <TextField
+      key={last}
+      name={last}
+      label={register.lastName}
+      hint={words.nameHint}
+      autoComplete={own ? 'family-name' : 'off'}
+    />
+  )
+  // Chinese names begin with the family's.
+  return <FieldRow>{language === 'en' ? [given, family] : [family, given]}</FieldRow>
+}
+
+function EmailField() {
+  const words = usePeopleTexts()
+  return <TextField name="email" label={words.email} type="email" autoComplete="email" />
+}
+
+function MedicaidIdField({ known = '' }: { known?: string | undefined }) {
+  const words = usePeopleTexts()
+  return (
+    <TextField
+      name="medicaidId"
+      label={words.medicaidId}
+      hint={known ? words.medicaidIdKnown(known) : words.medicaidIdHint}
+      autoCapitalize="characters"
+      autoComplete="off"
+      width="short"
+      optional
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { relationships } from '@portal/contract/care/applying'
+import { formatPhone } from '../../accounts/phone-number'
+import { dayText } from '../../content/day'
+import { useLanguage } from '../../lib/texts'
+import { useCareTexts } from './care-texts'
+import { notifyInput, type PeopleValues } from './people'
+import { usePeopleTexts } from './people-texts'
+import { fullName } from './person-text'
+
+/** What was told, to be read once more; what is empty is left out. */
+export interface ToldLines {
+  title: string
+  lines: string[]
+}
+
+/** What was told about people, part by part. Who applies for oneself is no contact besides. */
+export function usePeopleLines(
+  values: PeopleValues,
+  knownMedicaidId: string,
+): Record<'applicant' | 'contact' | 'news' | 'note', ToldLines> {
+  const words = usePeopleTexts()
+  const { relationships: relations } = useCareTexts()
+  const language = useLanguage()
+  const v = values
+  const forSelf = v.forWhom === 'self'
+  const relationship = relationships.find((one) => one === v.relationship)
+  // A day that is not complete yet shows as it was typed.
+  const birthDate = Number.isNaN(Date.parse(v.birthDate)) ? v.birthDate : dayText(v.birthDate, language)
+  const medicaidId = v.medicaidId.trim().toUpperCase() || (forSelf ? knownMedicaidId : '')
+  const applicant = [
+    fullName(v, language),
+    birthDate && words.born(birthDate),
+    formatPhone(v.phone),
+    forSelf ? v.email : '',
+    medicaidId && words.whiteCard(medicaidId),
+  ]
+  const contact = [
+    fullName({ firstName: v.contactFirstName, lastName: v.contactLastName }, language),
+    relationship ? relations[relationship] : '',
+    formatPhone(v.contactPhone),
+    v.email,
+  ]
+  const { sms, email } = notifyInput(v.notify)
+  const ways = [sms ? words.notifyWays.sms : '', email ? words.notifyWays.email : '']
+  return {
+    applicant: { title: words.applicant[forSelf ? 'self' : 'other'], lines: told(applicant) },
+    contact: { title: words.contact, lines: forSelf ? [] : told(contact) },
+    news: { title: words.news, lines: sms || email ? told(ways) : [words.notifyNone] },
+    note: { title: words.noteTitle, lines: told(v.note.split('\n')) },
+  }
+}
+
+function told(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '')
+}

@@ -1,0 +1,124 @@
+import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button'
+import { monthOf, within } from './month'
+import styles from './slot-picker.module.css'
+import { TimePicker } from './time-picker'
+import { useSlotCheck } from './use-slot-check'
+import { useVisitDays } from './use-visit-days'
+import type { Visit } from './visit'
+import { VisitCalendar } from './visit-calendar'
+import { useVisitTexts } from './visit-texts'
+
+interface SlotPickerProps {
+  office: ServiceAddress
+  visit: Visit
+  onChange: (visit: Visit) => void
+  /** What the server had against the visit that was sent; empty when nothing. */
+  problem?: string | undefined
+}
+
+/** Day and time of a visit to an office. A time is checked when it is chosen; one that has gone is told, and the calendar renewed. */
+export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPickerProps) {
+  const { bookableFrom, bookableUntil } = office
+  const [month, setMonth] = useState(() => monthOf(within(visit.day || bookableFrom, bookableFrom, bookableUntil)))
+  const days = useVisitDays(office, month)
+  const { reload } = days
+  const times = useRef<HTMLFieldSetElement>(null)
+  const check = useSlotCheck(visit, (gone) => {
+    onChange(gone)
+    reload()
+  })
+  const said = check.problem || problem
+  const day = visit.day ? days.find(visit.day) : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new problem makes what is shown doubtful
+  useEffect(() => {
+    if (problem) reload()
+  }, [problem])
+  useShownMonth(days.firstFree?.date, visit.day, setMonth)
+  useOfferedOnly(office, visit, day, onChange)
+
+  return (
+    <div className={styles.columns}>
+      <VisitCalendar
+        office={office}
+        days={days}
+        month={month}
+        onMonth={setMonth}
+        selected={visit.day}
+        onSelect={(date) => {
+          check.forget()
+          flushSync(() => onChange({ ...visit, day: date, time: '' }))
+          times.current?.scrollIntoView({ block: 'nearest' })
+        }}
+      />
+      <div className={styles.side}>
+        {days.failure && <Failure text={days.failure} onAgain={reload} />}
+        {said && (
+          <p role="alert" className={styles.problem}>
+            {said}
+          </p>
+        )}
+        {day && day.slots.length > 0 ? (
+          <TimePicker
+            day={day}
+            slotMinutes={office.slotMinutes}
+            selected={visit.time}
+            frame={times}
+            onSelect={(time) => check.choose({ ...visit, time }, onChange)}
+          />
+        ) : (
+          <NoDay />
+        )}
+        <p role="status" className={styles.status}>
+          {check.status}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Turns once to the month of the first free day, unless a day is chosen. */
+function useShownMonth(firstFree: string | undefined, chosen: string, show: (month: string) => void) {
+  const turned = useRef(chosen !== '')
+  useEffect(() => {
+    if (turned.current || !firstFree) return
+    turned.current = true
+    show(monthOf(firstFree))
+  }, [firstFree, show])
+}
+
+/** Drops what an old address or a saved one names, but the office does not offer. */
+function useOfferedOnly(
+  { bookableFrom, bookableUntil }: ServiceAddress,
+  visit: Visit,
+  day: VisitDay | undefined,
+  onChange: (visit: Visit) => void,
+) {
+  const isOutside = visit.day !== '' && (visit.day < bookableFrom || visit.day > bookableUntil)
+  const isClosed = isOutside || (day !== undefined && day.slots.length === 0)
+  const isUnknown = visit.time !== '' && day !== undefined && !day.slots.some(({ time }) => time === visit.time)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is not offered
+  useEffect(() => {
+    if (isClosed || isUnknown) onChange({ ...visit, day: isClosed ? '' : visit.day, time: '' })
+  }, [isClosed, isUnknown])
+}
+
+function NoDay() {
+  const { calendar } = useVisitTexts()
+  return <p className={styles.hint}>{calendar.chooseDay}</p>
+}
+
+function Failure({ text, onAgain }: { text: string; onAgain: () => void }) {
+  const words = useVisitTexts()
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{text}</p>
+      <Button kind="secondary" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { VisitDay } from '@portal/contract/care/services'
+import { type RefObject, useId } from 'react'
+import { dateText, timeText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import styles from './time-picker.module.css'
+import { useVisitTexts } from './visit-texts'
+
+interface TimePickerProps {
+  day: VisitDay
+  slotMinutes: number
+  selected: string
+  onSelect: (time: string) => void
+  /** Where the choice stands on the page. */
+  frame: RefObject<HTMLFieldSetElement | null>
+}
+
+/** The times of a day, each with the places that are left. */
+export function TimePicker({ day, slotMinutes, selected, onSelect, frame }: TimePickerProps) {
+  const { times: words } = useVisitTexts()
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <fieldset ref={frame} className={styles.times} tabIndex={-1} aria-describedby={id}>
+      <legend>{words.title(dateText(day.date, language))}</legend>
+      <p id={id}>{words.minutes(slotMinutes)}</p>
+      <div className={styles.list}>
+        {day.slots.map(({ time, free }) => (
+          <label key={time} className={styles.time}>
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              checked={time === selected}
+              disabled={free < 1 && time !== selected}
+              onChange={() => onSelect(time)}
+            />
+            <span>
+              <strong>{timeText(`${day.date} ${time}`, language)}</strong>
+              <small>{free > 0 ? words.left(free) : words.full}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

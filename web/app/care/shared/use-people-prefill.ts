@@ -1,0 +1,31 @@
+import type { PatientInfo } from '@portal/contract/accounts'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { formatPhone } from '../../accounts/phone-number'
+import type { PeopleValues } from './people'
+
+type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'setValue'>
+
+/**
+ * Fills in what the agency knows of the person who is logged in, once they say that the care is for themselves: only fields that
+ * are empty. Who then chooses somebody else does not find their own name there.
+ */
+export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): void {
+  const forWhom = form.watch('forWhom')
+  const before = useRef(forWhom)
+  const { getValues, setValue } = form
+  useEffect(() => {
+    const leavesOneself = before.current === 'self' && forWhom === 'other'
+    before.current = forWhom
+    if (!info) return
+    for (const [name, own] of Object.entries(known(info)) as [keyof PeopleValues, string][]) {
+      const typed = getValues(name)
+      if (forWhom === 'self' && typed === '') setValue(name, own)
+      if (leavesOneself && typed === own && name !== 'email') setValue(name, '')
+    }
+  }, [forWhom, info, getValues, setValue])
+}
+
+function known({ firstName, lastName, phone, email }: PatientInfo) {
+  return { firstName, lastName, phone: formatPhone(phone), email }
+}

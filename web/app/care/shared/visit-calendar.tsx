@@ -1,0 +1,123 @@
+import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
+import { useId, useState } from 'react'
+import { dateText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { CalendarGrid } from './calendar-grid'
+import { CalendarLegend, ClosedDays } from './calendar-legend'
+import { monthText, useReason } from './day-texts'
+import { addMonths, monthOf } from './month'
+import type { VisitDays } from './use-visit-days'
+import styles from './visit-calendar.module.css'
+import { useVisitTexts } from './visit-texts'
+
+interface VisitCalendarProps {
+  office: ServiceAddress
+  days: VisitDays
+  /** The month that is shown, YYYY-MM. */
+  month: string
+  onMonth: (month: string) => void
+  /** The chosen day, or empty. */
+  selected: string
+  onSelect: (day: string) => void
+}
+
+/** The days of one month on which an office takes visits, with the reason beside those on which it does not. */
+export function VisitCalendar({ office, days, month, onMonth, selected, onSelect }: VisitCalendarProps) {
+  const { calendar: words } = useVisitTexts()
+  const id = useId()
+  const [refused, setRefused] = useState('')
+  const choose = (date: string) => {
+    const free = days.find(date)?.state === 'open'
+    setRefused(free ? '' : date)
+    if (free) onSelect(date)
+  }
+  return (
+    <div className={styles.calendar}>
+      <FirstFree
+        days={days}
+        onSelect={(date) => {
+          onMonth(monthOf(date))
+          choose(date)
+        }}
+      />
+      <MonthHead id={id} month={month} office={office} onMonth={onMonth} />
+      <CalendarGrid
+        labelledBy={id}
+        describedBy={`${id}-keys`}
+        office={office}
+        month={month}
+        days={days}
+        selected={selected}
+        onMonth={onMonth}
+        onChoose={choose}
+      />
+      <p id={`${id}-keys`} className="visually-hidden">
+        {words.keys}
+      </p>
+      <p role="status" className={styles.refused}>
+        <Refusal day={refused ? days.find(refused) : undefined} />
+      </p>
+      <CalendarLegend />
+      <ClosedDays days={days.shown ?? []} />
+    </div>
+  )
+}
+
+function FirstFree({ days, onSelect }: { days: VisitDays; onSelect: (day: string) => void }) {
+  const { calendar: words } = useVisitTexts()
+  const language = useLanguage()
+  const { firstFree } = days
+  if (firstFree === null) return <p className={styles.none}>{words.noneFree}</p>
+  return (
+    <Button
+      kind="secondary"
+      size="large"
+      className={styles.first}
+      disabled={!firstFree}
+      onClick={() => firstFree && onSelect(firstFree.date)}
+    >
+      {firstFree ? words.firstFree(dateText(firstFree.date, language)) : words.looking}
+    </Button>
+  )
+}
+
+function MonthHead({
+  id,
+  month,
+  office,
+  onMonth,
+}: { id: string } & Pick<VisitCalendarProps, 'month' | 'office' | 'onMonth'>) {
+  const { calendar: words } = useVisitTexts()
+  const language = useLanguage()
+  const step = (count: number) => monthOf(addMonths(`${month}-01`, count))
+  const last = month >= monthOf(office.bookableUntil)
+  const first = month <= monthOf(office.bookableFrom)
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        aria-label={words.previous}
+        aria-disabled={first}
+        onClick={() => first || onMonth(step(-1))}
+      >
+        <Icon name="left" />
+      </button>
+      <h3 id={id} aria-live="polite">
+        {monthText(month, language)}
+      </h3>
+      <button type="button" aria-label={words.next} aria-disabled={last} onClick={() => last || onMonth(step(1))}>
+        <Icon name="right" />
+      </button>
+    </div>
+  )
+}
+
+/** Why a day that was pressed cannot be chosen. */
+function Refusal({ day }: { day: VisitDay | undefined }) {
+  const { calendar: words } = useVisitTexts()
+  const language = useLanguage()
+  const reason = useReason()
+  return day ? words.notFree(dateText(day.date, language), reason(day)) : null
+}

@@ -1,0 +1,53 @@
+import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
+import { useCallback, useEffect, useRef } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { Answered } from './answered'
+import { OfficePicker } from './office-picker'
+import { SlotPicker } from './slot-picker'
+import styles from './slot-picker.module.css'
+import { officeOf, type Visit } from './visit'
+import { useVisitTexts } from './visit-texts'
+
+interface VisitPickerProps {
+  visit: Visit
+  onChange: (visit: Visit) => void
+  /** What the server had against the visit that was sent; empty when nothing. */
+  problem?: string | undefined
+}
+
+/** Office, day and time of a visit. It asks for the offices by itself. */
+export function VisitPicker(props: VisitPickerProps) {
+  return (
+    <Answered ask={(signal) => httpApi(getServiceAddresses, {}, { quiet: true, signal })} isPart>
+      {(offices) => (
+        <div className={styles.visit}>
+          <OfficePart {...props} offices={offices} />
+          <SlotPart {...props} offices={offices} />
+        </div>
+      )}
+    </Answered>
+  )
+}
+
+type PartProps = VisitPickerProps & { offices: ServiceAddress[] }
+
+/** The office of a visit. Who chooses another one chooses day and time anew. */
+export function OfficePart({ offices, visit, onChange }: PartProps) {
+  const words = useVisitTexts()
+  const latest = useRef({ visit, onChange })
+  useEffect(() => {
+    latest.current = { visit, onChange }
+  })
+  const select = useCallback((office: number) => {
+    const { visit: before, onChange: tell } = latest.current
+    if (office !== before.office) tell({ office, day: '', time: '' })
+  }, [])
+  if (offices.length === 0) return <p>{words.noOffices}</p>
+  return <OfficePicker offices={offices} selected={visit.office} onSelect={select} />
+}
+
+/** Day and time of a visit; nothing before an office is chosen. */
+export function SlotPart({ offices, ...rest }: PartProps) {
+  const office = officeOf(offices, rest.visit)
+  return office ? <SlotPicker key={office.companyAddressId} office={office} {...rest} /> : null
+}

@@ -1,0 +1,27 @@
+import type { WhiteCard } from '@portal/contract/care/white-card'
+import { momentText } from '../../content/times'
+import { useLanguage } from '../../lib/texts'
+import styles from './care.module.css'
+import { useCareTexts } from './care-texts'
+import { Fact, Facts } from './facts'
+
+/** How far the check of a white card is: the status with a sentence, and what is known of it. */
+export function WhiteCardState({ card }: { card: WhiteCard }) {
+  const { whiteCard } = useCareTexts()
+  const language = useLanguage()
+  const moment = (wall: string) => wall && momentText(wall, language)
+  return (
+    <div className={styles.state}>
+      <p className={styles.status} data-status={card.status}>
+        {whiteCard.statuses[card.status]}
+      </p>
+      <p>{whiteCard.hints[card.status]}</p>
+      <Facts>
+        <Fact name={whiteCard.reason}>{card.reason}</Fact>
+        <Fact name={whiteCard.number}>{card.medicaidId}</Fact>
+        <Fact name={whiteCard.submittedAt}>{moment(card.submittedAt)}</Fact>
+        <Fact name={whiteCard.decidedAt}>{moment(card.decidedAt)}</Fact>
+      </Facts>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { getWhiteCard } from '@portal/contract/care/white-card'
+import { lazy, Suspense } from 'react'
+import { type MetaFunction, useSearchParams } from 'react-router'
+import { PageHead } from '../content/page-head'
+import { httpApi } from '../lib/http-client'
+import { pageMeta } from '../lib/meta'
+import { useTexts } from '../lib/texts'
+import { Waiting } from '../shell/waiting'
+import { Button } from '../ui/button'
+import { servicesPath } from './addresses'
+import { Answered } from './shared/answered'
+import { CallUs } from './shared/call-us'
+import { careTexts } from './shared/care-texts'
+import { NextSteps } from './shared/next-steps'
+import { OwnPage } from './shared/own-page'
+import { Panel } from './shared/panel'
+import { ExampleCard } from './white-card/example-card'
+import { MyCard } from './white-card/my-card'
+import styles from './white-card/white-card.module.css'
+import { useWhiteCardTexts, whiteCardTexts } from './white-card/white-card-texts'
+
+/** It comes with its forms and uploads, which the page about the card does without. */
+const Application = lazy(() => import('./application/application').then((m) => ({ default: m.Application })))
+
+/** The service that an address asks to apply for; null in the page about the card. */
+function serviceIdOf(search: URLSearchParams): number | null {
+  const id = Number(search.get('serviceId'))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+export const meta: MetaFunction = (args) => {
+  const isApplication = serviceIdOf(new URLSearchParams(args.location.search)) !== null
+  return pageMeta(({ shell }, { company, language }) => {
+    const { title, text } = whiteCardTexts(language)
+    const { methods, methodHints } = careTexts(language)
+    return {
+      title: `${isApplication ? methods.online : title} · ${company?.companyName || shell.siteName}`,
+      description: isApplication ? methodHints.online : text,
+    }
+  })(args)
+}
+
+/** The own white card, or the online application for the service in `?serviceId=` (R04, W03). */
+export default function WhiteCardPage() {
+  const [search] = useSearchParams()
+  const serviceId = serviceIdOf(search)
+  if (serviceId === null) return <AboutCard />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Application serviceId={serviceId} />
+    </Suspense>
+  )
+}
+
+/** The state of the own white card, a way to hand it in, and what it is (W06). */
+function AboutCard() {
+  const words = useWhiteCardTexts()
+  return (
+    <>
+      <PageHead title={words.title} text={words.text} />
+      <OwnPage>
+        {(userType) => (
+          <div className={`wrap ${styles.page}`}>
+            {userType === 'patient' ? <Mine /> : <ForCaregivers />}
+            <About />
+            <CallUs />
+          </div>
+        )}
+      </OwnPage>
+    </>
+  )
+}
+
+function Mine() {
+  const { failed } = useWhiteCardTexts()
+  return (
+    <Answered ask={(signal) => httpApi(getWhiteCard, {}, { quiet: true, signal })} failed={failed}>
+      {(card) => <MyCard card={card} />}
+    </Answered>
+  )
+}
+
+function ForCaregivers() {
+  const { serviceView } = useTexts()
+  const { caregiver, next } = useWhiteCardTexts()
+  return (
+    <Panel>
+      <p>
+        <strong>{serviceView.submitWhiteCardTip}</strong>
+      </p>
+      <p>{caregiver}</p>
+      <Button to={servicesPath} kind="secondary">
+        {next.waiting}
+      </Button>
+    </Panel>
+  )
+}
+
+function About() {
+  const { about, steps } = useWhiteCardTexts()
+  return (
+    <>
+      <ExampleCard />
+      <div className={styles.columns}>
+        <section aria-labelledby="about" className={styles.about}>
+          <h2 id="about">{about.title}</h2>
+          {about.list.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+        <NextSteps title={steps.title} steps={steps.list} />
+      </div>
+    </>
+  )
+}

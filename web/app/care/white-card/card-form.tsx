@@ -1,0 +1,56 @@
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { MedicaidId } from '@portal/contract/person'
+import { useNavigate } from 'react-router'
+import { ApiError, httpApi } from '../../lib/http-client'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { TextField } from '../../ui/form/text-field'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { resultPath } from '../addresses'
+import { useCareTexts } from '../shared/care-texts'
+import { Panel } from '../shared/panel'
+import styles from './white-card.module.css'
+import { useWhiteCardTexts } from './white-card-texts'
+
+/**
+ * Hands in the number of the white card (W06), by the rules of the home page's box (H03, H07, H08). A number that is known from the
+ * registration is handed in the same way: this is where the patient wants it checked.
+ */
+export function CardForm({ isKnown }: { isKnown: boolean }) {
+  const { form: words } = useWhiteCardTexts()
+  const { whiteCard } = useCareTexts()
+  const navigate = useNavigate()
+  const form = useContractForm(submitWhiteCard.input, { defaultValues: { whiteCardId: '' } })
+
+  async function submit({ whiteCardId }: { whiteCardId: string }) {
+    try {
+      await httpApi(submitWhiteCard, { whiteCardId: MedicaidId.parse(whiteCardId) }, { quiet: true })
+    } catch (error) {
+      // A card that is taken or under way is refused with status 200: that is about the number.
+      if (!(error instanceof ApiError) || error.status !== 200) throw error
+      form.setError('whiteCardId', { type: 'server', message: error.message })
+      return form.setFocus('whiteCardId')
+    }
+    await navigate(`${resultPath}/submitWC`)
+  }
+
+  return (
+    <Panel title={words.title}>
+      <p>{words.text}</p>
+      {isKnown && <p>{words.known}</p>}
+      <div className={styles.form}>
+        <Form form={form} onSubmit={submit}>
+          <TextField
+            name="whiteCardId"
+            label={whiteCard.number}
+            hint={words.hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            width="short"
+          />
+          <p className={styles.safe}>{words.safe}</p>
+          <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
+        </Form>
+      </div>
+    </Panel>
+  )
+}

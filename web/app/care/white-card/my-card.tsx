@@ -1,0 +1,29 @@
+import type { WhiteCard } from '@portal/contract/care/white-card'
+import { Button } from '../../ui/button'
+import { servicesPath } from '../addresses'
+import { Panel } from '../shared/panel'
+import { WhiteCardState } from '../shared/white-card-state'
+import { CardForm } from './card-form'
+import styles from './white-card.module.css'
+import { useWhiteCardTexts } from './white-card-texts'
+
+/** How far the check is, and what can be done about it. */
+export function MyCard({ card }: { card: WhiteCard }) {
+  const words = useWhiteCardTexts()
+  return (
+    <div className={styles.mine}>
+      <Panel title={words.state}>
+        <WhiteCardState card={card} />
+        {card.status === 'ineligible' && <p>{words.ineligible}</p>}
+        <Button
+          to={servicesPath}
+          kind={card.status === 'eligible' ? 'accent' : 'secondary'}
+          size={card.status === 'eligible' ? 'large' : 'normal'}
+        >
+          {words.next[card.status]}
+        </Button>
+      </Panel>
+      {card.status === 'waiting' && <CardForm isKnown={card.medicaidId !== ''} />}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+/** Words of a patient's own applications. */
+export const requests = {
+  title: 'My applications',
+  text: 'How far each application is, and what we need from you.',
+  loading: 'One moment, please. Your applications are loading.',
+  failed: 'Your applications could not be loaded.',
+  retry: 'Try again',
+  empty: 'You have not applied for anything yet',
+  emptyText: 'Choose a service first. Then apply here, or book a visit to an office.',
+  toServices: 'See our services',
+  applyAgain: 'Apply for another service',
+  pastEnd: 'There are no applications on this page',
+  pastEndText: 'Your newest applications are on the first page.',
+  firstPage: 'To the first page',
+  location: 'Where',
+  date: 'When',
+  papersMissing: 'Papers are missing',
+  newMessage: 'New message',
+
+  whiteCard: {
+    more: 'About the white card',
+    failed: 'The white card status could not be loaded.',
+  },
+  officeWrites: (words: string) => `Our office writes: ${words}`,
+
+  one: {
+    loading: 'One moment, please. Your application is loading.',
+    failed: 'This application could not be loaded.',
+    unknown: 'We cannot find this application',
+    unknownText: 'It may belong to another account, or the link is not complete.',
+    back: 'All my applications',
+    print: 'Print',
+    call: (phone: string) => `Call ${phone}`,
+  },
+
+  closed: {
+    cancelled: 'This application is cancelled',
+    finished: 'This application is closed',
+    text: 'It cannot be changed here any more. Do you have a question? Call us. We are glad to help.',
+  },
+
+  missing: {
+    title: 'We need these papers from you',
+    text: 'Take a picture of each page and send it here. It goes to our office at once.',
+    handedIn: 'Handed in. You can add more pages.',
+  },
+
+  visit: {
+    title: 'Your visit',
+    bring: 'Please bring your papers, and come a few minutes early.',
+    map: 'Show on the map',
+    calendar: 'Save to my calendar',
+    move: 'Move the visit',
+    loading: 'One moment, please. The calendar is loading.',
+    moveTitle: 'Choose another time',
+    now: (moment: string) => `Your visit now: ${moment}`,
+    keep: 'Keep the time as it is',
+    confirm: 'Move my visit',
+    confirming: 'Moving',
+    choose: 'Please choose a day and a time.',
+    moved: (moment: string) => `Your visit is moved to ${moment}.`,
+    fixed: 'This visit can no longer be moved or cancelled here. Please call us.',
+  },
+
+  history: {
+    title: 'What has happened so far',
+    latest: 'Latest',
+    you: 'You',
+    agency: 'Our office',
+    kinds: {
+      submitted: 'Application sent',
+      progress: (progress: string) => `Progress: ${progress}`,
+      paper_wanted: (paper: string) => `Please send: ${paper}`,
+      paper_added: (paper: string) => `Paper handed in: ${paper}`,
+      message: 'Message',
+      moved: 'Visit moved',
+      movedTo: (moment: string) => `Visit moved to ${moment}`,
+      cancelled: 'Application cancelled',
+    },
+  },
+
+  messages: {
+    title: 'Messages',
+    text: 'Write to our office about this application. The answer comes here.',
+    none: 'There are no messages yet.',
+    label: 'Your message',
+    send: 'Send',
+    sending: 'Sending',
+    sent: 'Your message is sent',
+    closed: 'This application is closed, so you cannot write here any more.',
+  },
+
+  papers: {
+    title: 'Papers you have handed in',
+    none: 'You have not handed in any papers here.',
+    pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+    page: (paper: string, page: number) => `${paper}, page ${page}`,
+    enlarge: (picture: string) => `${picture}: enlarge`,
+    more: 'Hand in another paper',
+  },
+
+  sent: {
+    title: 'What you have sent us',
+    name: 'Name',
+    birthDate: 'Date of birth',
+    phone: 'Phone',
+    email: 'E-mail',
+    home: 'Where care is given',
+    note: 'Your note',
+    notify: 'How we tell you the news',
+    notifyBy: { sms: 'Text message', email: 'E-mail', none: 'Only here, in your personal center' },
+  },
+
+  cancel: {
+    action: 'Cancel this application',
+    title: 'Cancel this application?',
+    text: {
+      online: 'We stop working on it. If you want the service after all, you have to apply again.',
+      offline: 'Your visit is cancelled too. If you want to come after all, you have to book again.',
+    },
+    keep: 'No, keep it',
+    yes: 'Yes, cancel it',
+    done: 'Your application is cancelled',
+  },
+}

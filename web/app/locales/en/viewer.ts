@@ -1,0 +1,8 @@
+/** Words of the viewer, where pictures are looked at in large. */
+export const viewer = {
+  label: 'Pictures in large',
+  position: (number: number, total: number) => `Picture ${number} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import styles from './upload.module.css'
+
+interface FileButtonProps {
+  onFiles: (files: File[]) => void
+  /** Asked before the file dialog opens; false keeps it shut. */
+  mayOpen?: () => boolean
+  multiple?: boolean
+  /** Opens the camera; shown on phones and tablets only. */
+  camera?: boolean
+  look?: 'main' | 'small'
+  describedBy?: string
+  id?: string
+  children: ReactNode
+}
+
+/** A button that opens the file dialog, on phones with the camera. The browser's own input stays in it, for every key and reader. */
+export function FileButton({
+  onFiles,
+  mayOpen,
+  multiple,
+  camera,
+  look = 'main',
+  describedBy,
+  id,
+  children,
+}: FileButtonProps) {
+  return (
+    <label className={styles.fileButton} data-look={look} data-camera={camera || undefined}>
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png"
+        multiple={multiple}
+        capture={camera ? 'environment' : undefined}
+        className="visually-hidden"
+        aria-describedby={describedBy}
+        onClick={(event) => {
+          if (mayOpen?.() === false) event.preventDefault()
+        }}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file can be chosen again later.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      {look === 'main' && (
+        <span className={styles.plus} aria-hidden="true">
+          +
+        </span>
+      )}
+      <span>{children}</span>
+    </label>
+  )
+}

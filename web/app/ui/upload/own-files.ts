@@ -1,0 +1,9 @@
+import { getFile, uploadFile } from '@portal/contract/files'
+import { httpApi } from '../../lib/http-client'
+import type { FileStore } from './uploaded'
+
+/** The files of the person who is logged in. */
+export const ownFiles: FileStore = {
+  upload: (file, onProgress, signal) => httpApi(uploadFile, { file }, { quiet: true, onProgress, signal }),
+  view: (id) => httpApi(getFile, { id }, { quiet: true }),
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../button'
+import { FileButton } from './file-button'
+import { useUploadTexts } from './texts'
+import styles from './upload.module.css'
+import type { Uploaded } from './uploaded'
+import { usePicture } from './use-picture'
+
+interface PictureItemProps {
+  picture: Uploaded
+  /** What it is, with its number. */
+  title: string
+  note?: ReactNode
+  /** It can only be looked at. */
+  fixed?: boolean
+  load: () => Promise<Blob>
+  replace: (files: File[]) => void
+  remove: () => Promise<void>
+}
+
+/** A picture that has arrived, with what can be done to it. */
+export function PictureItem({ picture, title, note, fixed, load, replace, remove }: PictureItemProps) {
+  const words = useUploadTexts()
+  return (
+    <li className={styles.picture}>
+      <Preview fileId={picture.fileId} title={title} load={load} />
+      <div className={styles.about}>
+        <p className={styles.title}>{title}</p>
+        {picture.name && <p className={styles.name}>{picture.name}</p>}
+        {note}
+        {!fixed && (
+          <div className={styles.actions}>
+            <FileButton look="small" onFiles={replace}>
+              {words.replace}
+              <span className="visually-hidden"> {title}</span>
+            </FileButton>
+            <RemoveButton title={title} remove={remove} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Preview({ fileId, title, load }: { fileId: string; title: string; load: () => Promise<Blob> }) {
+  const words = useUploadTexts()
+  const [large, setLarge] = useState(false)
+  const { url, failed, again } = usePicture(load, fileId)
+  if (failed)
+    return (
+      <div className={styles.thumbnail}>
+        <p>{words.noPicture}</p>
+        <Button kind="quiet" onClick={again}>
+          {words.showAgain}
+        </Button>
+      </div>
+    )
+  if (!url) return <p className={styles.thumbnail}>{words.loadingPicture}</p>
+  return (
+    <button
+      type="button"
+      className={styles.thumbnail}
+      data-large={large || undefined}
+      aria-expanded={large}
+      onClick={() => setLarge(!large)}
+    >
+      <img src={url} alt={title} />
+      <span className={styles.enlarge}>{large ? words.shrinkView : words.enlarge}</span>
+    </button>
+  )
+}
+
+/** Asks before it removes. */
+function RemoveButton({ title, remove }: Pick<PictureItemProps, 'title' | 'remove'>) {
+  const words = useUploadTexts()
+  const [step, setStep] = useState<'rest' | 'asking' | 'busy'>('rest')
+  const first = useRef<HTMLButtonElement>(null)
+  const go = (next: typeof step) => {
+    flushSync(() => setStep(next))
+    first.current?.focus()
+  }
+  if (step === 'rest')
+    return (
+      <Button key="rest" ref={first} kind="quiet" onClick={() => go('asking')}>
+        {words.remove}
+        <span className="visually-hidden"> {title}</span>
+      </Button>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with its answers, not a group of fields
+    <div role="group" aria-label={`${words.removeQuestion} ${title}`} className={styles.question}>
+      <p>{words.removeQuestion}</p>
+      <Button ref={first} kind="secondary" onClick={() => go('rest')}>
+        {words.removeNo}
+      </Button>
+      <Button
+        className={styles.danger}
+        aria-disabled={step === 'busy' || undefined}
+        onClick={() => {
+          if (step === 'busy') return
+          setStep('busy')
+          // A removal that fails has been told; the picture is still there.
+          remove().catch(() => go('rest'))
+        }}
+      >
+        {words.removeYes}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useUploadTexts } from './texts'
+import { usePicture } from './use-picture'
+
+interface PrivatePictureProps {
+  fileId: string
+  alt: string
+  load: () => Promise<Blob>
+}
+
+/** A private picture: it is fetched with the token. */
+export function PrivatePicture({ fileId, alt, load }: PrivatePictureProps) {
+  const words = useUploadTexts()
+  const { url, failed } = usePicture(load, fileId)
+  if (failed) return <span>{words.noPicture}</span>
+  return url ? <img src={url} alt={alt} /> : <span>{words.loadingPicture}</span>
+}

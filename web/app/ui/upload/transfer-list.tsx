@@ -1,0 +1,127 @@
+import { fieldTexts } from '@portal/contract/field-texts'
+import { useEffect, useId, useRef } from 'react'
+import { useLanguage } from '../../lib/texts'
+import { Button } from '../button'
+import formStyles from '../form/form.module.css'
+import { FileButton } from './file-button'
+import { useUploadTexts } from './texts'
+import styles from './upload.module.css'
+import type { Uploaded } from './uploaded'
+import type { Transfer, TransferState } from './use-transfers'
+import type { Uploads } from './use-uploads'
+
+interface TransferListProps<Picture extends Uploaded> {
+  uploads: Uploads<Picture>
+  /** Those to show; all, if not said otherwise. */
+  transfers?: Uploads<Picture>['transfers']
+}
+
+/** Pictures on their way. */
+export function TransferList<P extends Uploaded>({ uploads, transfers = uploads.transfers }: TransferListProps<P>) {
+  const words = useUploadTexts()
+  if (transfers.length === 0) return null
+  return (
+    <ul className={styles.transfers}>
+      {transfers.map((transfer) => (
+        <TransferItem
+          key={transfer.key}
+          transfer={transfer}
+          makeSmaller={() => uploads.makeSmaller(transfer)}
+          chooseOther={([file]) => {
+            if (!file) return
+            uploads.stop(transfer.key)
+            uploads.start({ ...transfer, file })
+          }}
+          retry={() => uploads.retry(transfer)}
+          stop={() => {
+            uploads.stop(transfer.key)
+            uploads.say(words.cancelled)
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface TransferItemProps {
+  transfer: Transfer<unknown>
+  makeSmaller: () => void
+  chooseOther: (files: File[]) => void
+  retry: () => void
+  stop: () => void
+}
+
+/** One picture on its way: how far it is, what went wrong, and what can be done about it. */
+function TransferItem({ transfer, ...actions }: TransferItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  const { step } = transfer.state
+  const stopped = step === 'refused' || step === 'failed'
+  useEffect(() => {
+    const idle = document.activeElement === document.body || document.activeElement?.matches('input[type=file]')
+    if (stopped && idle) item.current?.querySelector<HTMLElement>('button')?.focus()
+  }, [stopped])
+  return (
+    <li ref={item} className={styles.transfer} data-stopped={stopped || undefined}>
+      <p className={styles.name}>{transfer.name}</p>
+      {stopped ? <Stopped transfer={transfer} {...actions} /> : <Moving transfer={transfer} stop={actions.stop} />}
+    </li>
+  )
+}
+
+function Moving({ transfer: { state, name }, stop }: Pick<TransferItemProps, 'transfer' | 'stop'>) {
+  const words = useUploadTexts()
+  const fraction = state.step === 'sending' ? state.fraction : undefined
+  return (
+    <div className={styles.progress}>
+      <progress max={1} value={fraction} aria-label={words.sending(name)} />
+      <span>{fraction === undefined ? doing(state, words) : words.percent(Math.round(fraction * 100))}</span>
+      {state.step !== 'saving' && (
+        <Button kind="secondary" onClick={stop}>
+          {words.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function doing({ step }: TransferState, words: ReturnType<typeof useUploadTexts>): string {
+  return step === 'saving' ? words.saving : step === 'shrinking' ? words.shrinking : ''
+}
+
+function Stopped({ transfer, makeSmaller, chooseOther, retry, stop }: TransferItemProps) {
+  const language = useLanguage()
+  const words = useUploadTexts()
+  const id = useId()
+  const { state } = transfer
+  if (state.step !== 'refused' && state.step !== 'failed') return null
+  const refused = state.step === 'refused'
+  return (
+    <>
+      <p id={id} role="alert" className={formStyles.error}>
+        <span aria-hidden="true">!</span>
+        {refused ? fieldTexts.upload[language] : state.message}
+      </p>
+      {refused && <p>{state.shrinkable ? words.smallerHint : words.cannotShrink}</p>}
+      <div className={styles.actions}>
+        {refused && state.shrinkable && (
+          <Button onClick={makeSmaller} aria-describedby={id}>
+            {words.smaller}
+          </Button>
+        )}
+        {refused && (
+          <FileButton look="small" describedBy={id} onFiles={chooseOther}>
+            {words.chooseOther}
+          </FileButton>
+        )}
+        {!refused && (
+          <Button onClick={retry} aria-describedby={id}>
+            {words.retry}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={stop}>
+          {words.discard}
+        </Button>
+      </div>
+    </>
+  )
+}

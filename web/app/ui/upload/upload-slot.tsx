@@ -1,0 +1,115 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { FileButton } from './file-button'
+import { PictureItem } from './picture-item'
+import { useUploadTexts } from './texts'
+import { TransferList } from './transfer-list'
+import styles from './upload.module.css'
+import type { PlaceOf, Uploaded } from './uploaded'
+import { useFileDrop } from './use-file-drop'
+import { useKeptFocus } from './use-kept-focus'
+import type { Uploads } from './use-uploads'
+
+/** A picture with what it is of, which says the slot it lies in. */
+type Picture = Uploaded & { kind: string }
+
+interface UploadSlotProps<P extends Picture> {
+  /** What `useUploads` gave; several slots may share it. */
+  uploads: Uploads<P>
+  /** Which pictures lie in this slot. */
+  kind: P['kind']
+  title: string
+  hint: ReactNode
+  /** How many pictures it takes. */
+  most: number
+  /** What is noted of a picture that is added, or put in place of another; only its kind, if not said otherwise. */
+  placeOf?: (insteadOf?: P) => PlaceOf<P>
+  titleOf?: (pictures: readonly P[], at: number) => string
+  /** Told with a picture. */
+  noteOf?: (picture: P) => ReactNode
+  /** Whether a picture may no longer be replaced or removed. */
+  isFixed?: (picture: P) => boolean
+  /** Asked before a picture is chosen; false keeps that from happening. */
+  mayAdd?: () => boolean
+  /** Also offers the camera by a button of its own: some phones leave it out where a picture is chosen. */
+  camera?: boolean
+  /** A question that comes before the pictures. */
+  children?: ReactNode
+}
+
+/** One labelled place for pictures: those that are there, those on their way, and the way to add one (A11). */
+export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most, ...options }: UploadSlotProps<P>) {
+  const {
+    placeOf = () => ({ kind }) as unknown as PlaceOf<P>,
+    titleOf,
+    noteOf,
+    isFixed,
+    mayAdd,
+    camera,
+    children,
+  } = options
+  const words = useUploadTexts()
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section, () => document.getElementById(`${id}-add`) ?? document.getElementById(id))
+  const pictures = uploads.pictures.filter((picture) => picture.kind === kind)
+  const transfers = uploads.transfers.filter(({ place }) => (place as Partial<Picture>).kind === kind)
+  const room = most - pictures.length - transfers.filter(({ insteadOf }) => !insteadOf).length
+
+  function add(files: readonly File[]) {
+    for (const file of files.slice(0, room)) uploads.start({ place: placeOf(), file })
+    if (files.length > room) uploads.say(words.full(most))
+  }
+
+  function replace(picture: P, [file]: readonly File[]) {
+    if (file) uploads.start({ place: placeOf(picture), insteadOf: picture.fileId, file })
+  }
+
+  const drop = useFileDrop((files) => mayAdd?.() !== false && add(files))
+  return (
+    <section ref={section} aria-labelledby={id} className={styles.slot} {...drop}>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
+      <p className={styles.hint}>{hint}</p>
+      {children}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture, at) => (
+            <PictureItem
+              key={picture.fileId}
+              picture={picture}
+              title={titleOf?.(pictures, at) ?? words.page(at + 1)}
+              note={noteOf?.(picture)}
+              fixed={isFixed?.(picture)}
+              load={() => uploads.load(picture.fileId)}
+              replace={(files) => replace(picture, files)}
+              remove={() => uploads.remove(picture.fileId)}
+            />
+          ))}
+        </ul>
+      )}
+      <TransferList transfers={transfers} uploads={uploads} />
+      {room > 0 ? (
+        <div className={styles.add}>
+          <div className={styles.actions}>
+            {camera && (
+              <FileButton camera describedBy={`${id}-rule`} mayOpen={mayAdd} onFiles={add}>
+                {words.takePhoto}
+                <span className="visually-hidden">{words.addTo(title)}</span>
+              </FileButton>
+            )}
+            <FileButton id={`${id}-add`} multiple describedBy={`${id}-rule`} mayOpen={mayAdd} onFiles={add}>
+              {pictures.length > 0 ? words.addAnother : words.add}
+              <span className="visually-hidden">{words.addTo(title)}</span>
+            </FileButton>
+          </div>
+          <p id={`${id}-rule`} className={styles.hint}>
+            {words.fileRule} <span className={styles.dropHint}>{words.drop}</span>
+          </p>
+        </div>
+      ) : (
+        <p className={styles.hint}>{words.full(most)}</p>
+      )}
+    </section>
+  )
+}
