@@ -8,6 +8,8 @@ export const causes: Record<string, string> = {
   'search-growth':
     'several words, each in some twenty of a thousand rows but together in two: the index goes through all rows of each, and up to a thousand matches are fetched from a table that the 32 MB of the embedded database do not hold',
   'home-tbt': 'hydration of the whole page in one task, on a simulated phone four times slower than this machine',
+  'js-bytes':
+    'React DOM and the router are 105 KB of it; what grew is the list of the files of every page, 1 KB since the pages of care came: many small files, each shared by a few pages',
   'portal-memory':
     'the load asks for 1 in 20 pages for the first time, each rendered and compressed: what the C library keeps of freed memory between compression threads, and a V8 heap that grows before it collects',
 }
