@@ -5,8 +5,6 @@ export const causes: Record<string, string> = {
   'fresh-document-rate': 'as above',
   'uncached-list':
     'three statements a call (the cities by their names, the kept counts, the rows) beside the one of the other server; with as few rows as here, each statement costs more than what it reads',
-  'search-growth':
-    'several words, each in some twenty of a thousand rows but together in two: the index goes through all rows of each, and up to a thousand matches are fetched from a table that the 32 MB of the embedded database do not hold',
   'home-tbt': 'hydration of the whole page in one task, on a simulated phone four times slower than this machine',
   'js-bytes':
     'React DOM and the router are 105 KB of it; what grew is the list of the files of every page, 1 KB since the pages of care came: many small files, each shared by a few pages',

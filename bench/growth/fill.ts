@@ -12,11 +12,8 @@ const checked = 500
  */
 export async function prepareFill(db: Database): Promise<void> {
   const { topics, hosts, streets, rarity } = vocabulary
-  await sql`alter table activities alter column search_text drop expression, alter column search_grams drop expression`.execute(
-    db,
-  )
   for (const table of ['activities', 'activity_type_links']) {
-    await sql`alter table ${sql.table(table)} disable trigger count_rows`.execute(db)
+    await sql`alter table ${sql.table(table)} disable trigger count_rows, disable trigger make_searchable`.execute(db)
   }
   await makeParts(db, 'hosts', [...hosts.entries()])
   await makeParts(db, 'streets', [...streets.entries()])
@@ -29,7 +26,7 @@ export async function prepareFill(db: Database): Promise<void> {
   await sql`
     create table topics as
       select (t.position - 1) * ${sql.lit(topics.length)} + o.position - 1 as position, t.value as topic, o.value as other,
-        search_grams(search_text(t.value->'title', o.value->'location', t.value->'description')) as grams
+        array(select search_pieces(search_text(t.value->'title', o.value->'location', t.value->'description'))) as pieces
       from jsonb_array_elements(${JSON.stringify(topics)}::jsonb) with ordinality as t(value, position),
         jsonb_array_elements(${JSON.stringify(topics)}::jsonb) with ordinality as o(value, position)`.execute(db)
 }
@@ -37,7 +34,8 @@ export async function prepareFill(db: Database): Promise<void> {
 async function makeParts(db: Database, table: string, parts: readonly (readonly [number, object])[]) {
   await sql`
     create table ${sql.table(table)} as
-      select (value->>0)::int as position, value->1 as words, search_grams(search_text(value->1, '{}', '{}')) as grams
+      select (value->>0)::int as position, value->1 as words,
+        array(select search_pieces(search_text(value->1, '{}', '{}'))) as pieces
       from jsonb_array_elements(${JSON.stringify(parts)}::jsonb)`.execute(db)
 }
 
@@ -62,8 +60,8 @@ export async function fillActivities(db: Database, from: number, through: number
 /** An index that is made when all rows are there takes a fraction of the time. Gives the statement that makes it again. */
 async function takeIndex(db: Database): Promise<string> {
   const { rows } = await sql<{ made: string }>`
-    select pg_get_indexdef('activities_by_grams'::regclass) as made`.execute(db)
-  await sql`drop index activities_by_grams`.execute(db)
+    select pg_get_indexdef('activity_search_by_pieces'::regclass) as made`.execute(db)
+  await sql`drop index activity_search_by_pieces`.execute(db)
   return rows[0]?.made ?? ''
 }
 
@@ -83,7 +81,7 @@ async function insertActivities(db: Database, from: number, through: number): Pr
          from jsonb_each_text(topic->'title')) as title,
         (select jsonb_object_agg(key, (1 + n % 190) || ' ' || value || ', ' || (other->'location'->>key))
          from jsonb_each_text(s.words)) as location,
-        topics.grams || h.grams || s.grams || c.grams || coalesce(r.grams, '{}') as grams
+        topics.pieces || h.pieces || s.pieces || c.pieces || coalesce(r.pieces, '{}') as pieces
       from drawn
       join topics on topics.position = topic_no
       join hosts h on h.position = host_no
@@ -92,21 +90,31 @@ async function insertActivities(db: Database, from: number, through: number): Pr
       left join rarities r on n % ${sql.lit(oneInRare)} = 7
     ), added as (
       insert into activities (id, title, pictures, city_id, location, description, requirements, notes,
-        starts_at, ends_at, registration_opens_at, registration_closes_at, quota, registered, search_text, search_grams)
+        starts_at, ends_at, registration_opens_at, registration_closes_at, quota, registered)
       overriding system value
       select n, title, array['/media/0123456789abcdef-1200x800/1200.jpg'], city, location, topic->'description',
         topic->'requirements', topic->'notes', start, start + interval '2 hours', start - interval '30 days',
-        start - interval '1 day', 30, n % 31, search_text(title, location, topic->'description'), grams
+        start - interval '1 day', 30, n % 31
       from worded
+    ), linked as (
+      insert into activity_type_links select n, jsonb_array_elements_text(topic->'types') from worded
     )
-    insert into activity_type_links select n, jsonb_array_elements_text(topic->'types') from worded`.execute(db)
+    insert into activity_search
+      select n, week, start, city, array(
+        select piece || ' ' || week from unnest(pieces || ('city:' || city)) as piece
+        union all select 'type:' || type || ' ' || week from jsonb_array_elements_text(topic->'types') as type)
+      from worded, week_of(start) as week`.execute(db)
 }
 
-/** @throws Error when a row's pieces are not those that the database would have made */
+/** @throws Error when a row's pieces are not those that the database makes */
 async function checkPieces(db: Database): Promise<void> {
+  await sql`create temporary table filled as select * from activity_search order by activity_id desc limit ${checked}`.execute(
+    db,
+  )
+  await sql`select make_searchable(activity_id) from filled`.execute(db)
   const { rows } = await sql<{ wrong: string }>`
-    select count(*) as wrong
-    from (select * from activities order by id desc limit ${checked}) as latest, search_grams(search_text) as made
-    where not (search_grams @> made and made @> search_grams)`.execute(db)
+    select count(*) as wrong from filled join activity_search as made using (activity_id)
+    where not (filled.pieces @> made.pieces and made.pieces @> filled.pieces)`.execute(db)
+  await sql`drop table filled`.execute(db)
   if (rows[0]?.wrong !== '0') throw new Error(`${rows[0]?.wrong} of ${checked} filled activities have other pieces`)
 }

@@ -1,5 +1,5 @@
 import { selectActivityPage } from '../../server/src/activities/list.ts'
-import { soughtIn } from '../../server/src/activities/search.ts'
+import { piecesOf } from '../../server/src/activities/search.ts'
 import type { Database } from '../../server/src/db/client.ts'
 import { selectCommentPage } from '../../server/src/feedback/queries.ts'
 import { median } from '../side-by-side.ts'
@@ -16,7 +16,7 @@ export type PageTimes = Map<number, number>
 
 /** How long pages of the activity list take, the pages in turn. */
 export function timeActivityPages(db: Database): Promise<PageTimes> {
-  const filter = { pageSize, cities: [], type: undefined, sought: null }
+  const filter = { pageSize, cities: [], type: undefined, pieces: null }
   return timePages((pageNum) => selectActivityPage(db, { ...filter, pageNum }, 'en', new Date()))
 }
 
@@ -41,7 +41,7 @@ export async function timeSearches(db: Database): Promise<Map<string, number[]>>
   const times = new Map(soughtWords.map((word): [string, number[]] => [word, []]))
   for (let round = -1; round < roundsOfWords; round++) {
     for (const word of soughtWords) {
-      const filter = { pageNum: 1, pageSize, cities: [], type: undefined, sought: soughtIn(word) }
+      const filter = { pageNum: 1, pageSize, cities: [], type: undefined, pieces: piecesOf(word) }
       const time = await timed(() => selectActivityPage(db, filter, 'en', new Date()))
       if (round >= 0) times.get(word)?.push(time)
     }

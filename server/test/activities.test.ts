@@ -137,13 +137,34 @@ describe('finding activities', () => {
       '青蛙坊 zerega',
     ])
       expect(await search(words), words).toEqual(['Kirigami frogs'])
-    for (const words of ['frogfish', 'irigami f4', '蛙青', 'zz', '!!', '%', '_', '\\', "' or zz=zz --"])
+    for (const words of ['frogfish', 'irigami', 'kirigami f4', '蛙青', 'zz', '!!', '%', '_', '\\', "' or zz=zz --"])
       expect(await search(words), words).toEqual([])
     expect((await search('')).length).toBeGreaterThan(10)
   })
 
-  test('[F04] a search goes with the filters, and a word that is too long is refused', async () => {
-    expect(await search('frog', { cityList: ['Brooklyn'] })).toEqual([])
+  test('[F04] a search goes with the filters, and follows an activity that changes', async () => {
+    const newts = (more: object) => search('newts', { activityTypeId: 'arts', ...more })
+    const id = await newActivity({ title: same('Paper newts'), types: ['arts'] })
+    expect(await newts({ cityList: ['Queens'] })).toEqual(['Paper newts'])
+    expect(await newts({ cityList: ['Queens', 'Manhattan'] })).toEqual(['Paper newts'])
+    expect(await newts({ cityList: ['Brooklyn'] })).toEqual([])
+    expect(await newts({ cityList: ['Brooklyn', 'Manhattan'] })).toEqual([])
+    expect(await search('newts', { activityTypeId: 'food' })).toEqual([])
+    await portal.db
+      .updateTable('activities')
+      .set({ city_id: 'brooklyn', starts_at: hours(-50), ends_at: hours(-49) })
+      .where('id', '=', id)
+      .execute()
+    await portal.db.deleteFrom('activity_type_links').where('activity_id', '=', id).execute()
+    await portal.db.insertInto('activity_type_links').values({ activity_id: id, type_id: 'food' }).execute()
+    portal.content.changed()
+    expect(await search('newts', { activityTypeId: 'food', cityList: ['Brooklyn'] })).toEqual(['Paper newts'])
+    expect(await newts({})).toEqual([])
+  })
+
+  test('[F04] of long words the beginning counts, and a question that is too long is refused', async () => {
+    await newActivity({ title: same('Antidisestablishmentarianism for beginners') })
+    expect(await search('antidisestablishmentarian')).toHaveLength(1)
     expect((await portal.call(getActivityPage, { keyword: 'x'.repeat(61) })).status).toBe(400)
   })
 

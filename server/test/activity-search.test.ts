@@ -2,7 +2,7 @@ import { type ActivityCard, getActivityPage } from '@portal/contract/activities'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selectActivityPage } from '../src/activities/list.ts'
-import { soughtIn } from '../src/activities/search.ts'
+import { piecesOf } from '../src/activities/search.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let portal: TestPortal
@@ -60,7 +60,7 @@ test('[F04] so is a word in every fourth, and one that only past activities have
 })
 
 test('[F04] when nothing lies ahead, past activities are found', async () => {
-  const filter = { pageNum: 2, pageSize: 10, cities: [], type: undefined, sought: soughtIn('tango') }
+  const filter = { pageNum: 2, pageSize: 10, cities: [], type: undefined, pieces: piecesOf('tango') }
   const { records, total } = await selectActivityPage(portal.db, filter, 'en', new Date('2100-01-01'))
   expect(records).toHaveLength(10)
   expect(total).toBe(1000)

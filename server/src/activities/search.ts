@@ -1,36 +1,26 @@
 const chinese = /[\u3400-\u9fff\uf900-\ufaff]+/g
-const startsChinese = /^[\u3400-\u9fff\uf900-\ufaff]/
 const others = /[a-z0-9\u00c0-\u024f\u0400-\u04ff]+/g
+/** As much of a word as the database keeps. */
+const longest = 16
+/** Further pieces would hardly tell more. Single characters and letters tell the least and cost the most: each is in many texts. */
+const mostPieces = 8
+const mostSingle = 3
 
-/** The words that are looked for. Without words, nothing is found. */
-export interface Sought {
-  words: string[]
-}
-
-/** Takes what was typed apart as the database does with its texts (migration 0003); null when there is nothing to look for. */
-export function soughtIn(keyword: string): Sought | null {
+/**
+ * Takes what was typed apart as the database does with its texts (migration 0007): the pieces that an activity must have.
+ * Null when nothing was typed; none when it has no words.
+ */
+export function piecesOf(keyword: string): string[] | null {
+  if (keyword.trim() === '') return null
   const text = keyword.normalize('NFKC').toLowerCase()
-  const runs = text.match(chinese) ?? []
-  const words = text.match(others) ?? []
-  if (runs.length + words.length === 0) return keyword.trim() === '' ? null : { words: [] }
-  return { words: [...new Set([...runs, ...words])] }
-}
-
-/** The pieces by which the index finds a word. */
-export function piecesOf(word: string): string[] {
-  return [...new Set(startsChinese.test(word) ? piecesOfRun(word) : piecesOfWord(word))]
+  const runs = (text.match(chinese) ?? []).flatMap(piecesOfRun)
+  const words = (text.match(others) ?? []).map((word) => word.slice(0, longest))
+  const pieces = [...new Set([...words, ...runs])]
+  const single = pieces.filter((piece) => piece.length === 1).slice(0, mostSingle)
+  return [...pieces.filter((piece) => piece.length > 1), ...single].slice(0, mostPieces)
 }
 
 /** One character by itself, of longer runs every pair. */
 function piecesOfRun(run: string): string[] {
-  return run.length === 1 ? [run] : windows(run, 2)
-}
-
-/** One or two letters begin a word; three and more can stand anywhere in it. */
-function piecesOfWord(word: string): string[] {
-  return word.length < 3 ? [`^${word}`] : windows(word, 3)
-}
-
-function windows(text: string, size: number): string[] {
-  return Array.from({ length: text.length - size + 1 }, (_, start) => text.slice(start, start + size))
+  return run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2))
 }

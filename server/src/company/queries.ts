@@ -47,6 +47,7 @@ export async function selectCityNames(db: Database, language: Language): Promise
 
 /** Keys of the cities that these names stand for, in whichever language each is written; undefined for unknown names. */
 export async function findCities(db: Database, names: readonly string[]): Promise<(string | undefined)[]> {
+  if (names.length === 0) return []
   const cities = await db.selectFrom('cities').select(['id', 'name']).execute()
   return names.map((name) => cities.find((city) => Object.values(city.name).includes(name))?.id)
 }

@@ -6,6 +6,7 @@ import * as activities from './migrations/0003-activities.ts'
 import * as news from './migrations/0004-news-and-about.ts'
 import * as feedback from './migrations/0005-feedback.ts'
 import * as care from './migrations/0006-care.ts'
+import * as search from './migrations/0007-search.ts'
 
 /** Every change of the schema, in order. A migration that has landed is never edited. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-news-and-about': news,
   '0005-feedback': feedback,
   '0006-care': care,
+  '0007-search': search,
 }
 
 /**

@@ -88,8 +88,6 @@ export interface Schema {
     registration_closes_at: Moment
     quota: number
     registered: Generated<number>
-    search_text: Made<string>
-    search_grams: Made<string[]>
   }
   activity_type_links: { activity_id: number; type_id: string }
   activity_counts: { city_id: string; type_id: string; activities: string }

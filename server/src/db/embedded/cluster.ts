@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError, hasCode, reason } from './errors.ts'
 import type { Place } from './place.ts'
 
 const settings: Record<string, string> = {
-  shared_buffers: '32MB',
+  shared_buffers: '128MB',
   max_connections: '60',
   timezone: 'UTC',
   log_timezone: 'UTC',

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Search that walks along the weeks, each of which the index knows by itself (decision 0020). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table activities drop column search_grams, drop column search_text;
+    drop function search_grams;
+  `.execute(db)
+  await makePieces(db)
+  await makeFinder(db)
+  await sql`select make_searchable(id) from activities`.execute(db)
+}
+
+/**
+ * What an activity is found by, in the three languages at once: of Chinese every character and every pair, of other words
+ * their beginnings; also its city and its types. The same pieces are made of a question (activities/search.ts). Each stands
+ * with the week of the start, which weeks are counted in from 1970. The rows without their pieces are small, and stay in memory.
+ */
+async function makePieces(db: Kysely<unknown>) {
+  await sql`
+    create function week_of(moment timestamptz) returns int language sql immutable parallel safe as $$
+      select floor(extract(epoch from moment) / 604800)::int
+    $$;
+    create function search_pieces(words text) returns setof text language sql immutable parallel safe as $$
+      select substr(run, n, size)
+      from regexp_matches(words, '[\\u3400-\\u9fff\\uf900-\\ufaff]+', 'g') as chinese(runs), unnest(runs) as run,
+           generate_series(1, 2) as size, generate_series(1, char_length(run) - size + 1) as n
+      union
+      select left(word, size)
+      from regexp_matches(words, '[a-z0-9\\u00c0-\\u024f\\u0400-\\u04ff]+', 'g') as others(found), unnest(found) as word,
+           generate_series(1, least(16, char_length(word))) as size
+    $$;
+    create table activity_search (
+      activity_id int primary key references activities on delete cascade,
+      week int not null, starts_at timestamptz not null, city_id text not null, pieces text[] collate "C" not null
+    ) with (toast_tuple_target = 128);
+    alter table activity_search alter column pieces set storage external;
+    create index activity_search_by_pieces on activity_search using gin (pieces);
+    create index activity_search_by_week on activity_search (week);
+
+    create function make_searchable(activity int) returns void language sql as $$
+      insert into activity_search
+        select id, week, starts_at, city_id, array(
+          select piece || ' ' || week from (
+            select search_pieces(search_text(title::jsonb, location::jsonb, description::jsonb))
+            union all select 'city:' || city_id
+            union all select 'type:' || type_id from activity_type_links where activity_id = activity
+          ) as own(piece))
+        from activities, week_of(starts_at) as week where id = activity
+      on conflict (activity_id) do update set
+        week = excluded.week, starts_at = excluded.starts_at, city_id = excluded.city_id, pieces = excluded.pieces
+    $$;
+    create function make_activity_searchable() returns trigger language plpgsql as $$
+    begin perform make_searchable(new.id); return null; end $$;
+    create function make_type_searchable() returns trigger language plpgsql as $$
+    begin perform make_searchable(case tg_op when 'DELETE' then old.activity_id else new.activity_id end); return null; end $$;
+    create trigger make_searchable after insert or update of title, location, description, starts_at, city_id on activities
+      for each row execute function make_activity_searchable();
+    create trigger make_searchable after insert or delete on activity_type_links
+      for each row execute function make_type_searchable();
+  `.execute(db)
+}
+
+/**
+ * The activities that have all pieces, those ahead by start, then past ones, the latest first. It goes from week to week and
+ * stops when it has found enough, so neither a common word nor a rare one costs much. The planner knows nothing of the pieces
+ * of one week; in a small table it would read all rows for each.
+ */
+async function makeFinder(db: Kysely<unknown>) {
+  await sql`
+    create function find_activities(sought text[], cities text[], moment timestamptz, most int) returns setof int
+    language plpgsql stable set enable_seqscan = off as $$
+    begin
+      return query
+        with recursive ahead(week) as (
+          select min(s.week) from activity_search s where s.week >= week_of(moment)
+          union all
+          select (select min(s.week) from activity_search s where s.week > a.week) from ahead a where a.week is not null
+        ), past(week) as (
+          select max(s.week) from activity_search s where s.week <= week_of(moment)
+          union all
+          select (select max(s.week) from activity_search s where s.week < p.week) from past p where p.week is not null
+        )
+        (select found.activity_id from ahead cross join lateral (
+          select own.activity_id from (
+            select * from activity_search s
+            where s.pieces @> array(select piece || ' ' || ahead.week from unnest(sought) as piece) offset 0
+          ) as own
+          where own.starts_at >= moment and (cities = '{}' or own.city_id = any(cities))
+          order by own.starts_at, own.activity_id limit most) as found)
+        union all
+        (select found.activity_id from past cross join lateral (
+          select own.activity_id from (
+            select * from activity_search s
+            where s.pieces @> array(select piece || ' ' || past.week from unnest(sought) as piece) offset 0
+          ) as own
+          where own.starts_at < moment and (cities = '{}' or own.city_id = any(cities))
+          order by own.starts_at desc, own.activity_id desc limit most) as found)
+        limit most;
+    end $$;
+  `.execute(db)
+}
