@@ -21,6 +21,7 @@ export const StaffActivityCard = z.object({
   quota: z.int(),
   registered: z.int(),
   waiting: z.int(),
+  calledOff: z.boolean(),
 })
 export type StaffActivityCard = z.infer<typeof StaffActivityCard>
 
@@ -41,6 +42,7 @@ export const StaffActivity = z.object({
   quota: z.int(),
   registered: z.int(),
   waiting: z.int(),
+  calledOff: z.nullable(z.object({ at: newYork, reason: AllTexts })),
 })
 export type StaffActivity = z.infer<typeof StaffActivity>
 
@@ -118,7 +120,7 @@ export const updateActivity = endpoint({
   path: '/staff/activity/{id}',
   access: 'staff:coordinator',
   changes: 'content',
-  doc: 'Replaces what an activity says. The quota is at least the number who are registered; those who wait move up into new places.',
+  doc: 'Replaces what an activity says. The quota is at least the number who are registered; those who wait move up into new places. Everyone registered or waiting is told once when time or place of one that lies ahead has changed.',
   input: z.object({ id: ActivityId, ...content }).check(inOrder, together),
   output: StaffActivity,
 })
@@ -131,4 +133,14 @@ export const removeActivity = endpoint({
   doc: 'Deletes an activity that nobody is registered for.',
   input: z.object({ id: ActivityId }),
   output: z.null(),
+})
+
+export const callOffActivity = endpoint({
+  method: 'POST',
+  path: '/staff/activity/{id}/call-off',
+  access: 'staff:coordinator',
+  changes: 'content',
+  doc: 'Calls an activity off, for good: it stays to be seen, and everyone registered or waiting is told why, once. Doing it again changes nothing.',
+  input: z.object({ id: ActivityId, reason: managedText(line(140)) }),
+  output: StaffActivity,
 })

@@ -17,11 +17,21 @@ export const ActivityCard = z.object({
   city: z.string(),
   activityStatus: z.enum(['sign_up', 'ended']),
   registerStatus: z.enum(['not_full', 'full']),
+  calledOff: z
+    .nullable(z.object({ reason: z.string() }))
+    .check(z.describe('null when the activity takes place; one that does not has ended')),
 })
 export type ActivityCard = z.infer<typeof ActivityCard>
 
 export const ActivityType = z.object({ id: z.string(), name: z.string() })
 export type ActivityType = z.infer<typeof ActivityType>
+
+export const MovedFrom = z
+  .nullable(
+    z.object({ activityStartTime: z.string(), activityEndTime: z.string(), location: z.string(), city: z.string() }),
+  )
+  .check(z.describe('time and place before the last move; null for an activity that was never moved'))
+export type MovedFrom = z.infer<typeof MovedFrom>
 
 export const getActivityPage = endpoint({
   method: 'GET',
@@ -62,6 +72,7 @@ export const Activity = z.object({
   registrationEndTime: z.string(),
   registration: z.enum(['not_yet', 'open', 'closed']),
   location: z.string(),
+  movedFrom: MovedFrom,
   quota: z.int(),
   registered: z.int(),
   waiting: z.int(),
@@ -93,7 +104,7 @@ export const getActivityCalendar = endpoint({
 
 export const Registration = z.object({
   status: z.enum(['none', 'registered', 'waiting']),
-  checkInCode: z.string().check(z.describe('for the door; empty unless registered')),
+  checkInCode: z.string().check(z.describe('for the door; empty unless registered for what takes place')),
   position: z.int().check(z.describe('place on the waiting list from 1; 0 when not on it')),
   remind: z.boolean(),
 })
@@ -133,13 +144,22 @@ export const cancelRegistration = endpoint({
   output: Registration,
 })
 
+export const MyActivity = z.object({
+  ...ActivityCard.shape,
+  ...Registration.shape,
+  activityEndTime: z.string(),
+  location: z.string(),
+  movedFrom: MovedFrom,
+})
+export type MyActivity = z.infer<typeof MyActivity>
+
 export const getMyActivities = endpoint({
   method: 'GET',
   path: '/api/user/activity/page',
   access: 'patient',
   doc: 'Activities that the caller has registered or waits for, those ahead first.',
   input: z.object(paging),
-  output: pageOf(z.object({ ...ActivityCard.shape, ...Registration.shape })),
+  output: pageOf(MyActivity),
 })
 
 export const getParticipants = endpoint({

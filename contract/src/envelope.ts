@@ -21,6 +21,8 @@ export const errorCodes = [
   'already_applied',
   'changed_meanwhile',
   'activity_has_registrations',
+  'activity_called_off',
+  'activity_over',
   'article_published',
   'malformed_json',
   'unauthenticated',

@@ -54,7 +54,7 @@ describe('making an activity', () => {
   test('[F04] [F05] everybody sees it at once, and staff get it back in all languages', async () => {
     const input = entered({ city: '皇后區' })
     const made = await created(input)
-    const numbers = { quota: 1, registered: 0, waiting: 0 }
+    const numbers = { quota: 1, registered: 0, waiting: 0, calledOff: null }
     expect(made).toEqual({ id: made.id, ...input, activityTypeIds: ['health', 'food'], city: 'Queens', ...numbers })
     const { body } = await portal.call(getActivity, { id: made.id }, { 'accept-language': 'zh-TW' })
     expect(body.data).toMatchObject({
@@ -82,6 +82,7 @@ describe('making an activity', () => {
       quota: 1,
       registered: 0,
       waiting: 0,
+      calledOff: false,
     })
     const rows = await portal.db.selectFrom('activities').select('id').execute()
     expect([records.length, total]).toEqual([2, rows.length])
@@ -220,7 +221,8 @@ describe('changing and deleting', () => {
       portal.call(contract.createActivity, entered() as never, headers),
       portal.call(contract.updateActivity, { id: 1, ...entered() } as never, headers),
       portal.call(contract.removeActivity, { id: 1 }, headers),
+      portal.call(contract.callOffActivity, { id: 1, reason: inAll('Rain.') }, headers),
     ]
-    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 403))
   })
 })

@@ -51,7 +51,8 @@ export async function addActivity(db: Database, activity: NewActivity): Promise<
 
 /** Replaces what an activity says, and its types; call it in a transaction. */
 export async function changeActivity(step: Database, id: number, activity: ActivityContent): Promise<void> {
-  await step.updateTable('activities').set(valuesOf(activity)).where('id', '=', id).execute()
+  const changed = { ...valuesOf(activity), updated_at: new Date() }
+  await step.updateTable('activities').set(changed).where('id', '=', id).execute()
   await step.deleteFrom('activity_type_links').where('activity_id', '=', id).execute()
   await linkTypes(step, id, activity.types)
 }

@@ -1,6 +1,9 @@
-import type { Language } from '@portal/contract/language'
+import type { MyActivity } from '@portal/contract/activities'
+import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { newYorkTime } from '../time.ts'
+import { selectMovedFrom } from './moving.ts'
 import { cardOf, selectCards } from './queries.ts'
 import { selectRegistration } from './registrations.ts'
 
@@ -22,6 +25,7 @@ export async function selectMyActivities(
     .select((e) => e.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await selectCards(db)
+    .select(['ends_at', 'location'])
     .where('activities.id', 'in', own)
     .orderBy((e) => e('starts_at', '<', now))
     .orderBy(sql`abs(extract(epoch from starts_at - ${now}::timestamptz))`)
@@ -29,8 +33,16 @@ export async function selectMyActivities(
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
-  const records = []
+  const ids = rows.map(({ id }) => id)
+  const movedFrom = await selectMovedFrom(db, ids, language)
+  const records: MyActivity[] = []
   for (const row of rows)
-    records.push({ ...cardOf(row, language, now), ...(await selectRegistration(db, row.id, accountId)) })
+    records.push({
+      ...cardOf(row, language, now),
+      ...(await selectRegistration(db, row.id, accountId)),
+      activityEndTime: newYorkTime(row.ends_at),
+      location: inLanguage(row.location, language),
+      movedFrom: movedFrom.get(row.id) ?? null,
+    })
   return { records, total: Number(total), pageNum, pageSize }
 }

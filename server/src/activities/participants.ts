@@ -3,10 +3,15 @@ import type { Database } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { takesPlace } from './taking-place.ts'
 
 /** Who takes part in an activity or waits, in the order in which they came. @throws PortalError not_found */
 export async function selectParticipants(db: Database, activityId: number) {
-  const known = await db.selectFrom('activities').select('id').where('id', '=', activityId).executeTakeFirst()
+  const known = await db
+    .selectFrom('activities')
+    .select(takesPlace.as('takesPlace'))
+    .where('id', '=', activityId)
+    .executeTakeFirst()
   if (!known) throw new PortalError('not_found')
   const rows = await db
     .selectFrom('activity_registrations')
@@ -21,27 +26,30 @@ export async function selectParticipants(db: Database, activityId: number) {
     name: `${row.first_name} ${row.last_name}`,
     phone: row.phone ?? '',
     status: row.status === 'waiting' ? ('waiting' as const) : ('registered' as const),
-    checkInCode: row.status === 'waiting' ? '' : row.check_in_code,
+    checkInCode: row.status === 'waiting' || !known.takesPlace ? '' : row.check_in_code,
     checkedIn: row.checked_in_at !== null,
   }))
 }
 
 /**
  * Notes that the person with a code is at the door; a second time it tells so.
- * @throws PortalError invalid_input at `checkInCode`
+ * @throws PortalError activity_called_off, invalid_input at `checkInCode`
  */
 export async function checkIn({ db, keys }: Services, caller: Caller, activityId: number, checkInCode: string) {
   return db.transaction().execute(async (step) => {
     const found = await step
       .selectFrom('activity_registrations')
       .innerJoin('accounts', 'accounts.id', 'account_id')
+      .innerJoin('activities', 'activities.id', 'activity_id')
       .select(['activity_registrations.id', 'first_name', 'last_name', 'checked_in_at'])
+      .select(takesPlace.as('takesPlace'))
       .where('activity_id', '=', activityId)
       .where('check_in_code', '=', checkInCode)
       .where('status', '=', 'registered')
       .forUpdate(['activity_registrations'])
       .executeTakeFirst()
     if (!found) throw new PortalError('invalid_input', { checkInCode: 'checkInCodeWrong' })
+    if (!found.takesPlace) throw new PortalError('activity_called_off')
     const arrived = { checked_in_at: found.checked_in_at ?? new Date() }
     await step.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
     const event = { actor: caller.accountId, action: 'activity.check-in', subject: `registration ${found.id}` }

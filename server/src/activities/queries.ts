@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
+import { selectMovedFrom } from './moving.ts'
+import { takesPlace } from './taking-place.ts'
 
 const cardColumns = [
   'activities.id',
@@ -13,6 +15,7 @@ const cardColumns = [
   'activities.registration_closes_at',
   'activities.quota',
   'activities.registered',
+  'activities.call_off_reason',
   'cities.name as city_name',
 ] as const
 
@@ -24,6 +27,8 @@ export interface CardRow {
   registration_closes_at: Date
   quota: number
   registered: number
+  call_off_reason: Parameters<typeof inLanguage>[0] | null
+  takesPlace: boolean
   city_name: Parameters<typeof inLanguage>[0]
 }
 
@@ -35,14 +40,19 @@ export function cardOf(row: CardRow, language: Language, now: Date): ActivityCar
     coverPcFileIdList: row.pictures,
     activityStartTime: newYorkTime(row.starts_at),
     city: inLanguage(row.city_name, language),
-    activityStatus: row.registration_closes_at > now ? 'sign_up' : 'ended',
+    activityStatus: row.takesPlace && row.registration_closes_at > now ? 'sign_up' : 'ended',
     registerStatus: row.registered < row.quota ? 'not_full' : 'full',
+    calledOff: row.takesPlace ? null : { reason: inLanguage(row.call_off_reason ?? {}, language) },
   }
 }
 
 /** Columns and tables of cards, for lists of other kinds. */
 export function selectCards(db: Database) {
-  return db.selectFrom('activities').innerJoin('cities', 'cities.id', 'activities.city_id').select(cardColumns)
+  return db
+    .selectFrom('activities')
+    .innerJoin('cities', 'cities.id', 'activities.city_id')
+    .select(cardColumns)
+    .select(takesPlace.as('takesPlace'))
 }
 
 const shownOnTop = 4
@@ -54,6 +64,7 @@ export async function selectTopActivities(db: Database, language: Language, now:
     .where('registration_opens_at', '<=', now)
     .where('registration_closes_at', '>', now)
     .whereRef('registered', '<', 'quota')
+    .where(takesPlace)
     .orderBy('starts_at')
     .orderBy('activities.id')
     .limit(shownOnTop)
@@ -82,14 +93,14 @@ export async function selectActivity(db: Database, id: number, language: Languag
     .where('activities.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new PortalError('not_found')
-  const opensAt = row.registration_opens_at
   return {
     ...cardOf(row, language, now),
     activityEndTime: newYorkTime(row.ends_at),
-    registrationStartTime: newYorkTime(opensAt),
+    registrationStartTime: newYorkTime(row.registration_opens_at),
     registrationEndTime: newYorkTime(row.registration_closes_at),
-    registration: now < opensAt ? 'not_yet' : now < row.registration_closes_at ? 'open' : 'closed',
+    registration: registrationOf(row, now),
     location: inLanguage(row.location, language),
+    movedFrom: (await selectMovedFrom(db, [id], language)).get(id) ?? null,
     quota: row.quota,
     registered: row.registered,
     waiting: Number(row.waiting),
@@ -98,6 +109,11 @@ export async function selectActivity(db: Database, id: number, language: Languag
     notes: inLanguage(row.notes, language),
     types: await selectTypesOf(db, id, language),
   }
+}
+
+function registrationOf(row: CardRow & { registration_opens_at: Date }, now: Date): Activity['registration'] {
+  if (!row.takesPlace || now >= row.registration_closes_at) return 'closed'
+  return now < row.registration_opens_at ? 'not_yet' : 'open'
 }
 
 async function selectTypesOf(db: Database, id: number, language: Language): Promise<ActivityType[]> {

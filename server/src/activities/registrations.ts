@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { queueActivityNotice } from './messages.ts'
+import { lockActivity, lockTakingPlace, takesPlace } from './taking-place.ts'
 
 /** Without letters and digits that look alike. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -24,7 +25,7 @@ interface Wish {
 /**
  * Gives a person a place, or one on the waiting list (acceptance F06). The activity's row is locked meanwhile, so that of many who
  * come at once no more than the quota get in. Its window is judged at `now`.
- * @throws PortalError not_found, registration_not_open, registration_closed, already_registered, activity_full
+ * @throws PortalError not_found, activity_called_off, registration_not_open, registration_closed, already_registered, activity_full
  */
 export async function register(
   { db }: Pick<Services, 'db'>,
@@ -33,7 +34,7 @@ export async function register(
   now = new Date(),
 ): Promise<Registration> {
   await db.transaction().execute(async (step) => {
-    const activity = await lockActivity(step, activityId)
+    const activity = await lockTakingPlace(step, activityId)
     if (now < activity.registration_opens_at) throw new PortalError('registration_not_open')
     if (now >= activity.registration_closes_at || now >= activity.starts_at)
       throw new PortalError('registration_closed')
@@ -64,7 +65,7 @@ export async function register(
 
 /**
  * Gives a place back; whoever waits longest moves up and is told.
- * @throws PortalError not_found, not_registered, registration_closed when the activity has begun
+ * @throws PortalError not_found, activity_called_off, not_registered, registration_closed when the activity has begun
  */
 export async function cancelRegistration(
   services: Sender,
@@ -73,7 +74,7 @@ export async function cancelRegistration(
   now = new Date(),
 ): Promise<Registration> {
   await services.db.transaction().execute(async (step) => {
-    const activity = await lockActivity(step, activityId)
+    const activity = await lockTakingPlace(step, activityId)
     if (now >= activity.starts_at) throw new PortalError('registration_closed')
     const before = await findRegistration(step, activityId, accountId)
     if (!before || before.status === 'cancelled') throw new PortalError('not_registered')
@@ -101,14 +102,14 @@ export async function leaveActivities(step: Database, services: Sender, accountI
   }
 }
 
-/** Changes how many can take part, and lets those who wait move up. @throws PortalError not_found */
+/** Changes how many can take part, and lets those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
 export async function setQuota(services: Sender, activityId: number, quota: number): Promise<void> {
   await services.db.transaction().execute((step) => changeQuota(step, services, activityId, quota))
 }
 
-/** Changes how many can take part as part of a step, and lets those who wait move up. @throws PortalError not_found, invalid_input */
+/** Changes how many can take part as part of a step. @throws PortalError not_found, activity_called_off, invalid_input */
 export async function changeQuota(step: Database, services: Sender, activityId: number, quota: number): Promise<void> {
-  const { registered } = await lockActivity(step, activityId)
+  const { registered } = await lockTakingPlace(step, activityId)
   if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
   await step.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
   for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId)); free--)
@@ -120,7 +121,8 @@ export async function selectRegistration(db: Database, activityId: number, accou
   const found = await findRegistration(db, activityId, accountId)
   if (!found || found.status === 'cancelled') return none
   const { status, remind, check_in_code, since } = found
-  if (status === 'registered') return { status, checkInCode: check_in_code, position: 0, remind }
+  if (status === 'registered')
+    return { status, checkInCode: found.takesPlace ? check_in_code : '', position: 0, remind }
   const { ahead } = await db
     .selectFrom('activity_registrations')
     .select((e) => e.fn.countAll<string>().as('ahead'))
@@ -131,22 +133,12 @@ export async function selectRegistration(db: Database, activityId: number, accou
   return { status, checkInCode: '', position: Number(ahead) + 1, remind }
 }
 
-/** Locks an activity until the step ends, so that its numbers hold. @throws PortalError not_found */
-export async function lockActivity(step: Database, id: number) {
-  const activity = await step
-    .selectFrom('activities')
-    .select(['registration_opens_at', 'registration_closes_at', 'starts_at', 'quota', 'registered'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!activity) throw new PortalError('not_found')
-  return activity
-}
-
 async function findRegistration(db: Database, activityId: number, accountId: string) {
   return db
     .selectFrom('activity_registrations')
-    .selectAll()
+    .innerJoin('activities', 'activities.id', 'activity_id')
+    .selectAll('activity_registrations')
+    .select(takesPlace.as('takesPlace'))
     .where('activity_id', '=', activityId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
@@ -161,15 +153,17 @@ async function moveUp(step: Database, services: Sender, activityId: number): Pro
   const next = await step
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
+    .innerJoin('activities', 'activities.id', 'activity_id')
     .select(['activity_registrations.id', 'accounts.phone', 'accounts.language'])
     .where('activity_id', '=', activityId)
+    .where(takesPlace)
     .where('status', '=', 'waiting')
     .orderBy('since')
     .orderBy('activity_registrations.id')
     .executeTakeFirst()
   if (!next) return false
   await step.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
-  await queueActivityNotice(step, services, next, 'movedUp', activityId, `${next.id} ${Date.now()}`)
+  await queueActivityNotice(step, services, next, 'movedUp', activityId, { cause: `${next.id} ${Date.now()}` })
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import { queueActivityNotice } from './messages.ts'
+import { takesPlace } from './taking-place.ts'
 
 const day = 24 * 3_600_000
 /** Who registers so late needs no reminder. */
@@ -12,18 +13,22 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .selectFrom('activity_registrations')
       .innerJoin('activities', 'activities.id', 'activity_id')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['activity_registrations.id', 'activity_id', 'phone', 'accounts.language'])
+      .select(['activity_registrations.id', 'activity_id', 'phone', 'accounts.language', 'starts_at'])
+      .where(takesPlace)
       .where('remind', '=', true)
       .where('status', '=', 'registered')
       .where('reminded_at', 'is', null)
       .where('starts_at', '>', new Date(now.getTime() + latest))
       .where('starts_at', '<=', new Date(now.getTime() + day))
       .limit(500)
-      .forUpdate(['activity_registrations'])
+      // An activity that is just being moved or called off has its turn, if any, next time.
+      .forUpdate(['activity_registrations', 'activities'])
       .skipLocked()
       .execute()
     for (const row of rows) {
-      await queueActivityNotice(step, services, row, 'tomorrow', row.activity_id, row.id)
+      await queueActivityNotice(step, services, row, 'tomorrow', row.activity_id, {
+        cause: `${row.id} ${row.starts_at.toISOString()}`,
+      })
       await step.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
     }
     return rows.length

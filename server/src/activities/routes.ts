@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/activities'
 import * as staff from '@portal/contract/activities-staff'
-import { inLanguage } from '@portal/contract/language'
-import { calendarOf } from '../calendar.ts'
 import { findCities } from '../company/queries.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { activityCalendar } from './activity-calendar.ts'
+import { callOffActivity } from './call-off.ts'
 import { selectActivityPage } from './list.ts'
 import { selectMyActivities } from './my-activities.ts'
 import { checkIn, selectParticipants } from './participants.ts'
@@ -27,14 +27,7 @@ export const activityRoutes = [
   route(contract.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date())),
   route(contract.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language)),
   route(contract.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date())),
-  route(contract.getActivityCalendar, async ({ db, input, language }) => {
-    const row = await db.selectFrom('activities').selectAll().where('id', '=', input.id).executeTakeFirst()
-    if (!row) throw new PortalError('not_found')
-    const words = (texts: typeof row.title) => inLanguage(texts, language)
-    const event = { title: words(row.title), place: words(row.location), text: words(row.description) }
-    const file = { ...event, uid: `activity-${row.id}@homecare-portal`, startsAt: row.starts_at, endsAt: row.ends_at }
-    return new Blob([calendarOf(file, new Date())], { type: 'text/calendar; charset=utf-8' })
-  }),
+  route(contract.getActivityCalendar, ({ db, input, language }) => activityCalendar(db, input.id, language)),
 
   route(contract.getRegistration, ({ db, caller, input }) =>
     selectRegistration(db, input.activityId, caller.accountId),
@@ -54,6 +47,7 @@ export const activityRoutes = [
     const { id, ...entered } = call.input
     return updateActivity(call, id, entered)
   }),
+  route(staff.callOffActivity, (call) => callOffActivity(call, call.input.id, call.input.reason)),
   route(staff.removeActivity, (call) => removeActivity(call, call.input.id)),
   route(contract.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
   route(contract.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),

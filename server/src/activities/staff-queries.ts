@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
+import { takesPlace } from './taking-place.ts'
 
 /** All activities, the latest start first. Coordinators alone ask for it, and rarely, so that it is counted each time. */
 export async function selectStaffActivityPage(
@@ -30,6 +31,7 @@ export async function selectStaffActivityPage(
     quota: row.quota,
     registered: row.registered,
     waiting: row.waiting,
+    calledOff: !row.takesPlace,
   }))
   return { records, total: Number(total), pageNum, pageSize }
 }
@@ -39,6 +41,7 @@ export async function selectStaffActivity(db: Database, id: number, language: La
   const row = await withNumbers(db)
     .select(['title', 'location', 'description', 'requirements', 'notes', 'pictures'])
     .select(['starts_at', 'ends_at', 'registration_opens_at', 'registration_closes_at'])
+    .select(['called_off_at', 'call_off_reason'])
     .select(
       sql<string[]>`array(select type_id from activity_type_links join activity_types on activity_types.id = type_id
         where activity_id = activities.id order by position)`.as('activityTypeIds'),
@@ -47,6 +50,7 @@ export async function selectStaffActivity(db: Database, id: number, language: La
     .executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   const { starts_at, ends_at, registration_opens_at, registration_closes_at, ...activity } = row
+  const { called_off_at: at, call_off_reason: reason } = row
   return {
     ...activity,
     city: inLanguage(row.city, language),
@@ -54,6 +58,7 @@ export async function selectStaffActivity(db: Database, id: number, language: La
     activityEndTime: newYorkTime(ends_at),
     registrationStartTime: newYorkTime(registration_opens_at),
     registrationEndTime: newYorkTime(registration_closes_at),
+    calledOff: at && reason && { at: newYorkTime(at), reason },
   }
 }
 
@@ -61,7 +66,7 @@ function withNumbers(db: Database) {
   return db
     .selectFrom('activities')
     .innerJoin('cities', 'cities.id', 'city_id')
-    .select(['activities.id', 'cities.name as city', 'quota', 'registered'])
+    .select(['activities.id', 'cities.name as city', 'quota', 'registered', takesPlace.as('takesPlace')])
     .select(
       sql<number>`(select count(*)::int from activity_registrations
         where activity_id = activities.id and status = 'waiting')`.as('waiting'),

@@ -9,8 +9,10 @@ import { holdPictures } from '../files/staff-pictures.ts'
 import { PortalError } from '../http/errors.ts'
 import { momentOfWallTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
-import { changeQuota, lockActivity } from './registrations.ts'
+import { followMove, selectWhenAndWhere } from './moving.ts'
+import { changeQuota } from './registrations.ts'
 import { selectStaffActivity } from './staff-queries.ts'
+import { lockActivity, lockTakingPlace } from './taking-place.ts'
 
 type Entered = z.output<(typeof contract.createActivity)['input']>
 
@@ -25,14 +27,19 @@ export async function createActivity(call: StaffCall, entered: Entered): Promise
   return selectStaffActivity(call.db, id, call.language)
 }
 
-/** Replaces what an activity says; into new places those who wait move up. @throws PortalError not_found, invalid_input */
+/**
+ * Replaces what an activity says, and tells those who are registered or wait if it is moved; into new places those who wait move up.
+ * @throws PortalError not_found, activity_called_off, invalid_input
+ */
 export async function updateActivity(call: StaffCall, id: number, entered: Entered): Promise<StaffActivity> {
   await selectStaffActivity(call.db, id, call.language)
   const activity = await checked(call, entered)
   await call.db.transaction().execute(async (step) => {
-    await lockActivity(step, id)
+    await lockTakingPlace(step, id)
+    const before = await selectWhenAndWhere(step, id)
     // First the words and times: whoever moves up is told the new ones.
     await changeActivity(step, id, activity)
+    await followMove(step, call, id, before)
     await changeQuota(step, call, id, entered.quota)
     await note(step, call, 'activity.update', `activity ${id}`)
   })

@@ -7,6 +7,7 @@ import * as news from './migrations/0004-news-and-about.ts'
 import * as feedback from './migrations/0005-feedback.ts'
 import * as care from './migrations/0006-care.ts'
 import * as search from './migrations/0007-search.ts'
+import * as calledOff from './migrations/0008-called-off-and-moved.ts'
 
 /** Every change of the schema, in order. A migration that has landed is never edited. */
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0005-feedback': feedback,
   '0006-care': care,
   '0007-search': search,
+  '0008-called-off-and-moved': calledOff,
 }
 
 /**

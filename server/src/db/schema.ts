@@ -5,6 +5,7 @@ import type { Language, Texts } from '@portal/contract/language'
 import type { ColumnType, Generated } from 'kysely'
 
 type Json<T> = ColumnType<T, string, string>
+type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 type Moment = ColumnType<Date, Date, Date>
 /** Made by the database from other columns. */
 type Made<T> = ColumnType<T, never, never>
@@ -88,6 +89,19 @@ export interface Schema {
     registration_closes_at: Moment
     quota: number
     registered: Generated<number>
+    called_off_at: Date | null
+    call_off_reason: MaybeJson<Texts>
+    updated_at: Now
+  }
+  /** Time and place before each move. */
+  activity_moves: {
+    activity_id: number
+    number: number
+    at: Now
+    starts_at: Moment
+    ends_at: Moment
+    location: Json<Texts>
+    city_id: string
   }
   activity_type_links: { activity_id: number; type_id: string }
   activity_counts: { city_id: string; type_id: string; activities: string }

@@ -21,6 +21,8 @@ const statusOf: Record<ErrorCode, number> = {
   already_applied: 409,
   changed_meanwhile: 409,
   activity_has_registrations: 409,
+  activity_called_off: 409,
+  activity_over: 409,
   article_published: 409,
   unauthenticated: 401,
   forbidden: 403,
@@ -83,9 +85,19 @@ const messages: Record<ErrorCode, Texts> = {
     'zh-TW': '這個活動的報名已經截止。',
   },
   activity_has_registrations: {
-    en: 'People have signed up for this activity, so it cannot be deleted.',
-    'zh-CN': '已经有人报名这个活动，不能删除。',
-    'zh-TW': '已經有人報名這個活動，不能刪除。',
+    en: 'People have signed up for this activity, so it cannot be deleted. You can call it off.',
+    'zh-CN': '已经有人报名这个活动，不能删除。您可以停办。',
+    'zh-TW': '已經有人報名這個活動，不能刪除。您可以停辦。',
+  },
+  activity_called_off: {
+    en: 'This activity has been called off. Please look at the others.',
+    'zh-CN': '这个活动已停办，请看看其他活动。',
+    'zh-TW': '這個活動已停辦，請看看其他活動。',
+  },
+  activity_over: {
+    en: 'This activity is over, so it cannot be called off.',
+    'zh-CN': '这个活动已经结束，不能停办。',
+    'zh-TW': '這個活動已經結束，不能停辦。',
   },
   article_published: {
     en: 'This article is published. Take it off the site first, then delete it.',

@@ -106,6 +106,10 @@ export const cells: Record<string, Row> = {
   'GET /staff/activity/{id}': { input: () => ({ id: 1 }), expected: coordinators },
   'POST /staff/activity': { input: nothing, expected: people(403, 403, 403, 403, 400) },
   'POST /staff/activity/{id}': { input: () => ({ id: 1 }), expected: people(403, 403, 403, 403, 400) },
+  'POST /staff/activity/{id}/call-off': {
+    input: () => ({ id: unknownNumber, reason: { en: 'Rain.' } }),
+    expected: people(403, 403, 403, 403, 404),
+  },
   'DELETE /staff/activity/{id}': { input: () => ({ id: unknownNumber }), expected: people(403, 403, 403, 403, 404) },
   'GET /content/article/page': { input: nothing, expected: everyone(200) },
   'GET /content/article/recommend/page': { input: nothing, expected: everyone(200) },

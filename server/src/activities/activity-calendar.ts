@@ -1,0 +1,36 @@
+import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { calendarOf } from '../calendar.ts'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+
+const calledOff: Texts = { en: 'Called off: ', 'zh-CN': '停办：', 'zh-TW': '停辦：' }
+
+/** An activity as an iCalendar file; a later one takes the place of an earlier one in the calendar. @throws PortalError not_found */
+export async function activityCalendar(db: Database, id: number, language: Language): Promise<Blob> {
+  const row = await db
+    .selectFrom('activities')
+    .select(['title', 'location', 'description', 'starts_at', 'ends_at', 'updated_at', 'call_off_reason'])
+    .select((e) =>
+      e
+        .selectFrom('activity_moves')
+        .select((moves) => moves.fn.countAll<string>().as('moves'))
+        .whereRef('activity_id', '=', 'activities.id')
+        .as('moves'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  const reason = row.call_off_reason && inLanguage(row.call_off_reason, language)
+  const event = {
+    uid: `activity-${id}@homecare-portal`,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    changedAt: row.updated_at,
+    sequence: Number(row.moves) + (reason === null ? 0 : 1),
+    title: (reason === null ? '' : inLanguage(calledOff, language)) + inLanguage(row.title, language),
+    place: inLanguage(row.location, language),
+    text: inLanguage(row.description, language),
+    ...(reason !== null && { calledOff: reason }),
+  }
+  return new Blob([calendarOf(event, new Date())], { type: 'text/calendar; charset=utf-8' })
+}

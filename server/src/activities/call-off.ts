@@ -1,0 +1,27 @@
+import type { StaffActivity } from '@portal/contract/activities-staff'
+import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { note, type StaffCall } from '../audit/note.ts'
+import { PortalError } from '../http/errors.ts'
+import { selectStaffActivity } from './staff-queries.ts'
+import { lockActivity } from './taking-place.ts'
+import { tellParticipants } from './telling.ts'
+
+/**
+ * Calls an activity off and tells everyone who is registered or waits why. One that is called off already stays as it is. Whoever
+ * registers meanwhile is told, too, or refused: both hold the activity's row.
+ * @throws PortalError not_found, activity_over
+ */
+export async function callOffActivity(call: StaffCall, id: number, reason: Texts): Promise<StaffActivity> {
+  await call.db.transaction().execute(async (step) => {
+    const { takesPlace, ends_at } = await lockActivity(step, id)
+    if (!takesPlace) return
+    const now = new Date()
+    if (ends_at <= now) throw new PortalError('activity_over')
+    const calledOff = { called_off_at: now, call_off_reason: JSON.stringify(reason), updated_at: now }
+    await step.updateTable('activities').set(calledOff).where('id', '=', id).execute()
+    const words = (language: Language) => ({ reason: inLanguage(reason, language) })
+    await tellParticipants(step, call, id, 'calledOff', { cause: 'for good', words, expiresAt: ends_at })
+    await note(step, call, 'activity.call-off', `activity ${id}`)
+  })
+  return selectStaffActivity(call.db, id, call.language)
+}

@@ -1,0 +1,121 @@
+import type { MovedFrom } from '@portal/contract/activities'
+import { inLanguage, type Language, languages } from '@portal/contract/language'
+import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { newYorkTime } from '../time.ts'
+import { tellParticipants } from './telling.ts'
+
+type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
+
+const day = 24 * 3_600_000
+
+/** When and where an activity is to be. */
+export function selectWhenAndWhere(step: Database, id: number) {
+  return step
+    .selectFrom('activities')
+    .innerJoin('cities', 'cities.id', 'city_id')
+    .select(['starts_at', 'ends_at', 'location', 'city_id', 'cities.name as city'])
+    .where('activities.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Notes a move and tells everyone who is registered or waits, if time or place are no longer what they were `before`, and either the
+ * old or the new start lies ahead. The step holds the activity's row, so that the same change is seen once.
+ */
+export async function followMove(
+  step: Database,
+  services: Pick<Services, 'keys' | 'messages'>,
+  id: number,
+  before: WhenAndWhere,
+): Promise<void> {
+  const after = await selectWhenAndWhere(step, id)
+  const now = new Date()
+  const latest = before.starts_at > after.starts_at ? before.starts_at : after.starts_at
+  if ((isSameTime(before, after) && isSamePlace(before, after)) || latest <= now) return
+  const number = await addMove(step, id, before)
+  if (newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)) await remindAnew(step, id, after.starts_at, now)
+  const words = (language: Language) => ({
+    now: `${spanOf(after)}, ${placeOf(after, language)}`,
+    before: changed(before, after, language).join(', '),
+  })
+  await tellParticipants(step, services, id, 'moved', { cause: String(number), words, expiresAt: latest })
+}
+
+/** Where and when activities were to be before their last move, in a language; those never moved have none. */
+export async function selectMovedFrom(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, MovedFrom>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('activity_moves')
+    .innerJoin('cities', 'cities.id', 'city_id')
+    .distinctOn('activity_id')
+    .select(['activity_id', 'starts_at', 'ends_at', 'location', 'cities.name as city'])
+    .where('activity_id', 'in', ids)
+    .orderBy('activity_id')
+    .orderBy('number', 'desc')
+    .execute()
+  const movedFrom = (row: (typeof rows)[number]) => ({
+    activityStartTime: newYorkTime(row.starts_at),
+    activityEndTime: newYorkTime(row.ends_at),
+    location: inLanguage(row.location, language),
+    city: inLanguage(row.city, language),
+  })
+  return new Map(rows.map((row) => [row.activity_id, movedFrom(row)]))
+}
+
+async function addMove(step: Database, activityId: number, before: WhenAndWhere): Promise<number> {
+  const { moves } = await step
+    .selectFrom('activity_moves')
+    .select((e) => e.fn.countAll<string>().as('moves'))
+    .where('activity_id', '=', activityId)
+    .executeTakeFirstOrThrow()
+  const { starts_at, ends_at, location, city_id } = before
+  const number = Number(moves) + 1
+  await step
+    .insertInto('activity_moves')
+    .values({ activity_id: activityId, number, starts_at, ends_at, location: JSON.stringify(location), city_id })
+    .execute()
+  return number
+}
+
+/** A reminder goes out for the new day, too. Within the last day the news of the move is one. */
+async function remindAnew(step: Database, activityId: number, startsAt: Date, now: Date) {
+  const reminded = startsAt.getTime() > now.getTime() + day ? null : now
+  await step
+    .updateTable('activity_registrations')
+    .set({ reminded_at: reminded })
+    .where('activity_id', '=', activityId)
+    .execute()
+}
+
+/** Seconds, which nobody is told and staff cannot enter, make no difference. */
+function isSameTime(a: WhenAndWhere, b: WhenAndWhere): boolean {
+  return spanOf(a) === spanOf(b)
+}
+
+/** A translation that is added or left out moves nothing. */
+function isSamePlace(a: WhenAndWhere, b: WhenAndWhere): boolean {
+  const isSame = (language: Language) =>
+    !a.location[language] || !b.location[language] || a.location[language] === b.location[language]
+  return a.city_id === b.city_id && languages.every(isSame)
+}
+
+function changed(before: WhenAndWhere, after: WhenAndWhere, language: Language): string[] {
+  return [
+    ...(isSameTime(before, after) ? [] : [spanOf(before)]),
+    ...(isSamePlace(before, after) ? [] : [placeOf(before, language)]),
+  ]
+}
+
+function spanOf({ starts_at, ends_at }: WhenAndWhere): string {
+  const [start, end] = [newYorkTime(starts_at), newYorkTime(ends_at)]
+  return `${start}–${end.startsWith(start.slice(0, 10)) ? end.slice(11) : end}`
+}
+
+function placeOf({ location, city }: WhenAndWhere, language: Language): string {
+  return `${inLanguage(location, language)}, ${inLanguage(city, language)}`
+}

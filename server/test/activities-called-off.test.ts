@@ -1,0 +1,248 @@
+import { deleteAccount } from '@portal/contract/accounts'
+import {
+  type Activity,
+  type ActivityCard,
+  checkIn,
+  getActivity,
+  getActivityCalendar,
+  getActivityPage,
+  getMyActivities,
+  getParticipants,
+  getRegistration,
+  getTopActivities,
+  type MyActivity,
+  setQuota,
+} from '@portal/contract/activities'
+import * as contract from '@portal/contract/activities-staff'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendReminders } from '../src/activities/reminders.ts'
+import { activityCalls, hours, inAll, newActivity } from './setup/activities.ts'
+import { newPatient, newStaff, type Person, password } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let other: TestPortal
+let staff: Awaited<ReturnType<typeof newStaff>>
+let calls: ReturnType<typeof activityCalls>
+let people: Person[]
+
+beforeAll(async () => {
+  portal = await startPortal()
+  other = await startPortal({ database: portal.connectionString })
+  staff = await newStaff(portal, 'coordinator')
+  calls = activityCalls(portal, staff)
+  people = []
+  for (let i = 0; i < 6; i++) people.push(await newPatient(portal))
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+const reason = { en: 'The hall has no water.', 'zh-CN': '会场停水。', 'zh-TW': '會場停水。' }
+const callOff = (id: number, why: object = reason, at = portal) =>
+  at.call(contract.callOffActivity, { id, reason: why } as never, staff.headers)
+const [one, two, three] = [0, 1, 2].map((i) => () => people[i] as Person) as [() => Person, () => Person, () => Person]
+const detailOf = async (id: number, language = 'en') =>
+  (await portal.call(getActivity, { id }, { 'accept-language': language })).body.data as Activity
+const speak = (who: Person, language: string) =>
+  sql`update accounts set language = ${language} where id = ${who.id}`.execute(portal.db)
+/** Messages about a title, the newest first. */
+const about = async (who: Person, title: string) =>
+  (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
+
+describe('calling an activity off', () => {
+  test('everyone registered or waiting is told once, in their language, why; nobody else', async () => {
+    const id = await newActivity(portal, { title: inAll('Lanterns'), quota: 1 })
+    const [first, waiting, gone] = [one(), two(), three()]
+    await speak(first, 'zh-TW')
+    for (const who of [first, waiting, gone]) await calls.join(who, id)
+    await calls.leave(gone, id)
+    const answers = [await callOff(id), await callOff(id, { en: 'Another reason.' }), await callOff(id)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { body } of answers) expect(body.data).toMatchObject({ id, calledOff: { reason } })
+    const told = [await about(first, 'Lanterns'), await about(waiting, 'Lanterns'), await about(gone, 'Lanterns')]
+    expect(told).toEqual([
+      [expect.stringMatching(/^常青.*很抱歉，「Lanterns 繁」.*停辦，請不要前來。原因：會場停水。$/)],
+      [expect.stringMatching(/^Evergreen.*“Lanterns”.*called off.*The reason: The hall has no water\.$/)],
+      [],
+    ])
+    await speak(first, 'en')
+  })
+
+  test('a reason in one language is told to all; none, a long one and hidden signs are refused', async () => {
+    const id = await newActivity(portal)
+    for (const bad of [{}, { en: ' ' }, { en: 'x'.repeat(141) }, { en: 'a\u202eb' }])
+      expect((await callOff(id, bad)).status, JSON.stringify(bad)).toBe(400)
+    expect((await detailOf(id)).calledOff).toBeNull()
+    await callOff(id, { 'zh-TW': '颱風。' })
+    expect((await detailOf(id, 'en')).calledOff).toEqual({ reason: '颱風。' })
+  })
+
+  test('one that is over cannot be called off; one that has begun can; an unknown one is not found', async () => {
+    const times = { startsAt: hours(-3), registrationOpensAt: hours(-48), registrationClosesAt: hours(-4) }
+    const over = await callOff(await newActivity(portal, { ...times, endsAt: hours(-1) }))
+    expect([over.status, over.body.code]).toEqual([409, 'activity_over'])
+    expect((await callOff(await newActivity(portal, { ...times, endsAt: hours(1) }))).status).toBe(200)
+    expect((await callOff(999_999)).status).toBe(404)
+  })
+
+  test('[F04] [F05] [C18] the list and the activity say so; the top ones leave it out', async () => {
+    const soon = { startsAt: hours(1.5), endsAt: hours(3), title: inAll('Zongzi') }
+    const id = await newActivity(portal, soon)
+    const top = async () => (await portal.call(getTopActivities, {})).body.data as ActivityCard[]
+    portal.content.changed()
+    expect((await top()).map((card) => card.id)).toContain(id)
+    await callOff(id)
+    expect((await top()).map((card) => card.id)).not.toContain(id)
+    const listed = (await portal.call(getActivityPage, {}, { 'accept-language': 'zh-CN' })).body.data
+    const { records } = listed as { records: ActivityCard[] }
+    const state = { activityStatus: 'ended', calledOff: { reason: reason['zh-CN'] } }
+    expect(records.find((card) => card.id === id)).toMatchObject(state)
+    expect(await detailOf(id, 'zh-CN')).toMatchObject({ ...state, registration: 'closed' })
+  })
+
+  test('[F06] [A10] nobody can sign up, cancel, move up or come in any more; those who did still see it', async () => {
+    const id = await newActivity(portal, { quota: 1 })
+    const [first, waiting] = [one(), two()]
+    const joined = (await calls.join(first, id)).body.data as { checkInCode: string }
+    await calls.join(waiting, id)
+    await callOff(id)
+    const { checkInCode } = joined
+    const refused = [
+      await calls.join(three(), id),
+      await calls.join(first, id),
+      await calls.leave(first, id),
+      await calls.change(id, { quota: 5 }),
+      await portal.call(setQuota, { id, quota: 5 }, staff.headers),
+      await portal.call(checkIn, { id, checkInCode }, staff.headers),
+    ]
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [409, 'activity_called_off']),
+    )
+    expect((await portal.call(contract.removeActivity, { id }, staff.headers)).body.code).toBe(
+      'activity_has_registrations',
+    )
+    const state = (await portal.call(getRegistration, { activityId: id }, first.headers)).body.data
+    expect(state).toMatchObject({ status: 'registered', checkInCode: '' })
+    const mine = (await portal.call(getMyActivities, { pageSize: 100 }, waiting.headers)).body.data
+    expect((mine as { records: MyActivity[] }).records.find((own) => own.id === id)).toMatchObject({
+      status: 'waiting',
+      calledOff: { reason: reason.en },
+      location: 'The garden',
+    })
+    const coming = (await portal.call(getParticipants, { id }, staff.headers)).body.data as { checkInCode: string }[]
+    expect(coming.map((person) => person.checkInCode)).toEqual(['', ''])
+  })
+
+  test('whoever leaves the portal afterwards lets nobody move up', async () => {
+    const id = await newActivity(portal, { title: inAll('Calligraphy'), quota: 1 })
+    const [leaving, waiting] = [await newPatient(portal), one()]
+    await calls.join(leaving, id)
+    await calls.join(waiting, id)
+    await callOff(id)
+    expect((await portal.call(deleteAccount, { currentPassword: password }, leaving.headers)).status).toBe(200)
+    expect(await about(waiting, 'Calligraphy')).toEqual([expect.stringContaining('called off')])
+  })
+
+  test('nobody is reminded of it', async () => {
+    const id = await newActivity(portal, { title: inAll('Bingo'), startsAt: hours(20), endsAt: hours(21) })
+    await calls.join(one(), id, { remind: true })
+    await callOff(id)
+    await sendReminders(portal, new Date())
+    expect(await about(one(), 'Bingo')).toEqual([expect.stringContaining('called off')])
+  })
+
+  test('[C20] calendars strike it out: a cancellation with a higher number', async () => {
+    const id = await newActivity(portal, { title: inAll('Kites') })
+    const url = `/home/content/activity/${id}/calendar`
+    const file = async () =>
+      (await portal.app.inject({ url, headers: { 'accept-language': 'zh-TW' } })).body.replaceAll('\r\n ', '')
+    const before = await file()
+    expect(before).toContain('METHOD:PUBLISH\r\n')
+    expect(before).toContain('SEQUENCE:0\r\n')
+    expect(before).toContain('BEGIN:VALARM')
+    await callOff(id)
+    const after = await file()
+    const uid = `UID:activity-${id}@homecare-portal`
+    for (const line of [
+      'METHOD:CANCEL',
+      uid,
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+      'SUMMARY:停辦：Kites 繁',
+      'COMMENT:會場停水。',
+    ])
+      expect(after).toContain(`${line}\r\n`)
+    expect(after).not.toContain('VALARM')
+    const changed = (text: string) => /LAST-MODIFIED:(\w+)/.exec(text)?.[1] ?? ''
+    expect(changed(after) >= changed(before)).toBe(true)
+    expect((await portal.call(getActivityCalendar, { id: 999_999 })).status).toBe(404)
+  })
+
+  test('the deed stands in the audit log once, with who did it; staff see it in their list', async () => {
+    const id = await newActivity(portal, { startsAt: hours(900_000), endsAt: hours(900_001) })
+    await callOff(id)
+    await callOff(id)
+    const entries = await portal.db
+      .selectFrom('audit_entries')
+      .select(['actor', 'action'])
+      .where('subject', '=', `activity ${id}`)
+      .execute()
+    expect(entries).toEqual([{ actor: staff.id, action: 'activity.call-off' }])
+    const { body } = await portal.call(contract.getStaffActivityPage, { pageSize: 1 }, staff.headers)
+    expect(body.data).toMatchObject({ records: [{ id, calledOff: true }] })
+  })
+})
+
+describe('calling off while people come and go, from two processes', () => {
+  const rounds = 6
+
+  test(`[F06] whoever got in is told, whoever was not told is refused, ${rounds} rounds`, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const title = `Race ${round}.`
+      const id = await newActivity(portal, { title: inAll(title), quota: 3 })
+      const tries = people.map((who, i) => activityCalls(i % 2 ? portal : other, staff).join(who, id))
+      const called = Array.from({ length: 2 }, (_, i) => callOff(id, reason, i ? portal : other))
+      const [answers] = await Promise.all([Promise.all(tries), Promise.all(called)])
+      for (const [i, { status, body }] of answers.entries()) {
+        const told = await about(people[i] as Person, title)
+        expect([status, body.code, told.length]).toEqual(
+          status === 200 ? [200, '200', 1] : [409, 'activity_called_off', 0],
+        )
+      }
+    }
+  })
+
+  test('negative control: who looks before and comes in after, without the lock, is never told', async () => {
+    const id = await newActivity(portal, { title: inAll('No lock') })
+    const seen = await portal.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await callOff(id, reason, other)
+    expect(seen.called_off_at).toBeNull()
+    const values = { activity_id: id, account_id: one().id, check_in_code: 'C1', language: 'en' } as const
+    await portal.db
+      .insertInto('activity_registrations')
+      .values({ ...values, status: 'registered' })
+      .execute()
+    expect(await about(one(), 'No lock')).toEqual([])
+  })
+
+  test(`[F06] a place that becomes free goes to who waits before, or to nobody after, ${rounds} rounds`, async () => {
+    const [first, waiting] = [one(), two()]
+    for (let round = 0; round < rounds; round++) {
+      const title = `Leaving ${round}.`
+      const id = await newActivity(portal, { title: inAll(title), quota: 1 })
+      await calls.join(first, id)
+      await calls.join(waiting, id)
+      const [left] = await Promise.all([calls.leave(first, id), callOff(id, reason, other)])
+      const told = async (who: Person, words: string) =>
+        (await about(who, title)).filter((text) => text.includes(words)).length
+      const movedUp = await told(waiting, 'a place has become free')
+      expect([left.status, movedUp, await told(first, 'called off')]).toEqual(
+        left.status === 200 ? [200, 1, 0] : [409, 0, 1],
+      )
+      expect(await told(waiting, 'called off')).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import { type Activity, getActivity, getMyActivities, type MyActivity } from '@portal/contract/activities'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendReminders } from '../src/activities/reminders.ts'
+import { newYorkTime } from '../src/time.ts'
+import { activityCalls, hours, inAll, newActivity, wall } from './setup/activities.ts'
+import { newPatient, newStaff, type Person } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let calls: ReturnType<typeof activityCalls>
+let first: Person
+let waiting: Person
+
+beforeAll(async () => {
+  portal = await startPortal()
+  calls = activityCalls(portal, await newStaff(portal, 'coordinator'))
+  first = await newPatient(portal)
+  waiting = await newPatient(portal)
+})
+afterAll(() => portal.close())
+
+/** An activity with one who is registered and one who waits. */
+async function joined(title: string, more: Parameters<typeof newActivity>[1] = {}): Promise<number> {
+  const id = await newActivity(portal, { title: inAll(title), quota: 1, ...more })
+  await calls.join(first, id, { remind: true })
+  await calls.join(waiting, id)
+  return id
+}
+const about = async (who: Person, title: string) =>
+  (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
+const count = async (title: string) => [(await about(first, title)).length, (await about(waiting, title)).length]
+const moveTo = (id: number, start: number, more: object = {}) =>
+  calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2), ...more })
+const spanOf = (start: number) =>
+  wall(start).slice(0, 10) === wall(start + 2).slice(0, 10)
+    ? `${wall(start)}–${wall(start + 2).slice(11)}`
+    : `${wall(start)}–${wall(start + 2)}`
+const detailOf = async (id: number) => (await portal.call(getActivity, { id })).body.data as Activity
+
+describe('moving an activity', () => {
+  test('[F05] everyone registered or waiting is told the new and the old time, once for each move', async () => {
+    const id = await joined('Fans')
+    const before = await detailOf(id)
+    expect(before.movedFrom).toBeNull()
+    for (const { status } of [await moveTo(id, 300), await moveTo(id, 300)]) expect(status).toBe(200)
+    expect(await count('Fans')).toEqual([1, 1])
+    const [told] = await about(waiting, 'Fans')
+    expect(told).toContain(`“Fans” has been moved. It is now: ${spanOf(300)}, The garden, Queens.`)
+    expect(told).toContain(`It was: ${before.activityStartTime}`)
+    await moveTo(id, 320)
+    await moveTo(id, 300)
+    expect(await count('Fans')).toEqual([3, 3])
+    const [latest] = await about(first, 'Fans')
+    expect(latest).toContain(`It was: ${spanOf(320)}.`)
+    expect((await detailOf(id)).movedFrom).toEqual({
+      activityStartTime: wall(320),
+      activityEndTime: wall(322),
+      location: 'The garden',
+      city: 'Queens',
+    })
+  })
+
+  test('twenty retries at once tell nobody twice', async () => {
+    const id = await joined('Retries')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => moveTo(id, 400)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await count('Retries')).toEqual([1, 1])
+  })
+
+  test('a new place and a later end are told, too, each by itself', async () => {
+    const id = await joined('Places')
+    await calls.change(id, { location: inAll('The hall') })
+    const [place] = await about(first, 'Places')
+    expect(place).toMatch(/It is now: .*, The hall, Queens\. It was: The garden, Queens\./)
+    await calls.change(id, { city: 'Brooklyn' })
+    await calls.change(id, { activityEndTime: wall(243) })
+    expect((await about(first, 'Places'))[0]).toContain(wall(243).slice(11))
+    expect(await count('Places')).toEqual([3, 3])
+    const { body } = await portal.call(getMyActivities, { pageSize: 100 }, waiting.headers)
+    expect((body.data as { records: MyActivity[] }).records.find((own) => own.id === id)).toMatchObject({
+      activityEndTime: wall(243),
+      location: 'The hall',
+      city: 'Brooklyn',
+      movedFrom: { activityEndTime: wall(242), location: 'The hall', city: 'Brooklyn' },
+    })
+  })
+
+  test('other words, another sign-up period and a translation of the place tell nobody', async () => {
+    const id = await joined('Words', { location: { en: 'The garden', 'zh-CN': '', 'zh-TW': '' } })
+    const same = { title: inAll('Words anew'), description: inAll('Black tea.'), notes: inAll('Bring a hat.') }
+    const { status } = await calls.change(id, { ...same, location: inAll('The garden'), registrationEndTime: wall(2) })
+    expect(status).toBe(200)
+    expect(await count('Words')).toEqual([0, 0])
+    expect((await detailOf(id)).movedFrom).toBeNull()
+  })
+
+  test('one that is over is corrected in silence; one that is put off to another day is told', async () => {
+    const past = { startsAt: hours(-5), endsAt: hours(-3) }
+    const id = await joined('Yesterday')
+    await portal.db
+      .updateTable('activities')
+      .set({ starts_at: past.startsAt, ends_at: past.endsAt, registration_opens_at: hours(-99) })
+      .where('id', '=', id)
+      .execute()
+    const closes = { registrationEndTime: wall(-8) }
+    const corrected = await moveTo(id, -6, closes)
+    expect(corrected.body.fields).toBeUndefined()
+    expect(await count('Yesterday')).toEqual([0, 0])
+    await moveTo(id, 99, closes)
+    expect(await count('Yesterday')).toEqual([1, 1])
+  })
+
+  test('who was reminded is reminded again for the new day, but not of a move within the last day', async () => {
+    const id = await joined('Reminded', { startsAt: hours(20), endsAt: hours(22) })
+    const remind = (now: Date) => sendReminders(portal, now)
+    const reminders = async () => (await about(first, 'Reminded')).filter((text) => text.includes('a reminder')).length
+    await remind(new Date())
+    expect(await reminders()).toBe(1)
+    await moveTo(id, 21)
+    await remind(new Date())
+    expect(await reminders()).toBe(1)
+    await moveTo(id, 100)
+    await remind(new Date())
+    expect(await reminders()).toBe(1)
+    await remind(hours(80))
+    await remind(hours(81))
+    expect(await reminders()).toBe(2)
+    expect(await about(first, 'Reminded')).toHaveLength(4)
+  })
+
+  test('who moves up in the same step learns the new time in both messages', async () => {
+    const id = await joined('Larger')
+    await moveTo(id, 280, { quota: 2 })
+    const told = await about(waiting, 'Larger')
+    expect(told.map((text) => /has been moved|a place has become free/.exec(text)?.[0]).sort()).toEqual([
+      'a place has become free',
+      'has been moved',
+    ])
+    for (const text of told) expect(text).toContain(wall(280))
+  })
+
+  test('[C20] each move gives calendars a higher number', async () => {
+    const id = await joined('Numbers')
+    const numberOf = async () =>
+      /SEQUENCE:(\d+)/.exec((await portal.app.inject({ url: `/home/content/activity/${id}/calendar` })).body)?.[1]
+    const numbers = [await numberOf()]
+    for (const start of [250, 260]) {
+      await moveTo(id, start)
+      numbers.push(await numberOf())
+    }
+    await calls.change(id, { description: inAll('Cake.') })
+    expect([...numbers, await numberOf()]).toEqual(['0', '1', '2', '2'])
+  })
+
+  test('times are told as New York wall times, also across midnight', async () => {
+    const id = await joined('Midnight')
+    const start = '2098-06-01 23:00'
+    await calls.change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })
+    expect((await about(first, 'Midnight'))[0]).toContain(`It is now: ${start}–2098-06-02 01:00, `)
+    const row = await portal.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(newYorkTime(row.starts_at)).toBe(start)
+  })
+})
