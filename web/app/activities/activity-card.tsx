@@ -8,14 +8,14 @@ import styles from './activity-card.module.css'
 /** One activity in a list; all of it leads to the activity (F01, F02, F03). */
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { activities: words } = useTexts().home
-  const { id, title, coverPcFileIdList, activityStartTime, city } = activity
+  const { id, title, coverPcFileIdList, activityStartTime, city, calledOff } = activity
   const [cover] = coverPcFileIdList
   const date = activityStartTime.slice(0, 10)
   const time = activityStartTime.slice(11)
   const day = weekdayOf(date)
   const action = actionFor(activity)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-called-off={calledOff ? true : undefined}>
       <div className={styles.picture}>
         {cover && <Picture path={cover} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />}
         <p className={styles.date} data-weekend={day === 0 || day === 6 || undefined}>
@@ -24,6 +24,12 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         </p>
       </div>
       <div className={styles.words}>
+        {calledOff && (
+          <p className={styles.calledOff}>
+            <Icon name="close" />
+            {words.calledOff}
+          </p>
+        )}
         <h3>
           <Link to={`/community/activity/${id}`}>{title}</Link>
         </h3>

@@ -11,17 +11,25 @@ import { load } from './activity-data'
 import { activityTexts, useActivityTexts } from './activity-texts'
 import { listAddress, listPath } from './addresses'
 import { CalendarButton } from './calendar-button'
+import { Changes } from './changes'
 import { Gallery } from './gallery'
 import { MissingActivity } from './missing-activity'
 import { RegistrationPanel } from './registration-panel'
+import { structuredActivity } from './structured-activity'
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(() => import('./activity-data'))
 
-export const meta = contentMeta<Activity | null>((activity, { language }) => {
-  const { missing } = activityTexts(language).detail
-  if (!activity) return { title: missing.title, description: missing.text }
-  return { title: activity.title, description: activity.description, picture: activity.coverPcFileIdList[0] ?? '' }
+export const meta = contentMeta<Activity | null>((activity, root) => {
+  const { detail, changes } = activityTexts(root.language)
+  if (!activity) return { title: detail.missing.title, description: detail.missing.text }
+  const { title, description, coverPcFileIdList, calledOff } = activity
+  return {
+    title: calledOff ? changes.title(title) : title,
+    description,
+    picture: coverPcFileIdList[0] ?? '',
+    structured: (address) => structuredActivity(activity, address, root),
+  }
 })
 
 /** One activity, and the person's place in it (R10, F05, F06). */
@@ -36,6 +44,7 @@ function Told({ activity }: { activity: Activity }) {
     <div className={`wrap ${styles.page}`}>
       <BackLink to={listPath} label={all} />
       <h1>{title}</h1>
+      <Changes activity={activity} />
       <ul className={styles.types} aria-label={words.types}>
         {types.map((type) => (
           <li key={type.id}>
@@ -47,7 +56,7 @@ function Told({ activity }: { activity: Activity }) {
         <Gallery title={title} paths={coverPcFileIdList} />
         <aside className={styles.side} aria-label={words.facts}>
           <Facts activity={activity} />
-          <CalendarButton id={id} />
+          {!activity.calledOff && <CalendarButton id={id} />}
           <RegistrationPanel activity={activity} />
         </aside>
         <div className={styles.story}>
@@ -83,10 +92,14 @@ function Facts({ activity }: { activity: Activity }) {
         <br />
         {activity.city}
       </Fact>
-      <Fact name={words.registrationTime}>{spanText(registrationStartTime, registrationEndTime, language)}</Fact>
-      <Fact name={words.places}>
-        {left > 0 ? words.placesLeft(left, activity.quota) : words.noPlaces(activity.quota, activity.waiting)}
-      </Fact>
+      {!activity.calledOff && (
+        <>
+          <Fact name={words.registrationTime}>{spanText(registrationStartTime, registrationEndTime, language)}</Fact>
+          <Fact name={words.places}>
+            {left > 0 ? words.placesLeft(left, activity.quota) : words.noPlaces(activity.quota, activity.waiting)}
+          </Fact>
+        </>
+      )}
     </dl>
   )
 }

@@ -6,9 +6,15 @@ import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { useActivityTexts } from './activity-texts'
 
+interface CalendarButtonProps {
+  id: number
+  /** It may be in the calendar already, and is to be struck out there. */
+  calledOff?: boolean
+}
+
 /** Saves an activity as a file that calendars read. */
-export function CalendarButton({ id }: { id: number }) {
-  const { signUp: words } = useActivityTexts()
+export function CalendarButton({ id, calledOff = false }: CalendarButtonProps) {
+  const { signUp, changes } = useActivityTexts()
   const save = useDebounced(async () => {
     // A failure has been shown.
     const file = await httpApi(getActivityCalendar, { id }).catch(() => null)
@@ -17,7 +23,7 @@ export function CalendarButton({ id }: { id: number }) {
   return (
     <Button kind="secondary" onClick={save}>
       <Icon name="clock" />
-      {words.calendar}
+      {calledOff ? changes.calendar : signUp.calendar}
     </Button>
   )
 }

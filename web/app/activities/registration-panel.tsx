@@ -7,6 +7,8 @@ import { useLanguage } from '../lib/texts'
 import { Button } from '../ui/button'
 import styles from './activity.module.css'
 import { useActivityTexts } from './activity-texts'
+import { listPath } from './addresses'
+import { CalendarButton } from './calendar-button'
 import { CancelButton } from './cancel-button'
 import { CheckInCode } from './check-in-code'
 import { SignUp } from './sign-up'
@@ -26,7 +28,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
       <h2 ref={heading} id="registration" tabIndex={-1}>
         {words.title}
       </h2>
-      {user && !isPatient && <p>{words.onlyPatients}</p>}
+      {user && !isPatient && (activity.calledOff ? <NotHeld /> : <p>{words.onlyPatients}</p>)}
       {isPatient && known === 'loading' && <p role="status">{words.loading}</p>}
       {isPatient && known instanceof Error && (
         <div role="alert" className={styles.part}>
@@ -66,6 +68,7 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   const { signUp: words } = useActivityTexts()
   const language = useLanguage()
   const isAhead = activity.activityStartTime > newYorkWall(new Date())
+  if (activity.calledOff) return <NotHeld signedUp={registration.status === 'none' ? undefined : activity.id} />
   if (registration.status !== 'none')
     return (
       <div className={styles.part}>
@@ -87,6 +90,20 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
     return <p>{words.notYet(momentText(activity.registrationStartTime, language))}</p>
   if (activity.registration === 'closed') return <p>{words.closed}</p>
   return <SignUp key={activity.registerStatus} activity={activity} onRefused={onRefused} />
+}
+
+/** There is nothing to sign up for; `signedUp` is the activity's id for those who had. */
+function NotHeld({ signedUp }: { signedUp?: number | undefined }) {
+  const { changes: words } = useActivityTexts()
+  return (
+    <div className={styles.part}>
+      <p>{signedUp ? words.signedUp : words.closed}</p>
+      {signedUp && <CalendarButton id={signedUp} calledOff />}
+      <Button to={listPath} kind="secondary">
+        {words.others}
+      </Button>
+    </div>
+  )
 }
 
 /** What the person has: a place with its code, or one on the waiting list. */

@@ -13,6 +13,7 @@ import styles from './activity.module.css'
 import { activityTexts, useActivityTexts } from './activity-texts'
 import { activityAddress, resultPath } from './addresses'
 import { CalendarButton } from './calendar-button'
+import { Changes } from './changes'
 import { MissingActivity } from './missing-activity'
 import { Place } from './registration-panel'
 import { load } from './result-data'
@@ -49,7 +50,14 @@ function Result({ activity }: { activity: Activity }) {
           {activity.location} · {activity.city}
         </span>
       </p>
-      <Told activity={activity} known={known} isPatient={isPatient} />
+      {activity.calledOff ? (
+        <>
+          <Changes activity={activity} />
+          <Button to={activityAddress(activity.id)}>{words.toActivity}</Button>
+        </>
+      ) : (
+        <Told activity={activity} known={known} isPatient={isPatient} />
+      )}
     </div>
   )
 }

@@ -37,10 +37,11 @@ export async function load(api: Api) {
   }
 }
 
-/** The first three activities of these cities; an empty list stands for every city (H12). */
+/** The first three activities of these cities that take place; an empty list stands for every city (H12). */
 export async function previewActivities(api: Api, cityList: string[], signal?: AbortSignal): Promise<ActivityCard[]> {
   const page = await api(getActivityPage, { pageNum: 1, pageSize: 10, cityList }, { ...quiet, signal })
   return page.records
+    .filter(({ calledOff }) => !calledOff)
     .slice(0, shownActivities)
     .map((activity) => ({ ...activity, coverPcFileIdList: activity.coverPcFileIdList.slice(0, 1) }))
 }

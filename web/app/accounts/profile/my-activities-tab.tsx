@@ -4,10 +4,11 @@ import { Link, useSearchParams } from 'react-router'
 import { useActivityTexts } from '../../activities/activity-texts'
 import { activityAddress, listPath } from '../../activities/addresses'
 import { CancelButton } from '../../activities/cancel-button'
+import { Changes } from '../../activities/changes'
 import own from '../../activities/my-activities.module.css'
 import { Place } from '../../activities/registration-panel'
 import { pageNumOf } from '../../content/page-num'
-import { momentText, newYorkWall } from '../../content/times'
+import { newYorkWall, spanText } from '../../content/times'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
@@ -90,9 +91,10 @@ function Content({ loaded, again, onChanged }: ContentProps) {
 function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => void }) {
   const { mine: words } = useActivityTexts()
   const language = useLanguage()
-  const { id, title, coverPcFileIdList, activityStartTime, city, status } = activity
+  const { id, title, coverPcFileIdList, activityStartTime, activityEndTime, location, city, status } = activity
   const [cover] = coverPcFileIdList
   const isAhead = activityStartTime > newYorkWall(new Date())
+  const isComing = isAhead && !activity.calledOff
   return (
     <li className={own.item}>
       {cover && (
@@ -105,10 +107,13 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
           <Link to={activityAddress(id)}>{title}</Link>
         </h3>
         <p>
-          {momentText(activityStartTime, language)} · {city}
+          {spanText(activityStartTime, activityEndTime, language)}
+          <br />
+          {location} · {city}
         </p>
-        {isAhead ? <Place registration={activity} /> : <p>{words.over}</p>}
-        {isAhead && status !== 'none' && (
+        {isAhead || activity.calledOff ? <Changes activity={activity} /> : <p>{words.over}</p>}
+        {isComing && <Place registration={activity} />}
+        {isComing && status !== 'none' && (
           <CancelButton activity={activity} status={status} onCancelled={onChanged} onRefused={onChanged} />
         )}
       </div>

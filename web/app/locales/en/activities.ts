@@ -65,6 +65,21 @@ export const activities = {
     notes: 'Good to know',
   },
 
+  changes: {
+    calledOff: 'Called off',
+    title: (title: string) => `Called off: ${title}`,
+    notHeld: 'This activity does not take place.',
+    reason: (reason: string) => `The reason: ${reason}`,
+    signedUp: 'You were signed up. We have sent you a text message. You do not need to do anything.',
+    closed: 'Nobody can sign up for it any more.',
+    others: 'See other activities',
+    calendar: 'Update my calendar',
+    newTime: 'New time',
+    newPlace: 'New place',
+    newBoth: 'New time and place',
+    before: (text: string) => `Before: ${text}`,
+  },
+
   signUp: {
     title: 'Your sign-up',
     loading: 'One moment, please. We are looking up your sign-up.',

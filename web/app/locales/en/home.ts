@@ -72,6 +72,7 @@ export const home = {
     register: 'Sign up',
     full: 'Full',
     view: 'View',
+    calledOff: 'Called off',
     empty: 'No activities here right now. Please look at another borough.',
     failed: 'The activities did not load. Please choose again.',
     shown: (count: number) => (count === 1 ? '1 activity shown' : `${count} activities shown`),

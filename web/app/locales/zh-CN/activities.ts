@@ -59,6 +59,21 @@ export const activities: typeof en = {
     notes: '温馨提示',
   },
 
+  changes: {
+    calledOff: '已停办',
+    title: (title) => `已停办：${title}`,
+    notHeld: '这个活动不再举行。',
+    reason: (reason) => `原因：${reason}`,
+    signedUp: '您报名的这个活动不再举行。我们已发短信通知您，您不需要做任何事。',
+    closed: '这个活动不再接受报名。',
+    others: '看看其他活动',
+    calendar: '更新我的日历',
+    newTime: '时间有变',
+    newPlace: '地点有变',
+    newBoth: '时间和地点有变',
+    before: (text) => `原来：${text}`,
+  },
+
   signUp: {
     title: '我的报名',
     loading: '请稍候，正在查询您的报名状态。',

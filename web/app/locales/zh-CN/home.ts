@@ -68,6 +68,7 @@ export const home: Locale['home'] = {
     register: '报名',
     full: '已满',
     view: '查看',
+    calledOff: '已停办',
     empty: '这个地区暂时没有活动，请看看其他地区。',
     failed: '活动没有加载成功，请再选一次。',
     shown: (count) => `显示 ${count} 个活动`,

@@ -59,6 +59,21 @@ export const activities: typeof en = {
     notes: '小提醒',
   },
 
+  changes: {
+    calledOff: '已停辦',
+    title: (title) => `已停辦：${title}`,
+    notHeld: '這個活動不再舉行。',
+    reason: (reason) => `原因：${reason}`,
+    signedUp: '您報名的這個活動不再舉行。我們已傳簡訊通知您，您不需要做任何事。',
+    closed: '這個活動不再接受報名。',
+    others: '看看其他活動',
+    calendar: '更新我的行事曆',
+    newTime: '時間更改',
+    newPlace: '地點更改',
+    newBoth: '時間和地點更改',
+    before: (text) => `原本：${text}`,
+  },
+
   signUp: {
     title: '我的報名',
     loading: '請稍候，正在查詢您的報名狀態。',

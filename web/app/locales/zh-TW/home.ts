@@ -68,6 +68,7 @@ export const home: Locale['home'] = {
     register: '報名',
     full: '額滿',
     view: '查看',
+    calledOff: '已停辦',
     empty: '這個地區暫時沒有活動，請看看其他地區。',
     failed: '活動沒有載入成功，請再選一次。',
     shown: (count) => `顯示 ${count} 個活動`,

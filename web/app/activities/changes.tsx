@@ -1,0 +1,50 @@
+import type { Activity } from '@portal/contract/activities'
+import { Mark } from '../content/mark'
+import { spanText } from '../content/times'
+import { useLanguage } from '../lib/texts'
+import { useActivityTexts } from './activity-texts'
+import styles from './changes.module.css'
+
+type Changeable = Pick<
+  Activity,
+  'activityStartTime' | 'activityEndTime' | 'location' | 'city' | 'calledOff' | 'movedFrom'
+>
+
+/** What is no longer as it was announced: the activity is called off, or at another time or place. */
+export function Changes({ activity }: { activity: Changeable }) {
+  const { changes: words } = useActivityTexts()
+  const { calledOff, movedFrom } = activity
+  if (calledOff)
+    return (
+      <div className={styles.changes} data-kind="calledOff">
+        <Mark sign="×" tone="bad" words={words.calledOff} />
+        <p>{words.notHeld}</p>
+        <p>{words.reason(calledOff.reason)}</p>
+      </div>
+    )
+  return movedFrom && <Moved activity={activity} before={movedFrom} />
+}
+
+function Moved({ activity, before }: { activity: Changeable; before: NonNullable<Changeable['movedFrom']> }) {
+  const { changes: words } = useActivityTexts()
+  const language = useLanguage()
+  const [span, wasSpan] = [activity, before].map((one) =>
+    spanText(one.activityStartTime, one.activityEndTime, language),
+  ) as [string, string]
+  const [place, wasPlace] = [activity, before].map(({ location, city }) => `${location} · ${city}`) as [string, string]
+  const was = [...(span === wasSpan ? [] : [wasSpan]), ...(place === wasPlace ? [] : [wasPlace])]
+  // A translation of the place that came later is no news to its readers.
+  if (was.length === 0) return null
+  return (
+    <div className={styles.changes}>
+      <Mark
+        sign="!"
+        tone="new"
+        words={was.length === 2 ? words.newBoth : span === wasSpan ? words.newPlace : words.newTime}
+      />
+      {was.map((text) => (
+        <p key={text}>{words.before(text)}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Activity } from '@portal/contract/activities'
+import { newYorkWall } from '../content/times'
+import type { RootData } from '../root'
+
+const words = 'https://schema.org/'
+
+/** An activity in the words of schema.org. */
+export function structuredActivity(activity: Activity, address: string, { siteUrl, company }: RootData) {
+  const { title, description, location, city, coverPcFileIdList, movedFrom } = activity
+  const start = momentOf(activity.activityStartTime)
+  const previous = movedFrom && momentOf(movedFrom.activityStartTime)
+  const isMoved = previous !== null && previous !== start
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    url: address,
+    image: coverPcFileIdList.map((path) => siteUrl + path),
+    startDate: start,
+    endDate: momentOf(activity.activityEndTime),
+    ...(isMoved && { previousStartDate: previous }),
+    eventStatus: words + (activity.calledOff ? 'EventCancelled' : isMoved ? 'EventRescheduled' : 'EventScheduled'),
+    eventAttendanceMode: `${words}OfflineEventAttendanceMode`,
+    location: {
+      '@type': 'Place',
+      name: location,
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: 'NY', addressCountry: 'US' },
+    },
+    organizer: { '@type': 'Organization', name: company?.companyName ?? '', url: siteUrl },
+  }
+}
+
+/** A New York wall time with its distance from UTC, in summer or in winter. */
+function momentOf(wall: string): string {
+  const [summer, winter] = ['-04:00', '-05:00'].map((offset) => `${wall.replace(' ', 'T')}:00${offset}`) as [
+    string,
+    string,
+  ]
+  return newYorkWall(new Date(summer)) === wall ? summer : winter
+}
