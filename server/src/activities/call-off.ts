@@ -2,6 +2,7 @@ import type { StaffActivity } from '@portal/contract/activities-staff'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { note, type StaffCall } from '../audit/note.ts'
 import { PortalError } from '../http/errors.ts'
+import { markCalledOff } from './content.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity } from './taking-place.ts'
 import { tellParticipants } from './telling.ts'
@@ -17,8 +18,7 @@ export async function callOffActivity(call: StaffCall, id: number, reason: Texts
     if (!takesPlace) return
     const now = new Date()
     if (ends_at <= now) throw new PortalError('activity_over')
-    const calledOff = { called_off_at: now, call_off_reason: JSON.stringify(reason), updated_at: now }
-    await step.updateTable('activities').set(calledOff).where('id', '=', id).execute()
+    await markCalledOff(step, id, reason, now)
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
     await tellParticipants(step, call, id, 'calledOff', { cause: 'for good', words, expiresAt: ends_at })
     await note(step, call, 'activity.call-off', `activity ${id}`)

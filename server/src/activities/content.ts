@@ -57,6 +57,12 @@ export async function changeActivity(step: Database, id: number, activity: Activ
   await linkTypes(step, id, activity.types)
 }
 
+/** Marks an activity as called off at a moment. */
+export async function markCalledOff(db: Database, id: number, reason: Texts, at: Date): Promise<void> {
+  const calledOff = { called_off_at: at, call_off_reason: JSON.stringify(reason), updated_at: at }
+  await db.updateTable('activities').set(calledOff).where('id', '=', id).execute()
+}
+
 /** Deletes an activity with its types and registrations. */
 export async function deleteActivity(db: Database, id: number): Promise<void> {
   await db.deleteFrom('activities').where('id', '=', id).execute()

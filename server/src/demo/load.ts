@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { addLegalDocument, addQuestionGroup, setQuestion } from '../about/content.ts'
 import { addTeamMember } from '../about/team.ts'
 import { addTeamEvent } from '../about/team-events.ts'
-import { addActivity, addActivityType } from '../activities/content.ts'
+import { addActivity, addActivityType, markCalledOff } from '../activities/content.ts'
 import { addService } from '../care/content.ts'
 import { addCity, setCompany } from '../company/content.ts'
 import { hasCompany } from '../company/queries.ts'
@@ -85,7 +85,8 @@ async function loadActivities(db: Database, files: FileStore, now: Date) {
   for (const type of activityTypes) await addActivityType(db, type)
   for (const activity of activities) {
     const pictures = await Promise.all(activity.pictures.map((name) => picture(files, name)))
-    await addActivity(db, { ...activity, ...moments(activity, now), pictures })
+    const id = await addActivity(db, { ...activity, ...moments(activity, now), pictures })
+    if (activity.calledOff) await markCalledOff(db, id, activity.calledOff, now)
   }
 }
 

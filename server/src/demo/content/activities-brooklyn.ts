@@ -70,9 +70,9 @@ export const brooklynActivities: DemoActivity[] = [
       'zh-TW': '一次能走十分鐘。使用拐杖或助行器的朋友也歡迎。',
     },
     notes: {
-      en: 'Bring water and a hat. If it rains, we call you by 8 am.',
-      'zh-CN': '请带水和帽子。如因下雨取消，上午 8:00 前会打电话通知您。',
-      'zh-TW': '請帶水和帽子。若因下雨取消，上午 8:00 前會打電話通知您。',
+      en: 'Bring water and a hat. If rain makes us call it off, you get a text message by 8 am.',
+      'zh-CN': '请带水和帽子。如因下雨停办，上午 8:00 前会发短信通知您。',
+      'zh-TW': '請帶水和帽子。若因下雨停辦，上午 8:00 前會傳簡訊通知您。',
     },
   },
   {

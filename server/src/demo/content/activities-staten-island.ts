@@ -290,9 +290,14 @@ export const statenIslandActivities: DemoActivity[] = [
       'zh-TW': '一次能站著或坐著活動 15 分鐘。',
     },
     notes: {
-      en: 'Free parking next to the boardwalk. Cancelled in strong wind; we call you the evening before.',
-      'zh-CN': '步道旁可免费停车。风大时取消，前一天晚上打电话通知。',
-      'zh-TW': '步道旁可免費停車。風大時取消，前一晚打電話通知。',
+      en: 'Free parking next to the boardwalk. We stop early when it rains.',
+      'zh-CN': '步道旁可免费停车。下雨时提前结束。',
+      'zh-TW': '步道旁可免費停車。下雨時提早結束。',
+    },
+    calledOff: {
+      en: 'The boardwalk is closed for repairs.',
+      'zh-CN': '木板步道正在维修。',
+      'zh-TW': '木板步道正在維修。',
     },
   },
 ]

@@ -83,6 +83,8 @@ export interface DemoActivity {
   description: Texts
   requirements: Texts
   notes: Texts
+  /** Why it does not take place. */
+  calledOff?: Texts
 }
 
 export interface DemoComment {
