@@ -16,7 +16,9 @@ import {
 import * as contract from '@portal/contract/activities-staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { markCalledOff } from '../src/activities/content.ts'
 import { sendReminders } from '../src/activities/reminders.ts'
+import { lockActivity } from '../src/activities/taking-place.ts'
 import { activityCalls, hours, inAll, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -152,6 +154,18 @@ describe('calling an activity off', () => {
     await callOff(id)
     await sendReminders(portal, new Date())
     expect(await about(one(), 'Bingo')).toEqual([expect.stringContaining('called off')])
+  })
+
+  test('nobody is reminded of it while it is being called off, either', async () => {
+    const id = await newActivity(portal, { title: inAll('Mahjong'), startsAt: hours(20), endsAt: hours(21) })
+    await calls.join(one(), id, { remind: true })
+    await portal.db.transaction().execute(async (step) => {
+      await lockActivity(step, id)
+      await sendReminders(other, new Date())
+      await markCalledOff(step, id, reason, new Date())
+    })
+    await sendReminders(other, new Date())
+    expect(await about(one(), 'Mahjong')).toEqual([])
   })
 
   test('[C20] calendars strike it out: a cancellation with a higher number', async () => {

@@ -1,4 +1,5 @@
 import { type Activity, getActivity, getMyActivities, type MyActivity } from '@portal/contract/activities'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { newYorkTime } from '../src/time.ts'
@@ -108,6 +109,14 @@ describe('moving an activity', () => {
     expect(await count('Yesterday')).toEqual([0, 0])
     await moveTo(id, 99, closes)
     expect(await count('Yesterday')).toEqual([1, 1])
+  })
+
+  test('one that lies ahead cannot be moved into the past: that was a slip', async () => {
+    const id = await joined('Slip')
+    const { status, body } = await moveTo(id, -48, { registrationEndTime: wall(-49), registrationStartTime: wall(-99) })
+    expect([status, body.fields]).toEqual([400, { activityStartTime: fieldTexts.slotPast.en }])
+    expect(await count('Slip')).toEqual([0, 0])
+    expect((await detailOf(id)).activityStartTime).toBe(wall(240))
   })
 
   test('who was reminded is reminded again for the new day, but not of a move within the last day', async () => {

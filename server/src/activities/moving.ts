@@ -1,6 +1,7 @@
 import type { MovedFrom } from '@portal/contract/activities'
 import { inLanguage, type Language, languages } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 import { tellParticipants } from './telling.ts'
@@ -22,6 +23,7 @@ export function selectWhenAndWhere(step: Database, id: number) {
 /**
  * Notes a move and tells everyone who is registered or waits, if time or place are no longer what they were `before`, and either the
  * old or the new start lies ahead. The step holds the activity's row, so that the same change is seen once.
+ * @throws PortalError invalid_input at `activityStartTime` for one that would have begun before anybody was told
  */
 export async function followMove(
   step: Database,
@@ -31,6 +33,8 @@ export async function followMove(
 ): Promise<void> {
   const after = await selectWhenAndWhere(step, id)
   const now = new Date()
+  if (before.starts_at > now && after.starts_at <= now)
+    throw new PortalError('invalid_input', { activityStartTime: 'slotPast' })
   const latest = before.starts_at > after.starts_at ? before.starts_at : after.starts_at
   if ((isSameTime(before, after) && isSamePlace(before, after)) || latest <= now) return
   const number = await addMove(step, id, before)

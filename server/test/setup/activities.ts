@@ -7,8 +7,11 @@ import type { TestPortal } from './portal.ts'
 
 type NewActivity = Parameters<typeof addActivity>[1]
 
+// One for the whole file, a full minute: what is compared must not tick meanwhile.
+const begun = Math.floor(Date.now() / 60_000) * 60_000
+
 /** A moment so many hours ahead. */
-export const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+export const hours = (count: number) => new Date(begun + count * 3_600_000)
 /** The same, as New York wall time. */
 export const wall = (count: number) => newYorkTime(hours(count))
 export const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
