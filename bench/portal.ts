@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Bench } from './bench.ts'
 import { freePort, type Server, startServer } from './process.ts'
@@ -18,11 +19,14 @@ export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
     RATE_LIMIT: '0',
     LOG_LEVEL: 'info',
     MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '32768',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
   const command = {
     name: 'portal',
     command: process.execPath,
-    args: ['--max-semi-space-size=8', main],
+    args: ['--optimize-for-size', main],
     env,
     port,
     ready: '/readyz',

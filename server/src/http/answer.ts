@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -22,7 +22,8 @@ export interface Answer {
 }
 
 interface Variant {
-  body: Buffer
+  /** Not kept where there is a compressed one: it takes five times the memory, and hardly anybody asks for it. */
+  body?: Buffer
   headers: HeaderList
   unchanged: HeaderList
 }
@@ -37,14 +38,17 @@ const worthCompressing = 4096
 export async function createAnswer(status: number, headers: KeptHeaders, text: string): Promise<Answer> {
   const body = Buffer.from(text)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const answer: Answer = { status, etag, headers, plain: variant(body, headers, etag), sent: false, shrunk: false }
-  if (body.length >= worthCompressing) answer.br = variant(await compress(body, 5), headers, etag, 'br')
+  const plain = variant(body, headers, etag)
+  const answer: Answer = { status, etag, headers, plain, sent: false, shrunk: false }
+  if (body.length < worthCompressing) return answer
+  answer.br = variant(await compress(body, 5), headers, etag, 'br')
+  delete plain.body
   return answer
 }
 
 /** Bytes that an answer takes in memory, about. */
 export function answerBytes(answer: Answer): number {
-  return [answer.plain, answer.br, answer.gzip].reduce((sum, v) => sum + (v ? v.body.length + 2000 : 0), 0)
+  return [answer.plain, answer.br, answer.gzip].reduce((sum, v) => sum + (v ? (v.body?.length ?? 0) + 2000 : 0), 0)
 }
 
 /** Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. */
@@ -60,14 +64,13 @@ export function sendAnswer(answer: Answer, request: IncomingMessage, response: S
     return
   }
   response.writeHead(answer.status, chosen.headers)
-  response.end(request.method === 'HEAD' ? undefined : chosen.body)
+  response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, chosen))
 }
 
 /** Replaces an answer's compressed bodies by the smallest ones, off the main thread, once. */
 async function shrink(answer: Answer): Promise<void> {
-  if (answer.shrunk) return
   answer.shrunk = true
-  const { body } = answer.plain
+  const body = bodyOf(answer, answer.plain)
   const [best, zipped] = await Promise.all([compress(body, 11), zip(body, { level: 9 })])
   answer.br = variant(best, answer.headers, answer.etag, 'br')
   answer.gzip = variant(zipped, answer.headers, answer.etag, 'gzip')
@@ -78,6 +81,10 @@ function choose(answer: Answer, accepted: string | undefined): Variant {
   if (answer.br && /\bbr\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted)) return answer.br
   if (answer.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted)) return answer.gzip
   return answer.plain
+}
+
+function bodyOf({ br }: Answer, { body }: Variant): Buffer {
+  return body ?? brotliDecompressSync(br?.body ?? Buffer.alloc(0))
 }
 
 function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string): Variant {

@@ -5,7 +5,7 @@ import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer } 
 import { ContentCache } from './content-cache.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 
-const mostBytes = 24 * 1024 * 1024
+const mostBytes = 12 * 1024 * 1024
 
 /** A rendered body with the headers that belong to it. `transient` ones are sent once and not kept. */
 export interface Rendered {
