@@ -16,6 +16,6 @@ export async function selectActivityPage(
 }
 
 async function selectAll(db: Database, filter: ListFilter, now: Date) {
-  const [total, rows] = await Promise.all([countListed(db, filter), selectListed(db, filter, now)])
-  return { rows, total }
+  const rows = await selectListed(db, filter, now)
+  return { rows, total: rows[0] ? Number(rows[0].total) : await countListed(db, filter) }
 }

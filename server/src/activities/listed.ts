@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { type CardRow, selectCards } from './queries.ts'
 
@@ -25,19 +26,25 @@ export function ofFilter(db: Database, { cities, type }: ListFilter) {
   )
 }
 
+/** A row of a list, which comes with the number of all its activities. */
+export type ListedRow = CardRow & { total: string }
+
 /** How many activities a list has; kept counts tell it. */
 export async function countListed(db: Database, filter: ListFilter): Promise<number> {
-  const { total } = await db
+  const { total } = await counted(db, filter).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+function counted(db: Database, { cities, type }: ListFilter) {
+  const sum = db
     .selectFrom('activity_counts')
-    .select((e) => e.fn.sum<string | null>('activities').as('total'))
-    .where('type_id', '=', filter.type ?? '')
-    .$if(filter.cities.length > 0, (query) => query.where('city_id', 'in', filter.cities))
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
+    .select(sql<string>`coalesce(sum(activities), 0)`.as('total'))
+    .where('type_id', '=', type ?? '')
+  return cities.length > 0 ? sum.where('city_id', 'in', cities) : sum
 }
 
 /** A page of those ahead, then of past ones: each a walk along the index by start that stops as soon as the page is full. */
-export async function selectListed(db: Database, filter: ListFilter, now: Date): Promise<CardRow[]> {
+export async function selectListed(db: Database, filter: ListFilter, now: Date): Promise<ListedRow[]> {
   const { pageSize } = filter
   const skipped = (filter.pageNum - 1) * pageSize
   const ahead = await walk(db, filter, now, 'ahead', { limit: pageSize, offset: skipped })
@@ -54,7 +61,7 @@ function walk(
   now: Date,
   direction: 'ahead' | 'back',
   { limit, offset }: { limit: number; offset: number },
-): Promise<CardRow[]> {
+): Promise<ListedRow[]> {
   const order = direction === 'ahead' ? 'asc' : 'desc'
   const page = ofFilter(db, filter)
     .select('activities.id')
@@ -64,6 +71,7 @@ function walk(
     .limit(limit)
     .offset(offset)
   return selectCards(db)
+    .select(sql<string>`(${counted(db, filter)})`.as('total'))
     .innerJoin(page.as('page'), 'page.id', 'activities.id')
     .orderBy('starts_at', order)
     .orderBy('activities.id', order)

@@ -1,6 +1,5 @@
 import type { RatingSummary } from '@portal/contract/feedback'
 import { useId } from 'react'
-import { useLanguage } from '../lib/texts'
 import { star } from '../ui/rating'
 import { useFeedbackTexts } from './feedback-texts'
 import styles from './rating-summary.module.css'
@@ -8,7 +7,7 @@ import styles from './rating-summary.module.css'
 /** The average of all ratings, and how many gave each. */
 export function RatingSummaryBox({ summary, total }: { summary: RatingSummary; total: number }) {
   const words = useFeedbackTexts()
-  const average = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 1 }).format(summary.average)
+  const average = summary.average.toFixed(1)
   return (
     <section className={styles.summary} aria-labelledby="rating">
       <h2 id="rating" className="visually-hidden">

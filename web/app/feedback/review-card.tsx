@@ -1,6 +1,7 @@
 import type { Comment } from '@portal/contract/feedback'
 import type { ReactNode } from 'react'
-import { useLanguage, useTexts } from '../lib/texts'
+import { Day } from '../content/day'
+import { useTexts } from '../lib/texts'
 import { Rating } from '../ui/rating'
 import styles from './review-card.module.css'
 
@@ -8,7 +9,6 @@ import styles from './review-card.module.css'
 export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'commentImage'>; children?: ReactNode }) {
   const { feedback } = useTexts().home
   const { commentText, language, userName, rating, reply, createdOn } = comment
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <article className={styles.card}>
       <Rating value={rating} />
@@ -16,7 +16,7 @@ export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'comm
       {children}
       <p className={styles.who}>
         <b>{userName}</b>
-        <time dateTime={createdOn}>{day.format(new Date(createdOn))}</time>
+        <Day day={createdOn} />
       </p>
       {reply && (
         <div className={styles.reply}>

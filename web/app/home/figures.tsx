@@ -1,20 +1,21 @@
 import type { Figures } from '@portal/contract/home'
-import { useLanguage, useTexts } from '../lib/texts'
+import { useTexts } from '../lib/texts'
 import styles from './figures.module.css'
+
+/** The three languages write numbers alike. */
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** The agency in four numbers (H09). */
 export function FiguresBand({ figures }: { figures: Figures | null }) {
   const { figures: words } = useTexts().home
-  const language = useLanguage()
   if (!figures) return null
-  const count = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   return (
     <section className="wrap" aria-label={words.title}>
       <dl className={styles.figures}>
-        <Figure value={count(figures.regionCount)} label={words.regionCount} />
-        <Figure value={words.percent(count(figures.satisfaction))} label={words.satisfaction} />
-        <Figure value={count(figures.elderCount)} label={words.elderCount} />
-        <Figure value={count(figures.caregiverCount)} label={words.caregiverCount} />
+        <Figure value={format.format(figures.regionCount)} label={words.regionCount} />
+        <Figure value={words.percent(format.format(figures.satisfaction))} label={words.satisfaction} />
+        <Figure value={format.format(figures.elderCount)} label={words.elderCount} />
+        <Figure value={format.format(figures.caregiverCount)} label={words.caregiverCount} />
       </dl>
     </section>
   )
