@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
+import { about } from '../web/app/locales/en/about'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
 import { comingTexts } from '../web/app/shell/coming-texts'
 import { expect, holdToken, open, test } from './setup/test'
 
@@ -76,4 +79,61 @@ test('[R27] any other path leads home, at first load and inside the browser', as
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   await expect(page).toHaveURL('/')
+})
+
+test.describe('a page that the document says nothing of yet', () => {
+  const faqLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/about/faq"]')
+  const manifest = '**/__manifest?*'
+
+  test('[R16] is known after load and opens without another document, there, back and forth', async ({ page }) => {
+    const html = await (await page.request.get('/')).text()
+    expect(html).not.toContain('"faq"')
+    const discovered = page.waitForResponse(manifest)
+    await open(page, '/')
+    expect(Object.keys(await (await discovered).json())).toContain('faq')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await faqLink(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.faq.title)
+    await page.goBack()
+    await expect(page.getByLabel(en.home.whiteCard.label)).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.faq.title)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('[R28] leads through the login guard, also when no link named it', async ({ page }) => {
+    await open(page, '/about/faq')
+    await page.evaluate(() => {
+      history.pushState(null, '', '/services/result/applyCare?from=letter')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services/result/applyCare?from=letter')}`)
+  })
+
+  test('comes as a document of its own when the portal was renewed meanwhile', async ({ page }) => {
+    await page.route(manifest, (route) =>
+      route.fulfill({ status: 204, headers: { 'x-remix-reload-document': 'true' } }),
+    )
+    await open(page, '/')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await faqLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.faq.title)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: /Failed to load resource|net::ERR|Failed to fetch/ })
+
+    test('says so in the language of the page and can be tried again', async ({ page }) => {
+      await page.route(manifest, (route) => route.abort('internetdisconnected'))
+      await open(page, '/?lang=zh-TW')
+      await faqLink(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(zhTW.shell.problem.title)
+      await expect(page).toHaveURL('/about/faq')
+      await page.unroute(manifest)
+      await page.getByRole('button', { name: zhTW.shell.problem.retry }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutInTaiwan.faq.title)
+    })
+  })
 })

@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // The manifest of a portal this size is small; asking for it piece by piece would cost a request a link.
-  routeDiscovery: { mode: 'initial' },
+  // A document brings what its own page needs to know of the route table; the rest is asked for once it stands.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config

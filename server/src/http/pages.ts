@@ -6,6 +6,7 @@ import type { Dispatch } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { documentLanguage } from './language.ts'
 import type { PublicAnswers, Rendered } from './public-answers.ts'
+import { serveRouteManifest, withoutImports } from './route-manifest.ts'
 
 /** What the web build gives the server besides its routes. */
 interface WebEntry {
@@ -24,8 +25,10 @@ export interface PageOptions {
 
 /** Serves every document: the same for everyone, rendered once a path and language, kept until content changes. */
 export function servePages(app: FastifyInstance, options: PageOptions) {
-  const render = createRequestHandler(options.build, 'production')
-  const { apiContext, siteContext } = options.build.entry.module as unknown as WebEntry
+  const build = withoutImports(options.build)
+  const render = createRequestHandler(build, 'production')
+  const { apiContext, siteContext } = build.entry.module as unknown as WebEntry
+  serveRouteManifest(app, { build, answers: options.answers, render })
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith(`${pathPrefix}/`)) return reply.callNotFound()

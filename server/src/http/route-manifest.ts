@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { createRequestHandler, ServerBuild } from 'react-router'
+import { PortalError } from './errors.ts'
+import type { PublicAnswers } from './public-answers.ts'
+
+// The browser's half never asks in a longer address, nor for so many paths: no page has as many links.
+const mostCharacters = 7_680
+const mostPaths = 250
+
+interface RouteManifest {
+  build: ServerBuild
+  answers: PublicAnswers
+  render: ReturnType<typeof createRequestHandler>
+}
+
+/**
+ * Tells the browser which modules and styles belong to the paths it asks for (docs/decisions/0024). The answer depends
+ * on paths and build alone, so anyone may keep it; a browser with another build is told to load the document anew.
+ */
+export function serveRouteManifest(app: FastifyInstance, { build, answers, render }: RouteManifest) {
+  const path = build.routeDiscovery.manifestPath
+  if (build.routeDiscovery.mode !== 'lazy' || !path) return
+
+  app.get(path, async (request, reply) => {
+    const { version, paths } = readQuery(request.url)
+    if (version !== build.assets.version) return loadAnew(reply)
+    const asked = new URLSearchParams({ version, paths: paths.join(',') })
+    await answers.answer(request, reply, async () => {
+      const response = await render(new Request(`http://localhost${path}?${asked}`))
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      }
+      return { status: response.status, headers, text: await response.text() }
+    })
+  })
+}
+
+/** The build without the lists of what each module imports: browsers find that in the modules, and nothing else asks. */
+export function withoutImports(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.assets.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
+  return { ...build, assets: { ...build.assets, routes: Object.fromEntries(routes) } }
+}
+
+function readQuery(address: string) {
+  const query = new URLSearchParams(address.slice(address.indexOf('?') + 1))
+  const paths = query.get('paths')?.split(',') ?? []
+  if (paths.length === 0 || paths.length > mostPaths || address.length > mostCharacters)
+    throw new PortalError('invalid_input')
+  return { version: query.get('version'), paths: paths.filter(isPath) }
+}
+
+/** What cannot be decoded stands behind no path, and would end up in the log. */
+function isPath(text: string): boolean {
+  try {
+    return /^\/[!-~]*$/.test(text) && decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}
+
+function loadAnew(reply: FastifyReply) {
+  return reply.code(204).header('x-remix-reload-document', 'true').header('cache-control', 'no-store').send()
+}

@@ -1,0 +1,115 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+const web = (await import(webBuild)) as ServerBuild
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal({ web })
+})
+afterAll(() => portal.close())
+
+function ask(paths: string | undefined, { version = web.assets.version, headers = {}, method = 'GET' as const } = {}) {
+  const query = new URLSearchParams({ version, ...(paths !== undefined && { paths }) })
+  return portal.app.inject({ method, url: `/__manifest?${query}`, headers })
+}
+
+describe('what a browser asks of the route table', () => {
+  test('is answered for the paths it names, and nothing else', async () => {
+    const { statusCode, body } = await ask('/about,/about/faq,/community/activity/42')
+    expect(statusCode).toBe(200)
+    const routes = JSON.parse(body)
+    expect(Object.keys(routes).sort()).toEqual(
+      ['root', 'shell/shell', 'shell/elsewhere', 'faq', 'shell/guarded', 'activity-detail'].sort(),
+    )
+    expect(routes.faq.module).toMatch(/^\/assets\/.+\.js$/)
+    expect(routes.faq.css.length).toBeGreaterThan(0)
+  })
+
+  test('may be kept by anyone for as long as the build stands, carries no cookie, and comes compressed', async () => {
+    const all = '/,/services,/services/booking,/user,/community/news,/community/activity/list,/feedback,/about/team'
+    const plain = await ask(all)
+    expect(plain.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    const compressed = await ask(all, {
+      headers: { 'accept-encoding': 'br', cookie: 'lang=zh-TW', authorization: 'x' },
+    })
+    expect(compressed.headers['set-cookie']).toBeUndefined()
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+    expect(compressed.rawPayload.length).toBeLessThan(2_000)
+    expect((await ask(all, { headers: { 'if-none-match': String(plain.headers.etag) } })).statusCode).toBe(304)
+  })
+
+  test.each([
+    ['an older build', 'older'],
+    ['no build', ''],
+  ])('by %s has the document loaded anew, and is never kept', async (_, version) => {
+    const { statusCode, headers, body } = await ask('/about/faq', { version })
+    expect([statusCode, body]).toEqual([204, ''])
+    expect(headers).toMatchObject({ 'x-remix-reload-document': 'true', 'cache-control': 'no-store' })
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['too many paths', Array.from({ length: 251 }, (_, n) => `/${n}`).join(',')],
+    ['too long an address', `/${'x'.repeat(8_000)}`],
+  ])('is refused when it names %s', async (_, paths) => {
+    const { statusCode, headers, body } = await ask(paths)
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
+    expect(JSON.parse(body)).toMatchObject({ code: 'invalid_input', data: null })
+  })
+
+  test('passes over what is no path, without a word in the log', async () => {
+    const warned = vi.spyOn(console, 'warn')
+    for (const hostile of [
+      '',
+      ',,,',
+      '/%zz',
+      '/%E0%A4',
+      'https://evil.test',
+      '__proto__',
+      '/a\r\nb',
+      '/<script>',
+      '/\0',
+      '/家',
+    ]) {
+      const { statusCode, body } = await ask(hostile)
+      expect(statusCode, hostile).toBe(200)
+      expect(Object.keys(JSON.parse(body)), hostile).not.toContain('home/home')
+      expect(body, hostile).not.toContain('evil')
+    }
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
+  test('counts for the request limit, unless the answer is kept', async () => {
+    const limited = await startPortal({ web, settings: { RATE_LIMIT: '2' } })
+    const statuses = []
+    for (const paths of ['/a', '/b', '/c']) {
+      const url = `/__manifest?version=${web.assets.version}&paths=${paths}`
+      statuses.push((await limited.app.inject(url)).statusCode)
+    }
+    await limited.close()
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test('is only read: other methods are refused', async () => {
+    const { statusCode, headers } = await portal.app.inject({ method: 'POST', url: '/__manifest' })
+    expect([statusCode, headers['cache-control']]).toEqual([405, 'no-store'])
+    expect((await ask('/about/faq', { method: 'HEAD' as 'GET' })).body).toBe('')
+  })
+})
+
+test('a document names its own page of the route table, without lists of imports', async () => {
+  const { body } = await portal.app.inject('/about/faq')
+  expect(body).toContain('"faq": {')
+  expect(body).not.toContain('"login": {')
+  expect(body).not.toMatch(/"imports": \[\s*"\/assets\/(?!rolldown|framework|app)/)
+})
