@@ -1,4 +1,4 @@
-import { axeTurn, onScreens } from './setup/page-check'
+import { axeTurn, onScreens, screens } from './setup/page-check'
 import { expect, holdToken, open, test } from './setup/test'
 
 for (const [turn, language] of ['en', 'zh-CN', 'zh-TW'].entries()) {
@@ -33,34 +33,41 @@ test('targets on the home page are at least 44 px high and wide, links inside te
   expect(small).toEqual([])
 })
 
-test('by keyboard alone, every stop is visible, ringed, and never under the bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
-  const seen = new Set<string>()
-  for (let i = 0; i < 60; i++) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      const box = element.getBoundingClientRect()
-      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      const underBar = !element.contains(onTop) && onTop?.closest('header') !== element.closest('header')
-      const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
-      // A card's link rings the whole card; a video's own controls ring themselves.
-      const card = element.closest('article, li')
-      const ringed =
-        outlined(element) ||
-        outlined(element, '::after') ||
-        (card !== null && outlined(card)) ||
-        element.matches('video')
-      return {
-        name: element.outerHTML.slice(0, 120),
-        hidden: box.width === 0 || box.height === 0,
-        underBar,
-        ringed,
-      }
-    })
-    seen.add(stop.name)
-    expect(stop, stop.name).toMatchObject({ hidden: false, underBar: false, ringed: true })
-  }
-  expect(seen.size).toBeGreaterThan(30)
-})
+for (const screen of ['desktop', 'phone'] as const) {
+  test(`by keyboard alone on a ${screen}, every stop is visible, ringed, and never under the bar or the floating buttons`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(screens[screen])
+    await open(page, '/')
+    const seen = new Set<string>()
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(lookAtFocus)
+      seen.add(stop.name)
+      expect(stop, stop.name).toMatchObject({ hidden: false, underBar: false, underButtons: false, ringed: true })
+    }
+    expect(seen.size).toBeGreaterThan(30)
+  })
+}
+
+/** Runs in the page: what a person who goes by keyboard sees of the stop. */
+function lookAtFocus() {
+  const element = document.activeElement as HTMLElement
+  const box = element.getBoundingClientRect()
+  const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const underBar = !element.contains(onTop) && onTop?.closest('header') !== element.closest('header')
+  const buttons = [...document.querySelectorAll('aside:has(> a[href="/services"]) > :is(a, button)')]
+  const underButtons = buttons.some((button) => {
+    const over = button.getBoundingClientRect()
+    const apart = over.top >= box.bottom || over.bottom <= box.top || over.left >= box.right || over.right <= box.left
+    return button !== element && !apart
+  })
+  const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
+  // A card's link rings the whole card; a video's own controls ring themselves.
+  const card = element.closest('article, li')
+  const ringed =
+    outlined(element) || outlined(element, '::after') || (card !== null && outlined(card)) || element.matches('video')
+  const hidden = box.width === 0 || box.height === 0
+  return { name: element.outerHTML.slice(0, 120), hidden, underBar, underButtons, ringed }
+}

@@ -35,9 +35,10 @@ export async function onScreens(
   if (before) await page.setViewportSize(before)
 }
 
-/** Expects a page that is no wider than the screen, and whose targets are 44 px high and wide. */
+/** Expects a page that is no wider than the screen, and whose targets are 44 px high and wide and can all be reached. */
 export async function expectGoodLayout(page: Page, state: string): Promise<void> {
   await expectNoOverflow(page, state)
+  await expectNothingCovered(page, state)
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, input, summary, a)')]
       .filter(
@@ -92,6 +93,25 @@ export async function expectNoOverflow(page: Page, state: string): Promise<void>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${state} is wider than the screen`).toBe(0)
+}
+
+/** Expects that at the end of the page nothing to press is left under the floating buttons. */
+async function expectNothingCovered(page: Page, state: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const buttons = document.querySelector('aside:has(> a[href="/services"])')
+    if (!buttons || getComputedStyle(buttons).position !== 'fixed') return []
+    const over = buttons.getBoundingClientRect()
+    const toEnd = document.documentElement.scrollHeight - innerHeight - scrollY
+    return [
+      ...document.querySelectorAll<HTMLElement>(':is(main, footer) :is(button, input, select, textarea, summary, a)'),
+    ]
+      .filter((target) => {
+        const { top, bottom, left, right } = target.getBoundingClientRect()
+        return bottom - toEnd > over.top && top - toEnd < over.bottom && right > over.left && left < over.right
+      })
+      .map((target) => target.outerHTML.slice(0, 120))
+  })
+  expect(covered, `${state}: under the floating buttons`).toEqual([])
 }
 
 /** What search engines read about a page in its JSON-LD. */
