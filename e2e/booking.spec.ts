@@ -10,7 +10,7 @@ import { visits as zhCN } from '../web/app/locales/zh-CN/visits'
 import { carePeople as twPeople } from '../web/app/locales/zh-TW/care-people'
 import { visits as zhTW } from '../web/app/locales/zh-TW/visits'
 import { enter, newAccount, type OwnAccount } from './setup/own-account'
-import { expectCleanPage, screens } from './setup/page-check'
+import { expectCleanPage, expectNothingCovered, screens } from './setup/page-check'
 import { about, accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
 
@@ -103,6 +103,7 @@ async function tellSelf(page: Page) {
 
 async function checkAccess(page: Page, state: string) {
   await expectCleanPage(page, state)
+  await expectNothingCovered(page, state)
   const small = await page.evaluate(() => {
     const targets = document.querySelectorAll(
       'main :is([data-date], button, label:has(input), :is(input, select, textarea)[class*=control])',
@@ -215,7 +216,11 @@ test.describe('on a phone', () => {
   test('[R03] [W02] a daughter books for her mother on a phone, in Traditional Chinese', async ({ page }) => {
     const account = await patient(page)
     await open(page, '/services/booking?serviceId=2')
-    await main(page).locator('label', { hasText: '法拉盛' }).tap()
+    // Anywhere on the card chooses the office, also far from its name.
+    const card = main(page).locator('fieldset > div', { hasText: '法拉盛' })
+    const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
+    await card.tap({ position: { x: width - 8, y: height - 8 } })
+    await expect(card.getByRole('radio')).toBeChecked()
     await checkAccess(page, 'offices')
     await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { expectNothingCovered, screens } from './setup/page-check'
 import { answer, expect, holdToken, open, test } from './setup/test'
 
 const t = en.shell
@@ -18,6 +19,10 @@ test('[S01] a fixed bar, main with 100 px above, a footer, floating buttons at t
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 100)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100)
+  // On a phone they are a bar as wide as the page: no column of it is cut off.
+  await page.setViewportSize(screens.phone)
+  expect(await page.getByLabel(t.floating.label).boundingBox()).toMatchObject({ x: 0, width: screens.phone.width })
+  await expectNothingCovered(page, 'home on a phone')
 })
 
 test('[S02] floating buttons: the phone in a tooltip, /services, and the way up only when scrolled down', async ({

@@ -96,7 +96,7 @@ export async function expectNoOverflow(page: Page, state: string): Promise<void>
 }
 
 /** Expects that at the end of the page nothing to press is left under the floating buttons. */
-async function expectNothingCovered(page: Page, state: string): Promise<void> {
+export async function expectNothingCovered(page: Page, state: string): Promise<void> {
   const covered = await page.evaluate(() => {
     const buttons = document.querySelector('aside:has(> a[href="/services"])')
     if (!buttons || getComputedStyle(buttons).position !== 'fixed') return []
