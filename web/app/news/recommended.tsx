@@ -14,7 +14,7 @@ export function Recommended({ articles }: { articles: readonly ArticleCard[] }) 
       <h2 id="recommended">{words.recommended}</h2>
       <div className={styles.strip}>
         {articles.map(({ id, language, type, title, summary, picture, publishedAt }, i) => (
-          <article key={id} className={styles.item}>
+          <article key={id} className={styles.card}>
             <div className={styles.picture}>
               <Picture
                 path={picture}
