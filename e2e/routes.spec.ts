@@ -123,7 +123,7 @@ test.describe('a page that the document says nothing of yet', () => {
   })
 
   test.describe('without a network', () => {
-    test.use({ expectedErrors: /Failed to load resource|net::ERR|Failed to fetch/ })
+    test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
     test('says so in the language of the page and can be tried again', async ({ page }) => {
       await page.route(manifest, (route) => route.abort('internetdisconnected'))
