@@ -133,11 +133,24 @@ describe('finding activities', () => {
       'zerega frog',
       '剪纸青蛙',
       '剪紙',
+      '剪紙青蛙坊',
       '蛙',
       '青蛙坊 zerega',
     ])
       expect(await search(words), words).toEqual(['Kirigami frogs'])
-    for (const words of ['frogfish', 'irigami', 'kirigami f4', '蛙青', 'zz', '!!', '%', '_', '\\', "' or zz=zz --"])
+    for (const words of [
+      'frogfish',
+      'irigami',
+      'kirigami f4',
+      '蛙青',
+      '剪纸青蛙房',
+      'zz',
+      '!!',
+      '%',
+      '_',
+      '\\',
+      "' or zz=zz --",
+    ])
       expect(await search(words), words).toEqual([])
     expect((await search('')).length).toBeGreaterThan(10)
   })

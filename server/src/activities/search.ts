@@ -2,8 +2,8 @@ const chinese = /[\u3400-\u9fff\uf900-\ufaff]+/g
 const others = /[a-z0-9\u00c0-\u024f\u0400-\u04ff]+/g
 /** As much of a word as the database keeps. */
 const longest = 16
-/** Further pieces would hardly tell more. Single characters and letters tell the least and cost the most: each is in many texts. */
-const mostPieces = 8
+/** Of many pieces the longest count. Single characters and letters tell the least and cost the most: each is in many texts. */
+const mostPieces = 5
 const mostSingle = 3
 
 /**
@@ -15,12 +15,16 @@ export function piecesOf(keyword: string): string[] | null {
   const text = keyword.normalize('NFKC').toLowerCase()
   const runs = (text.match(chinese) ?? []).flatMap(piecesOfRun)
   const words = (text.match(others) ?? []).map((word) => word.slice(0, longest))
-  const pieces = [...new Set([...words, ...runs])]
+  const pieces = [...new Set([...words, ...runs])].sort((a, b) => b.length - a.length)
   const single = pieces.filter((piece) => piece.length === 1).slice(0, mostSingle)
   return [...pieces.filter((piece) => piece.length > 1), ...single].slice(0, mostPieces)
 }
 
-/** One character by itself, of longer runs every pair. */
+/** One character by itself, of a few every pair; of more, pairs side by side say enough. */
 function piecesOfRun(run: string): string[] {
-  return run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2))
+  const last = run.length - 2
+  if (last < 0) return [run]
+  const step = run.length > 4 ? 2 : 1
+  const starts = Array.from({ length: Math.ceil(last / step) }, (_, at) => at * step)
+  return [...starts, last].map((start) => run.slice(start, start + 2))
 }
