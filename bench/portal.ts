@@ -26,7 +26,7 @@ export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
   const command = {
     name: 'portal',
     command: process.execPath,
-    args: ['--optimize-for-size', main],
+    args: ['--max-semi-space-size=8', '--heap-growing-percent=70', main],
     env,
     port,
     ready: '/readyz',
