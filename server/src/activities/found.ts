@@ -4,7 +4,7 @@ import type { ListFilter } from './listed.ts'
 import { type CardRow, selectCards } from './queries.ts'
 
 /** More matches than this are not counted. */
-const mostCounted = 1000
+const mostCounted = 500
 
 /** One page of the activities that have some pieces, in the order of the list, and how many there are, up to `mostCounted`. */
 export async function selectFound(

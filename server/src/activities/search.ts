@@ -2,19 +2,19 @@ const chinese = /[\u3400-\u9fff\uf900-\ufaff]+/g
 const others = /[a-z0-9\u00c0-\u024f\u0400-\u04ff]+/g
 /** As much of a word as the database keeps. */
 const longest = 16
-/** Of many pieces the longest count. Single characters and letters tell the least and cost the most: each is in many texts. */
+/** Of many pieces the longest count. Single characters tell the least and cost the most: each is in many texts. */
 const mostPieces = 5
 const mostSingle = 3
 
 /**
  * Takes what was typed apart as the database does with its texts (migration 0007): the pieces that an activity must have.
- * Null when nothing was typed; none when it has no words.
+ * A letter or digit by itself is not looked for. Null when nothing was typed; none when there is nothing to look for.
  */
 export function piecesOf(keyword: string): string[] | null {
   if (keyword.trim() === '') return null
   const text = keyword.normalize('NFKC').toLowerCase()
   const runs = (text.match(chinese) ?? []).flatMap(piecesOfRun)
-  const words = (text.match(others) ?? []).map((word) => word.slice(0, longest))
+  const words = (text.match(others) ?? []).filter((word) => word.length > 1).map((word) => word.slice(0, longest))
   const pieces = [...new Set([...words, ...runs])].sort((a, b) => b.length - a.length)
   const single = pieces.filter((piece) => piece.length === 1).slice(0, mostSingle)
   return [...pieces.filter((piece) => piece.length > 1), ...single].slice(0, mostPieces)

@@ -13,9 +13,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /**
  * What an activity is found by, in the three languages at once: of Chinese every character and every pair, of other words
- * their beginnings; also its city and its types. The same pieces are made of a question (activities/search.ts). Each stands
- * with the week of the start, which weeks are counted in from 1970. The rows without their pieces are small, and stay in memory.
- * New pieces go straight into the index (`fastupdate`): a search would go through those that wait once for each week.
+ * their beginnings of two letters and more; also its city and its types. The same pieces are made of a question
+ * (activities/search.ts). Each stands with the week of the start; weeks are counted from 1970. The rows without their pieces
+ * are small, and stay in memory. New pieces go straight into the index (`fastupdate`): a search would go through those that
+ * wait once for each week.
  */
 async function makePieces(db: Kysely<unknown>) {
   await sql`
@@ -29,7 +30,7 @@ async function makePieces(db: Kysely<unknown>) {
       union
       select left(word, size)
       from regexp_matches(words, '[a-z0-9\\u00c0-\\u024f\\u0400-\\u04ff]+', 'g') as others(found), unnest(found) as word,
-           generate_series(1, least(16, char_length(word))) as size
+           generate_series(2, least(16, char_length(word))) as size
     $$;
     create table activity_search (
       activity_id int primary key references activities on delete cascade,

@@ -31,8 +31,8 @@ export const activities = {
     label: 'What would you like to do?',
     button: 'Search',
     found: (total: number, words: string) =>
-      total >= 1000
-        ? `1,000 or more activities for “${words}”`
+      total >= 500
+        ? `500 or more activities for “${words}”`
         : total === 1
           ? `1 activity for “${words}”`
           : `${total} activities for “${words}”`,

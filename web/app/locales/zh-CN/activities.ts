@@ -31,7 +31,7 @@ export const activities: typeof en = {
     text: '用您自己的话搜索，中文、英文都可以，一个词就够。',
     label: '您想参加什么活动？',
     button: '搜索',
-    found: (total, words) => (total >= 1000 ? `“${words}”：1000 个以上的活动` : `“${words}”：找到 ${total} 个活动`),
+    found: (total, words) => (total >= 500 ? `“${words}”：500 个以上的活动` : `“${words}”：找到 ${total} 个活动`),
     none: (words) => `没有找到“${words}”`,
     noneText: '请换一个词，或用更短的词。',
     ideas: '您可以搜索',

@@ -31,7 +31,7 @@ export const activities: typeof en = {
     text: '用您自己的話搜尋，中文、英文都可以，一個詞就夠。',
     label: '您想參加什麼活動？',
     button: '搜尋',
-    found: (total, words) => (total >= 1000 ? `「${words}」：1000 個以上的活動` : `「${words}」：找到 ${total} 個活動`),
+    found: (total, words) => (total >= 500 ? `「${words}」：500 個以上的活動` : `「${words}」：找到 ${total} 個活動`),
     none: (words) => `沒有找到「${words}」`,
     noneText: '請換一個詞，或用更短的詞。',
     ideas: '您可以搜尋',
