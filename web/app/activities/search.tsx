@@ -65,10 +65,10 @@ function Found({ keyword, pageNum, activities }: SearchData) {
     )
   return (
     <section aria-labelledby="found">
-      <h2 id="found">{words.search.found(total, keyword)}</h2>
       <p role="status" className="visually-hidden">
         {words.search.found(total, keyword)}
       </p>
+      <h2 id="found">{words.search.found(total, keyword)}</h2>
       <Cards activities={records} />
       <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => searchAddress(keyword, number)} />
     </section>

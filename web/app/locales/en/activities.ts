@@ -37,7 +37,7 @@ export const activities = {
           ? `1 activity for “${words}”`
           : `${total} activities for “${words}”`,
     none: (words: string) => `Nothing found for “${words}”`,
-    noneText: 'Try a shorter word, or a different one.',
+    noneText: 'Try a different word, with two letters or more.',
     ideas: 'You could look for',
     ideaWords: ['tai chi', 'dumpling', 'mahjong', 'walk', 'movie', 'health'],
     all: 'See all activities',

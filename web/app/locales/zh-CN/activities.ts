@@ -33,7 +33,7 @@ export const activities: typeof en = {
     button: '搜索',
     found: (total, words) => (total >= 500 ? `“${words}”：500 个以上的活动` : `“${words}”：找到 ${total} 个活动`),
     none: (words) => `没有找到“${words}”`,
-    noneText: '请换一个词，或用更短的词。',
+    noneText: '请换一个词试试。英文至少要两个字母。',
     ideas: '您可以搜索',
     ideaWords: ['太极', '饺子', '麻将', '散步', '电影', '健康'],
     all: '查看全部活动',

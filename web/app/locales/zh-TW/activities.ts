@@ -33,7 +33,7 @@ export const activities: typeof en = {
     button: '搜尋',
     found: (total, words) => (total >= 500 ? `「${words}」：500 個以上的活動` : `「${words}」：找到 ${total} 個活動`),
     none: (words) => `沒有找到「${words}」`,
-    noneText: '請換一個詞，或用更短的詞。',
+    noneText: '請換一個詞試試。英文至少要兩個字母。',
     ideas: '您可以搜尋',
     ideaWords: ['太極', '水餃', '麻將', '漫步', '電影', '健康'],
     all: '看全部活動',
