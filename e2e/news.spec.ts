@@ -83,6 +83,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
 test('[F07] what matches nothing and what lies past the end say so and lead on', async ({ page }) => {
   for (const [path, { title }] of [
     ['/community/news?type=nothing', en.empty],
+    ['/community/news?type=no%00thing', en.empty],
     ['/community/news?page=999', en.pastEnd],
     [`/community/news?type=${encodeURIComponent('<img src=x onerror=alert(1)>'.repeat(20))}`, en.empty],
     ['/community/news?type=health&page=50', en.pastEnd],

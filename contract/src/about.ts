@@ -4,7 +4,7 @@ import type { FieldMessage } from './field-texts.ts'
 import { inSameLanguages, managedText, WrittenIn } from './managed-text.ts'
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
-import { line, paragraphs } from './text.ts'
+import { line, paragraphs, word } from './text.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -106,7 +106,7 @@ export const saveQuestion = endpoint({
   input: z
     .object({
       key: Key,
-      groupKey: z.string(say('choose')).check(z.maxLength(60, say('choose'))),
+      groupKey: word(60, 'choose'),
       question: managedText(line(200)),
       answer: managedText(paragraphs(10_000)),
     })

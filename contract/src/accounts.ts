@@ -12,8 +12,10 @@ import {
   optional,
   Password,
   Phone,
+  Proof,
   personFields,
 } from './person.ts'
+import { line, word } from './text.ts'
 import { Uuid } from './uuid.ts'
 
 const say = (message: FieldMessage) => message
@@ -36,9 +38,7 @@ export const login = endpoint({
   access: 'visitor',
   doc: 'Starts a session for a patient or a caregiver; the user name is the phone number or the e-mail.',
   input: z.object({
-    username: z
-      .string(say('required'))
-      .check(z.trim(), z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+    username: line(254),
     password: Password,
   }),
   output: z.object({ token: z.string(), user: SessionUser }),
@@ -126,7 +126,6 @@ export const provePhone = endpoint({
 
 /* Registering */
 
-const Proof = z.string().check(z.maxLength(100))
 const accountFields = {
   proof: Proof,
   ...personFields,
@@ -161,7 +160,7 @@ export const mostPages = 6
 const papers: Record<DocumentKind, readonly string[]> = papersOf
 const documentFields = {
   kind: z.enum(documentKinds),
-  paper: z._default(z.string().check(z.maxLength(30)), ''),
+  paper: z._default(word(30, 'choose'), ''),
   fileId: FileId,
 }
 const fittingPaper = z.refine<{ kind: DocumentKind; paper: string }>(

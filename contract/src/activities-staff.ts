@@ -4,7 +4,7 @@ import type { FieldMessage } from './field-texts.ts'
 import { AllTexts, inSameLanguages, managedText, optionalText } from './managed-text.ts'
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
-import { line, paragraphs } from './text.ts'
+import { line, paragraphs, word } from './text.ts'
 
 /* What coordinators do with activities. */
 
@@ -59,8 +59,8 @@ const content = {
   pictures: z
     .array(picturePath)
     .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
-  activityTypeIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, say('choose')), z.maxLength(20)),
-  city: z.string(say('choose')).check(z.trim(), z.maxLength(60, say('choose')), z.describe('as in cityList')),
+  activityTypeIds: z.array(word(60)).check(z.minLength(1, say('choose')), z.maxLength(20)),
+  city: word(60, 'choose').check(z.describe('as in cityList')),
   activityStartTime: wallTime,
   activityEndTime: wallTime,
   registrationStartTime: wallTime,

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import type { FieldMessage } from './field-texts.ts'
 import { pageOf, paging, repeated } from './paging.ts'
 import { picturePath } from './picture-path.ts'
+import { word } from './text.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -40,8 +41,8 @@ export const getActivityPage = endpoint({
   doc: 'Activities, the next one first and past ones last. cityList empty or absent means every city; keyword looks for words in any language.',
   input: z.object({
     ...paging,
-    cityList: repeated(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
-    activityTypeId: z.optional(z.string().check(z.maxLength(60))),
+    cityList: repeated(word(60).check(z.minLength(1))),
+    activityTypeId: z.optional(word(60)),
     keyword: z._default(z.string().check(z.trim(), z.maxLength(60, say('tooLong'))), ''),
   }),
   output: pageOf(ActivityCard),
@@ -186,7 +187,7 @@ export const checkIn = endpoint({
   doc: 'Notes at the door that the person with this code is there.',
   input: z.object({
     id: ActivityId,
-    checkInCode: z.string(say('required')).check(z.trim(), z.toUpperCase(), z.maxLength(20, say('codeWrong'))),
+    checkInCode: word(20, 'codeWrong').check(z.toUpperCase()),
   }),
   output: z.object({ name: z.string(), already: z.boolean() }),
 })

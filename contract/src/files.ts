@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Proof } from './person.ts'
 import { Uuid } from './uuid.ts'
 
 /** Uploads are smaller than this many bytes (acceptance A11: under 500KB). */
@@ -37,7 +38,7 @@ export const uploadRegistrationFile = endpoint({
   path: '/api/registration/file',
   access: 'visitor',
   doc: 'Keeps a picture for somebody who is registering and has proved the phone.',
-  input: z.object({ proof: z.string().check(z.maxLength(100)), file: Upload }),
+  input: z.object({ proof: Proof, file: Upload }),
   carries: 'form',
   output: StoredFile,
 })
@@ -47,7 +48,7 @@ export const getRegistrationFile = endpoint({
   path: '/api/registration/file/{id}',
   access: 'visitor',
   doc: 'A picture that was uploaded in the same registration; its secret travels in the body, so that no address holds it.',
-  input: z.object({ id: FileId, proof: z.string().check(z.maxLength(100)) }),
+  input: z.object({ id: FileId, proof: Proof }),
   output: z.custom<Blob>((value) => value instanceof Blob),
   gives: 'file',
 })

@@ -4,7 +4,7 @@ import type { FieldMessage } from './field-texts.ts'
 import { AllTexts, inSameLanguages, managedText, WrittenIn } from './managed-text.ts'
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
-import { line, paragraphs } from './text.ts'
+import { line, paragraphs, word } from './text.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -43,7 +43,7 @@ export const getArticlePage = endpoint({
   path: '/content/article/page',
   access: 'visitor',
   doc: 'Published news articles, the newest first; articleTypeId empty or absent means every type.',
-  input: z.object({ ...paging, articleTypeId: z.optional(z.string().check(z.maxLength(60))) }),
+  input: z.object({ ...paging, articleTypeId: z.optional(word(60)) }),
   output: pageOf(ArticleCard),
 })
 
@@ -93,7 +93,7 @@ export const ArticleDraft = z.object({
 export type ArticleDraft = z.infer<typeof ArticleDraft>
 
 const content = {
-  articleTypeId: z.string(say('choose')).check(z.maxLength(60, say('choose'))),
+  articleTypeId: word(60, 'choose'),
   picture: picturePath,
   alt: managedText(line(mostArticleLetters.alt)),
   title: managedText(line(mostArticleLetters.title)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldMessage } from './field-texts.ts'
 import { isPostcode } from './postcodes.ts'
-import { line, paragraphs } from './text.ts'
+import { line, paragraphs, word } from './text.ts'
 
 /** The rules for what people type about themselves; forms and server check by the same ones. */
 
@@ -46,6 +46,9 @@ export const Code = plain(20).check(
   z.overwrite((value) => value.replace(/[\s-]/g, '')),
   z.regex(/^\d{6}$/, say('codeFormat')),
 )
+
+/** What a code was exchanged for: it stands for the phone while somebody registers. */
+export const Proof = word(100)
 
 /** A five-digit postcode of New York State; the four digits after it are dropped (acceptance A07). */
 export const Postcode = plain(20).check(

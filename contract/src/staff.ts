@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import type { FieldMessage } from './field-texts.ts'
 import { pageOf, paging } from './paging.ts'
 import { Password } from './person.ts'
+import { line, paragraphs } from './text.ts'
 import { Uuid } from './uuid.ts'
 
 const say = (message: FieldMessage) => message
@@ -16,9 +17,7 @@ export const staffLogin = endpoint({
   access: 'visitor',
   doc: 'Starts a session for staff: e-mail, password, and the six digits of their authenticator.',
   input: z.object({
-    username: z
-      .string(say('required'))
-      .check(z.trim(), z.minLength(1, say('required')), z.maxLength(254, say('tooLong'))),
+    username: line(254),
     password: Password,
     totp: z.string(say('required')).check(z.trim(), z.regex(/^\d{6}$/, say('codeFormat'))),
   }),
@@ -51,7 +50,7 @@ export const getCaregiver = endpoint({
 const decision = {
   id: Uuid,
   reviewStatus: z.enum(reviewStatuses),
-  reason: z._default(z.string().check(z.trim(), z.maxLength(500, say('tooLong'))), ''),
+  reason: z._default(paragraphs(500), ''),
 }
 const reasoned = z.refine<{ reviewStatus: string; reason: string }>(
   ({ reviewStatus, reason }) => reviewStatus !== 'rejected' || reason !== '',

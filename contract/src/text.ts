@@ -10,12 +10,28 @@ const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /** One line, without spaces around it. */
 export function line(most: number) {
-  return z.string(say('required')).check(
-    z.trim(),
-    z.minLength(1, { error: say('required'), abort: true }),
-    z.maxLength(most, say('tooLong')),
-    z.refine((value) => !invisible.test(value), say('unusable')),
-  )
+  return z
+    .string(say('required'))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: say('required'), abort: true }),
+      z.maxLength(most, say('tooLong')),
+      inSight('unusable'),
+    )
+}
+
+/** A word by which something is known, such as the id of a type or the name of a city. */
+export function word(most: number, otherwise: FieldMessage = 'unusable') {
+  return z.string(say(otherwise)).check(z.trim(), z.maxLength(most, say(otherwise)), inSight(otherwise))
+}
+
+/** What stands in an address or a search box as `most` letters that can be seen: it is looked for and never refused. */
+export function visible(value: string, most: number): string {
+  return value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, most).trim()
+}
+
+function inSight(otherwise: FieldMessage) {
+  return z.refine<string>((value) => !invisible.test(value), say(otherwise))
 }
 
 /** Text that may be empty or have several lines, without space around it. */

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import type { FieldMessage } from '../field-texts.ts'
 import { AllTexts, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
-import { line, paragraphs } from '../text.ts'
+import { line, paragraphs, word } from '../text.ts'
 import { Uuid } from '../uuid.ts'
 import { mostMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
 import { CompanyAddressId, careDocumentKinds, Day, methods, WallTime } from './services.ts'
@@ -19,7 +19,7 @@ const StaffWhiteCard = z.object({
   lastName: z.string(),
   phone: z.string(),
   status: z.enum(whiteCardStatuses),
-  submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  submittedAt: word(30).check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
   decidedAt: z.string(),
 })
 
@@ -52,7 +52,7 @@ export const decideWhiteCard = endpoint({
   input: z
     .object({
       accountId: Uuid,
-      submittedAt: z.string().check(z.describe('of the card that was looked at: a newer one is not decided by it')),
+      submittedAt: word(30).check(z.describe('of the card that was looked at: a newer one is not decided by it')),
       status: z.enum(['eligible', 'ineligible', 'waiting']),
       reason: z._default(paragraphs(500), ''),
     })

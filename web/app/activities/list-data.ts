@@ -1,5 +1,6 @@
 import { getActivityPage, getActivityTypes, getTopActivities } from '@portal/contract/activities'
 import { getCityList } from '@portal/contract/company'
+import { visible } from '@portal/contract/text'
 import { found } from '../content/found'
 import { pageNumOf } from '../content/page-num'
 import type { Api, CallOptions } from '../lib/api'
@@ -35,5 +36,5 @@ export async function load(api: Api, { url }: { url: URL }) {
 const nothing = { records: [], total: 0, pageNum: 1, pageSize }
 
 function asked(url: URL, name: string): string {
-  return (url.searchParams.get(name) ?? '').trim().slice(0, longest)
+  return visible(url.searchParams.get(name) ?? '', longest)
 }

@@ -1,4 +1,5 @@
 import { getArticlePage, getArticleTypes, getRecommendedArticles } from '@portal/contract/news'
+import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
 import type { Api, CallOptions } from '../lib/api'
 import { section } from '../lib/page-data'
@@ -12,7 +13,7 @@ export type NewsData = Awaited<ReturnType<typeof load>>
 
 /** One page of the news; what we recommend stands on the very first one. */
 export async function load(api: Api, { url }: { url: URL }) {
-  const type = (url.searchParams.get('type') ?? '').slice(0, longestType)
+  const type = visible(url.searchParams.get('type') ?? '', longestType)
   const pageNum = pageNumOf(url.searchParams)
   const [articles, types, recommended] = await Promise.all([
     section('news', api(getArticlePage, { pageNum, pageSize, articleTypeId: type || undefined }, quiet), null),

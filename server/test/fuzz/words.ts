@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+
+export interface Leaf {
+  at: string
+  schema: z.core.$ZodType
+}
+
+interface Def {
+  type: string
+  shape?: Record<string, z.core.$ZodType>
+  innerType?: z.core.$ZodType
+  element?: z.core.$ZodType
+  options?: z.core.$ZodType[]
+  in?: z.core.$ZodType
+  keyType?: z.core.$ZodType
+  valueType?: z.core.$ZodType
+}
+
+/** Every place of a schema that takes words of the caller's own, with the schema that stands there. */
+export function wordsIn(schema: z.core.$ZodType, at = ''): Leaf[] {
+  const def = schema._zod.def as unknown as Def
+  if (def.type === 'string') return [{ at, schema }]
+  const named = Object.entries(def.shape ?? {}).flatMap(([name, inner]) => wordsIn(inner, at ? `${at}.${name}` : name))
+  const unnamed = [def.innerType, def.element, ...(def.options ?? []), def.in, def.keyType, def.valueType]
+  return [...named, ...unnamed.flatMap((inner) => (inner ? wordsIn(inner, at) : []))]
+}
