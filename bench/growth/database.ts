@@ -8,7 +8,7 @@ import { cities } from '../../server/src/demo/content/cities.ts'
 
 const name = 'growth'
 /** Of the fill alone; they change how long it takes, not what is there in the end. */
-const fillSettings = ['statement_timeout=0', 'synchronous_commit=off', "maintenance_work_mem='512MB'"]
+const fillSettings = ['statement_timeout=0', "maintenance_work_mem='512MB'"]
 
 /** Makes a database beside the portal's on the same server, with the same schema and without content. Gives its address. */
 export async function makeGrowthDatabase(portalDatabase: string): Promise<string> {

@@ -46,6 +46,7 @@ export async function fillActivities(db: Database, from: number, through: number
     await insertActivities(db, next, Math.min(through, next + rowsAtOnce))
   }
   await sql.raw(index).execute(db)
+  await sql`insert into activity_weeks select distinct week from activity_search on conflict do nothing`.execute(db)
   await sql`truncate activity_counts`.execute(db)
   await sql`
     insert into activity_counts

@@ -15,8 +15,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
  * What an activity is found by, in the three languages at once: of Chinese every character and every pair, of other words
  * their beginnings of two letters and more; also its city and its types. The same pieces are made of a question
  * (activities/search.ts). Each stands with the week of the start; weeks are counted from 1970. The rows without their pieces
- * are small, and stay in memory. New pieces go straight into the index (`fastupdate`): a search would go through those that
- * wait once for each week.
+ * are small, and stay in memory. A week once known stays known, also when its activities are gone: it costs a look. New pieces
+ * go straight into the index (`fastupdate`): a search would go through those that wait once for each week.
  */
 async function makePieces(db: Kysely<unknown>) {
   await sql`
@@ -38,9 +38,10 @@ async function makePieces(db: Kysely<unknown>) {
     ) with (toast_tuple_target = 128);
     alter table activity_search alter column pieces set storage external;
     create index activity_search_by_pieces on activity_search using gin (pieces) with (fastupdate = off);
-    create index activity_search_by_week on activity_search (week);
+    create table activity_weeks (week int primary key);
 
     create function make_searchable(activity int) returns void language sql as $$
+      insert into activity_weeks select week_of(starts_at) from activities where id = activity on conflict do nothing;
       insert into activity_search
         select id, week, starts_at, city_id, array(
           select piece || ' ' || week from (
@@ -74,30 +75,23 @@ async function makeFinder(db: Kysely<unknown>) {
     language plpgsql stable set enable_seqscan = off as $$
     begin
       return query
-        with recursive ahead(week) as (
-          select min(s.week) from activity_search s where s.week >= week_of(moment)
-          union all
-          select (select min(s.week) from activity_search s where s.week > a.week) from ahead a where a.week is not null
-        ), past(week) as (
-          select max(s.week) from activity_search s where s.week <= week_of(moment)
-          union all
-          select (select max(s.week) from activity_search s where s.week < p.week) from past p where p.week is not null
-        )
-        (select found.activity_id from ahead cross join lateral (
+        (select found.activity_id from activity_weeks w cross join lateral (
           select own.activity_id from (
             select * from activity_search s
-            where s.pieces @> array(select piece || ' ' || ahead.week from unnest(sought) as piece) offset 0
+            where s.pieces @> array(select piece || ' ' || w.week from unnest(sought) as piece) offset 0
           ) as own
           where own.starts_at >= moment and (cities = '{}' or own.city_id = any(cities))
-          order by own.starts_at, own.activity_id limit most) as found)
+          order by own.starts_at, own.activity_id limit most) as found
+        where w.week >= week_of(moment) order by w.week)
         union all
-        (select found.activity_id from past cross join lateral (
+        (select found.activity_id from activity_weeks w cross join lateral (
           select own.activity_id from (
             select * from activity_search s
-            where s.pieces @> array(select piece || ' ' || past.week from unnest(sought) as piece) offset 0
+            where s.pieces @> array(select piece || ' ' || w.week from unnest(sought) as piece) offset 0
           ) as own
           where own.starts_at < moment and (cities = '{}' or own.city_id = any(cities))
-          order by own.starts_at desc, own.activity_id desc limit most) as found)
+          order by own.starts_at desc, own.activity_id desc limit most) as found
+        where w.week <= week_of(moment) order by w.week desc)
         limit most;
     end $$;
   `.execute(db)
