@@ -119,6 +119,15 @@ describe('documents', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
   })
 
+  test('are made once, whatever chat apps and newsletters add to a shared address', async () => {
+    const path = '/community/news?type=health'
+    const plain = await get(path)
+    const added = ['&utm_source=letter&utm_medium=email', '&from=singlemessage&isappinstalled=0', '&fbclid=IwAR0']
+    for (const shared of [...added.map((more) => path + more), path.replace('?', '?fbclid=x&')])
+      expect((await get(shared)).headers.etag, shared).toBe(plain.headers.etag)
+    expect((await get(`${path}&page=2`)).headers.etag).not.toBe(plain.headers.etag)
+  })
+
   test('come compressed, and as 304 to a reader who has them', async () => {
     const plain = await get('/')
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' })

@@ -7,6 +7,7 @@ import { PortalError } from './errors.ts'
 import { documentLanguage } from './language.ts'
 import type { PublicAnswers, Rendered } from './public-answers.ts'
 import { serveRouteManifest, withoutImports } from './route-manifest.ts'
+import { withoutTracking } from './shared-address.ts'
 
 /** What the web build gives the server besides its routes. */
 interface WebEntry {
@@ -48,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
           throw error
         }
       })
-      const response = await render(new Request(siteUrl + request.url), context)
+      const response = await render(new Request(siteUrl + withoutTracking(request.url)), context)
       const rendered = await documentOf(response, options.mapTilesUrl, siteUrl)
       return { ...rendered, transient: failed }
     })

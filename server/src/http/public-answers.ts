@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer } from './answer.ts'
 import { ContentCache } from './content-cache.ts'
 import { callLanguage, documentLanguage } from './language.ts'
+import { withoutTracking } from './shared-address.ts'
 
 const mostBytes = 12 * 1024 * 1024
 
@@ -49,10 +50,8 @@ export class PublicAnswers {
 
 function keyOf(request: IncomingMessage): string {
   const url = request.url ?? '/'
-  const language = url.startsWith(`${pathPrefix}/`)
-    ? callLanguage(request.headers)
-    : documentLanguage(url, request.headers)
-  return `${language} ${url}`
+  if (url.startsWith(`${pathPrefix}/`)) return `${callLanguage(request.headers)} ${url}`
+  return `${documentLanguage(url, request.headers)} ${withoutTracking(url)}`
 }
 
 /** Headers that hooks have set already (security), as they go with every answer. */

@@ -1,9 +1,9 @@
 import type { UserType } from '@portal/contract/accounts'
+import { NextSteps } from '../content/next-steps'
 import { Button } from '../ui/button'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
-import resultStyles from './regresult.module.css'
 import { useAccountTexts } from './texts'
 import { userTypeOf } from './user-type'
 
@@ -23,12 +23,7 @@ export default function RegistrationResult({ loaderData: type }: { loaderData: U
       text={result[type]}
       aside={<SideText title={login.safety} text={login.safetyText} />}
     >
-      <h2 className={resultStyles.next}>{result.next}</h2>
-      <ol className={resultStyles.list}>
-        {next.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
+      <NextSteps title={result.next} steps={next} />
       <div className={styles.actions}>
         <Button to="/login" size="large">
           {result.login}

@@ -2,6 +2,7 @@ import type { Activity } from '@portal/contract/activities'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { contentMeta } from '../content/content-meta'
+import { NextSteps } from '../content/next-steps'
 import { spanText } from '../content/times'
 import { loginPath } from '../lib/guard'
 import { useHydrated } from '../lib/hydrated'
@@ -92,14 +93,7 @@ function Told({ activity, known, isPatient }: ToldProps) {
       <div className={styles.panel}>
         <Place registration={known} />
       </div>
-      <section aria-labelledby="next">
-        <h2 id="next">{words.next}</h2>
-        <ol className={styles.steps}>
-          {words.steps[known.status].map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      <NextSteps title={words.next} steps={words.steps[known.status]} />
       <CalendarButton id={activity.id} />
       <WayBack to={back} />
     </>

@@ -1,4 +1,5 @@
 import type { UserType } from '@portal/contract/accounts'
+import { NextSteps } from '../content/next-steps'
 import { PageHead } from '../content/page-head'
 import { pageMeta } from '../lib/meta'
 import { Catalogue } from './services/catalogue'
@@ -9,7 +10,6 @@ import styles from './services/services.module.css'
 import { fetchOverview } from './services/services-data'
 import { Answered } from './shared/answered'
 import { CallUs } from './shared/call-us'
-import { NextSteps } from './shared/next-steps'
 import { OwnPage } from './shared/own-page'
 
 export const meta = pageMeta(({ shell }, { company, language }) => {

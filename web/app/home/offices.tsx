@@ -1,5 +1,6 @@
 import type { CompanyAddress } from '@portal/contract/company'
 import { useState } from 'react'
+import { OfficeLinks } from '../company/office-links'
 import { OfficeMap } from '../company/office-map'
 import { useTexts } from '../lib/texts'
 import { Icon } from '../ui/icon'
@@ -39,7 +40,7 @@ interface OfficeProps {
 
 function Office({ office, selected, onSelect }: OfficeProps) {
   const { offices: words } = useTexts().home
-  const { companyName, detailedAddress, phone, hours, addressUrl } = office
+  const { companyName, detailedAddress, hours } = office
   return (
     <li className={styles.office} data-selected={selected || undefined}>
       <h3>
@@ -55,21 +56,7 @@ function Office({ office, selected, onSelect }: OfficeProps) {
           {hours}
         </p>
       )}
-      <p className={styles.links}>
-        {phone && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" />
-            <span className="visually-hidden">{words.phone}</span>
-            {phone}
-          </a>
-        )}
-        {addressUrl && (
-          <a href={addressUrl} target="_blank" rel="noreferrer" aria-label={words.openMapOf(companyName)}>
-            <Icon name="outside" />
-            {words.openMap}
-          </a>
-        )}
-      </p>
+      <OfficeLinks {...office} />
     </li>
   )
 }

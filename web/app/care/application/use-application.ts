@@ -53,9 +53,11 @@ async function load(serviceId: number, signal: AbortSignal): Promise<Loaded | nu
 }
 
 function keptFor({ phone }: PatientInfo, serviceId: number, draft: Draft | null): KeptDraft {
-  if (last?.owner === phone && last.serviceId === serviceId && last.read().unsaved) {
-    last.token = readToken()
-    void last.save()
-  } else last = new KeptDraft(phone, serviceId, draft)
+  const unsaved = last?.owner === phone && last.read().unsaved ? last : null
+  if (unsaved) {
+    unsaved.token = readToken()
+    void unsaved.save()
+  }
+  last = unsaved?.serviceId === serviceId ? unsaved : new KeptDraft(phone, serviceId, draft)
   return last
 }

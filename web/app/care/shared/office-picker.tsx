@@ -1,8 +1,8 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
 import { useId } from 'react'
+import { OfficeLinks } from '../../company/office-links'
 import { OfficeMap } from '../../company/office-map'
 import { useTexts } from '../../lib/texts'
-import { dial } from '../../shell/use-company'
 import { Icon } from '../../ui/icon'
 import styles from './office-picker.module.css'
 import { useVisitTexts } from './visit-texts'
@@ -69,29 +69,8 @@ function OfficeCard({ office, selected, onSelect }: OfficeCardProps) {
             </p>
           )}
         </div>
-        <OfficeLinks office={office} />
+        <OfficeLinks {...office} />
       </div>
     </div>
-  )
-}
-
-function OfficeLinks({ office: { companyName, phone, addressUrl } }: Pick<OfficeCardProps, 'office'>) {
-  const { offices: words } = useTexts().home
-  return (
-    <p className={styles.links}>
-      {phone && (
-        <a href={dial(phone)}>
-          <Icon name="phone" />
-          <span className="visually-hidden">{words.phone}</span>
-          {phone}
-        </a>
-      )}
-      {addressUrl && (
-        <a href={addressUrl} target="_blank" rel="noreferrer" aria-label={words.openMapOf(companyName)}>
-          <Icon name="outside" />
-          {words.openMap}
-        </a>
-      )}
-    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import styles from './care.module.css'
+import styles from './next-steps.module.css'
 
-/** What happens, in order. */
+/** What happens next, in order. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   const id = useId()
   return (

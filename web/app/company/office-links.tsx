@@ -1,0 +1,29 @@
+import type { CompanyAddress } from '@portal/contract/company'
+import { useTexts } from '../lib/texts'
+import { dial } from '../shell/use-company'
+import { Icon } from '../ui/icon'
+import styles from './office-links.module.css'
+
+type OfficeLinksProps = Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'>
+
+/** An office's phone, and where it is on a map of the visitor's own. */
+export function OfficeLinks({ companyName, phone, addressUrl }: OfficeLinksProps) {
+  const { offices: words } = useTexts().home
+  return (
+    <div className={styles.links}>
+      {phone && (
+        <a href={dial(phone)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{words.phone}</span>
+          {phone}
+        </a>
+      )}
+      {addressUrl && (
+        <a href={addressUrl} target="_blank" rel="noreferrer" aria-label={words.openMapOf(companyName)}>
+          <Icon name="outside" />
+          {words.openMap}
+        </a>
+      )}
+    </div>
+  )
+}
