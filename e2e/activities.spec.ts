@@ -112,7 +112,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await main(page).getByRole('checkbox', { name: t.signUp.remind }).check()
     await press(page, t.signUp.submit)
     await expect(page).toHaveURL(`/community/activity/result?id=${id}`)
-    await expect(heading(page, t.result.title)).toBeVisible()
+    await expect(heading(page, t.result.thanks)).toBeVisible()
     await expect(main(page).getByText(t.signUp.reminded)).toBeVisible()
     const code =
       (await main(page)
@@ -161,6 +161,7 @@ test('[R11] [F06] “Stay here” keeps the result; it also opens by its address
   await cancelHere(page, 'registered')
   await open(page, `/community/activity/result?id=${id}`)
   await expect(main(page).getByText(en.result.none)).toBeVisible()
+  await expect(heading(page, en.result.title)).toBeVisible()
   await open(page, '/community/activity/result')
   await expect(heading(page, en.detail.missing.title)).toBeVisible()
 })

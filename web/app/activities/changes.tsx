@@ -4,6 +4,7 @@ import { spanText } from '../content/times'
 import { useLanguage } from '../lib/texts'
 import { useActivityTexts } from './activity-texts'
 import styles from './changes.module.css'
+import { whereText } from './where-text'
 
 type Changeable = Pick<
   Activity,
@@ -31,7 +32,7 @@ function Moved({ activity, before }: { activity: Changeable; before: NonNullable
   const [span, wasSpan] = [activity, before].map((one) =>
     spanText(one.activityStartTime, one.activityEndTime, language),
   ) as [string, string]
-  const [place, wasPlace] = [activity, before].map(({ location, city }) => `${location} · ${city}`) as [string, string]
+  const [place, wasPlace] = [activity, before].map(whereText) as [string, string]
   const was = [...(span === wasSpan ? [] : [wasSpan]), ...(place === wasPlace ? [] : [wasPlace])]
   // A translation of the place that came later is no news to its readers.
   if (was.length === 0) return null

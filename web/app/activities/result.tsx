@@ -19,6 +19,7 @@ import { MissingActivity } from './missing-activity'
 import { Place } from './registration-panel'
 import { load } from './result-data'
 import { type Known, useRegistration } from './use-registration'
+import { whereText } from './where-text'
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(() => import('./result-data'))
@@ -41,15 +42,14 @@ function Result({ activity }: { activity: Activity }) {
   const language = useLanguage()
   const isPatient = useSessionUser()?.userType === 'patient'
   const { known } = useRegistration(activity.id, isPatient)
+  const hasPlace = !activity.calledOff && known !== 'loading' && !(known instanceof Error) && known.status !== 'none'
   return (
     <div className={`wrap ${styles.page} ${styles.result}`}>
-      <h1>{words.title}</h1>
+      <h1>{hasPlace ? words.thanks : words.title}</h1>
       <p className={styles.activity}>
         <strong>{activity.title}</strong>
         <span>{spanText(activity.activityStartTime, activity.activityEndTime, language)}</span>
-        <span>
-          {activity.location} · {activity.city}
-        </span>
+        <span>{whereText(activity)}</span>
       </p>
       {activity.calledOff ? (
         <>

@@ -41,10 +41,10 @@ export function dateText(wall: string, language: Language): string {
   return `${year} 年 ${month} 月 ${day} 日（${weekdays[language][date.getUTCDay()]}）`
 }
 
-/** The time of day of a wall time in words. */
+/** The time of day of a wall time in words, which stay on one line. */
 export function timeText(wall: string, language: Language): string {
   const hour = Number(wall.slice(11, 13))
   const clock = `${hour % 12 || 12}:${wall.slice(14, 16)}`
-  if (language === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
-  return `${hour < 12 ? '上午' : '下午'} ${clock}`
+  if (language === 'en') return `${clock}\u00a0${hour < 12 ? 'am' : 'pm'}`
+  return `${hour < 12 ? '上' : '下'}\u2060午\u00a0${clock}`
 }

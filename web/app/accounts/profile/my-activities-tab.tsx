@@ -7,6 +7,7 @@ import { CancelButton } from '../../activities/cancel-button'
 import { Changes } from '../../activities/changes'
 import own from '../../activities/my-activities.module.css'
 import { Place } from '../../activities/registration-panel'
+import { whereText } from '../../activities/where-text'
 import { pageNumOf } from '../../content/page-num'
 import { newYorkWall, spanText } from '../../content/times'
 import { httpApi } from '../../lib/http-client'
@@ -109,7 +110,7 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
         <p>
           {spanText(activityStartTime, activityEndTime, language)}
           <br />
-          {location} · {city}
+          {whereText({ location, city })}
         </p>
         {isAhead || activity.calledOff ? <Changes activity={activity} /> : <p>{words.over}</p>}
         {isComing && <Place registration={activity} />}

@@ -126,7 +126,8 @@ export const activities = {
   },
 
   result: {
-    title: 'Thank you!',
+    title: 'Your sign-up',
+    thanks: 'Thank you!',
     text: 'What happens after your sign-up.',
     next: 'What happens next',
     steps: {

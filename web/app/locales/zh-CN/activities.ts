@@ -120,7 +120,8 @@ export const activities: typeof en = {
   },
 
   result: {
-    title: '谢谢您！',
+    title: '您的报名',
+    thanks: '谢谢您！',
     text: '报名之后的步骤。',
     next: '接下来',
     steps: {

@@ -120,7 +120,8 @@ export const activities: typeof en = {
   },
 
   result: {
-    title: '謝謝您！',
+    title: '您的報名',
+    thanks: '謝謝您！',
     text: '報名之後的步驟。',
     next: '接下來',
     steps: {
