@@ -55,17 +55,17 @@ export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'message
 /** Builds the whole portal around a database, ready to listen or to be asked in process. */
 export async function buildApp({ config, web, log, ...given }: World): Promise<Portal> {
   const { db, keys } = given
-  const services = { ...given, throttles: new Throttles(db, { byAddress: config.rateLimit > 0 }) }
+  const throttles = new Throttles(db, { byAddress: config.rateLimit > 0 })
+  const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
+  const services = { ...given, throttles, content }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers()
-  const data = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
   const forAll = (act: (cache: ContentCache) => void) => () => {
-    for (const cache of [data, answers.cache]) act(cache)
+    for (const cache of [content, answers.cache]) act(cache)
   }
   const contentChanged = forAll((cache) => cache.clear())
   const dispatch = createDispatch(routes, {
     services,
-    cache: data,
     identify: known,
     contentChanged,
     refused: ({ accountId }, { method, path }) => {

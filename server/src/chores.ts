@@ -9,13 +9,16 @@ import { sweepFiles } from './files/sweep.ts'
 import { sweepMessages } from './messages/sweep.ts'
 import type { Services } from './services.ts'
 
+/** What there is to act with when nobody calls. */
+type Means = Omit<Services, 'throttles' | 'content'>
+
 const minute = 60_000
 
 interface Chore {
   name: string
   every: number
   /** Does what is due; several processes may do so at once. Gives what is told in the log. */
-  run(services: Omit<Services, 'throttles'>, now: Date): Promise<object>
+  run(services: Means, now: Date): Promise<object>
 }
 
 const chores: Chore[] = [
@@ -42,7 +45,7 @@ const chores: Chore[] = [
 ]
 
 /** Does the portal's chores again and again, the first time after a minute. */
-export function startChores(services: Omit<Services, 'throttles'>, log: Logger): { stop(): void } {
+export function startChores(services: Means, log: Logger): { stop(): void } {
   const timers = new Map<Chore, NodeJS.Timeout>()
   const plan = (chore: Chore, wait: number) => timers.set(chore, setTimeout(turn, wait, chore))
 

@@ -1,5 +1,6 @@
 import type { Database } from './db/client.ts'
 import type { FileStore } from './files/store.ts'
+import type { ContentCache } from './http/content-cache.ts'
 import type { Throttles } from './http/throttles.ts'
 import type { Messages } from './messages/index.ts'
 import type { Keyring } from './secrets/keyring.ts'
@@ -11,4 +12,6 @@ export interface Services {
   files: FileStore
   messages: Messages
   throttles: Throttles
+  /** What was made from public content, until that changes. */
+  content: ContentCache
 }

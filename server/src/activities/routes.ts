@@ -15,8 +15,8 @@ import { createActivity, removeActivity, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
 
 export const activityRoutes = [
-  route(contract.getActivityPage, async ({ input, db, language }) => {
-    const found = await findCities(db, input.cityList)
+  route(contract.getActivityPage, async ({ input, db, content, language }) => {
+    const found = await findCities({ db, content }, input.cityList)
     const cities = found.filter((city) => city !== undefined)
     if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
     const { pageNum, pageSize, activityTypeId: type, keyword } = input

@@ -59,7 +59,7 @@ export async function removeActivity(call: StaffCall, id: number): Promise<null>
 
 async function checked(call: StaffCall, entered: Entered): Promise<ActivityContent> {
   const times = momentsOf(entered)
-  const [city] = await findCities(call.db, [entered.city])
+  const [city] = await findCities(call, [entered.city])
   if (city === undefined) throw new PortalError('invalid_input', { city: 'unknownCity' })
   const types = [...new Set(entered.activityTypeIds)]
   await assertTypes(call.db, types)

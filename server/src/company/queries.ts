@@ -1,6 +1,7 @@
 import type { CompanyAddress, ContactInfo } from '@portal/contract/company'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
 
 /** Tells whether an agency has been entered: a database without one is empty. */
 export async function hasCompany(db: Database): Promise<boolean> {
@@ -46,8 +47,11 @@ export async function selectCityNames(db: Database, language: Language): Promise
 }
 
 /** Keys of the cities that these names stand for, in whichever language each is written; undefined for unknown names. */
-export async function findCities(db: Database, names: readonly string[]): Promise<(string | undefined)[]> {
+export async function findCities(
+  { db, content }: Pick<Services, 'db' | 'content'>,
+  names: readonly string[],
+): Promise<(string | undefined)[]> {
   if (names.length === 0) return []
-  const cities = await db.selectFrom('cities').select(['id', 'name']).execute()
+  const cities = await content.keep('cities', () => db.selectFrom('cities').select(['id', 'name']).execute())
   return names.map((name) => cities.find((city) => Object.values(city.name).includes(name))?.id)
 }

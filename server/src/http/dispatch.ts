@@ -2,7 +2,6 @@ import { type Access, type Endpoint, type InputOf, type OutputOf, pathPrefix } f
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { Services } from '../services.ts'
-import type { ContentCache } from './content-cache.ts'
 import { PortalError } from './errors.ts'
 import { validate } from './validate.ts'
 
@@ -56,7 +55,6 @@ const accesses = /^(visitor|session|person|patient|caregiver|staff|staff:(admin|
 
 interface World {
   services: Services
-  cache: ContentCache
   identify(token: string): Promise<Caller | null>
   /** Is told of each change of public content made by a call here; other processes hear of it from the database. */
   contentChanged(): void
@@ -87,7 +85,10 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
       return validateOutput(endpoint, data, language)
     }
     if (!isPublicRead(endpoint)) return answer()
-    return world.cache.keep(`${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`, answer)
+    return world.services.content.keep(
+      `${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`,
+      answer,
+    )
   }
   return dispatch as Dispatch
 }
