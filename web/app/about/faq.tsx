@@ -68,7 +68,7 @@ function Subjects({ groups }: { groups: FaqData }) {
   const words = useAboutTexts().faq
   return (
     <nav aria-label={words.groups}>
-      <ul className={styles.subjects}>
+      <ul className={styles.pills}>
         {groups.map(({ key, name }) => (
           <li key={key}>
             <a href={`#subject-${key}`}>{name}</a>

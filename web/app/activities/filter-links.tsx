@@ -17,7 +17,7 @@ export function FilterLinks({ label, options, chosen, hrefOf }: FilterLinksProps
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
-      <ul>
+      <ul className={styles.pills}>
         {options.map(({ value, name }) => (
           <li key={value}>
             <Link to={hrefOf(value)} preventScrollReset aria-current={value === chosen ? 'page' : undefined}>

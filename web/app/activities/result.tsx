@@ -1,6 +1,5 @@
 import type { Activity } from '@portal/contract/activities'
-import { useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useId } from 'react'
 import { contentMeta } from '../content/content-meta'
 import { NextSteps } from '../content/next-steps'
 import { spanText } from '../content/times'
@@ -9,6 +8,7 @@ import { useHydrated } from '../lib/hydrated'
 import { inBrowser, onServer } from '../lib/page-data'
 import { useSessionUser } from '../lib/session'
 import { useLanguage } from '../lib/texts'
+import { useRedirect } from '../lib/use-redirect'
 import { Button } from '../ui/button'
 import styles from './activity.module.css'
 import { activityTexts, useActivityTexts } from './activity-texts'
@@ -103,18 +103,8 @@ function Told({ activity, known, isPatient }: ToldProps) {
 /** Counts down and goes, unless the person wants to stay. */
 function WayBack({ to }: { to: string }) {
   const { result: words } = useActivityTexts()
-  const [left, setLeft] = useState<number | null>(seconds)
-  const navigate = useNavigate()
+  const { left, stay } = useRedirect(to, seconds)
   const id = useId()
-  useEffect(() => {
-    if (left === null) return
-    if (left === 0) {
-      navigate(to, { replace: true })
-      return
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left, navigate, to])
   return (
     <div className={styles.wayBack}>
       <p id={id} role="timer">
@@ -122,7 +112,7 @@ function WayBack({ to }: { to: string }) {
       </p>
       <div className={styles.ways}>
         {left !== null && (
-          <Button size="large" onClick={() => setLeft(null)} aria-describedby={id}>
+          <Button size="large" onClick={stay} aria-describedby={id}>
             {words.stay}
           </Button>
         )}

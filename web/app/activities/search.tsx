@@ -82,7 +82,7 @@ function Ideas({ isFirst }: { isFirst: boolean }) {
     <section aria-labelledby="ideas" className={styles.further}>
       <div>
         <h2 id="ideas">{words.ideas}</h2>
-        <ul className={styles.ideas}>
+        <ul className={`${styles.pills} ${styles.ideas}`}>
           {words.ideaWords.map((word) => (
             <li key={word}>
               <Link to={searchAddress(word, 1)}>{word}</Link>

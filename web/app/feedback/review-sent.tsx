@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
 import { AccountPage } from '../accounts/account-page'
+import { useRedirect } from '../lib/use-redirect'
 import { Button } from '../ui/button'
 import styles from './create.module.css'
 import { useFeedbackTexts } from './feedback-texts'
@@ -11,7 +11,7 @@ const seconds = 3
 /** Thanks, and leads to the own reviews after three seconds, unless the person wants to stay (F09). */
 export function ReviewSent({ changed }: { changed: boolean }) {
   const words = useFeedbackTexts()
-  const { left, stay } = useRedirect(mine)
+  const { left, stay } = useRedirect(mine, seconds)
   const id = useId()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -38,20 +38,4 @@ export function ReviewSent({ changed }: { changed: boolean }) {
       </div>
     </AccountPage>
   )
-}
-
-/** Seconds until the page changes; null once the person has chosen to stay. */
-function useRedirect(to: string) {
-  const [left, setLeft] = useState<number | null>(seconds)
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (left === null) return
-    if (left === 0) {
-      navigate(to, { replace: true })
-      return
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left, navigate, to])
-  return { left, stay: () => setLeft(null) }
 }

@@ -46,7 +46,7 @@ interface CityFilterProps {
 function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
   const { activities: words } = useTexts().home
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={`${styles.pills} ${styles.filter}`}>
       <legend className="visually-hidden">{words.filter}</legend>
       {['', ...cities].map((city) => (
         <button key={city} type="button" aria-pressed={city === chosen} onClick={() => onChoose(city)}>

@@ -16,7 +16,7 @@ export function TypeFilter({ types, chosen }: TypeFilterProps) {
   if (types.length === 0) return null
   return (
     <nav aria-label={words.types}>
-      <ul className={styles.types}>
+      <ul className={`${styles.pills} ${styles.types}`}>
         {[{ id: '', name: words.allTypes }, ...types].map(({ id, name }) => (
           <li key={id}>
             <Link to={listAddress(id, 1)} preventScrollReset aria-current={id === chosen ? 'page' : undefined}>

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Counts seconds down and goes to another page, unless the person stays. `left` is null from then on. */
+export function useRedirect(to: string, seconds: number) {
+  const [left, setLeft] = useState<number | null>(seconds)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (left === null) return
+    if (left === 0) {
+      navigate(to, { replace: true })
+      return
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left, navigate, to])
+  return { left, stay: () => setLeft(null) }
+}
