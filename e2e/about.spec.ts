@@ -168,6 +168,24 @@ test('[R14] a page past the last event says so and leads back', async ({ page })
   await expect(page.getByRole('region', { name: en.team.events }).getByRole('article')).toHaveCount(4)
 })
 
+test('[R16] on a narrow screen, a line of a Chinese question ends after punctuation rather than within a word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+  await open(page, '/about/faq?lang=zh-TW')
+  const question = page.getByRole('heading', { level: 3, name: '如何報名活動' })
+  await expect(question).toHaveText('如何報名活動？要付錢嗎？')
+  const [first, second] = await question.evaluate((heading) =>
+    [...heading.children].map((part) => ({
+      top: part.getBoundingClientRect().top,
+      lines: part.getClientRects().length,
+    })),
+  )
+  expect(first?.lines).toBe(1)
+  expect(second?.top).toBeGreaterThan(first?.top ?? 0)
+})
+
 test.describe('what is not there', () => {
   test.use({ expectedErrors: /404/ })
 

@@ -1,6 +1,7 @@
 import type { TeamEventCard } from '@portal/contract/about'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
+import { Phrases } from '../content/phrases'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import styles from './event-card.module.css'
@@ -17,7 +18,9 @@ export function EventCard({ event: { id, title, place, date, summary, picture } 
           <Day day={date} />
         </p>
         <h3>
-          <Link to={`/about/teamevent/${id}`}>{title}</Link>
+          <Link to={`/about/teamevent/${id}`}>
+            <Phrases text={title} />
+          </Link>
         </h3>
         <p>{summary}</p>
         <p className={styles.facts}>

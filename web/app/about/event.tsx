@@ -3,6 +3,7 @@ import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
 import { Day } from '../content/day'
 import { Notice } from '../content/notice'
+import { Phrases } from '../content/phrases'
 import { inBrowser, onServer } from '../lib/page-data'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -44,7 +45,9 @@ function Told({ event: { title, date, place, summary, body, pictures } }: { even
   const words = useAboutTexts().event
   return (
     <article className={styles.event}>
-      <h1>{title}</h1>
+      <h1>
+        <Phrases text={title} />
+      </h1>
       <p className={styles.facts}>
         <span>
           <Icon name="clock" />

@@ -1,6 +1,7 @@
 import type { Question } from '@portal/contract/about'
 import type { MouseEvent } from 'react'
 import { copyLink } from '../content/copy-link'
+import { Phrases } from '../content/phrases'
 import { Icon } from '../ui/icon'
 import { RichText } from '../ui/rich-text'
 import { useAboutTexts } from './about-texts'
@@ -21,7 +22,9 @@ export function QuestionItem({ question: { key, question, answer, language }, hi
   return (
     <details className={styles.item} hidden={hidden}>
       <summary lang={language}>
-        <h3>{question}</h3>
+        <h3>
+          <Phrases text={question} />
+        </h3>
         <Icon name="down" />
       </summary>
       <div id={key} className={styles.answer}>

@@ -1,5 +1,6 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities'
 import { Link } from 'react-router'
+import { Phrases } from '../content/phrases'
 import { useTexts } from '../lib/texts'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -31,7 +32,9 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           </p>
         )}
         <h3>
-          <Link to={`/community/activity/${id}`}>{title}</Link>
+          <Link to={`/community/activity/${id}`}>
+            <Phrases text={title} />
+          </Link>
         </h3>
         <p className={styles.facts}>
           <span>

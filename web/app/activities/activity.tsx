@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
+import { Phrases } from '../content/phrases'
 import { spanText } from '../content/times'
 import { inBrowser, onServer } from '../lib/page-data'
 import { useLanguage } from '../lib/texts'
@@ -43,7 +44,9 @@ function Told({ activity }: { activity: Activity }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <BackLink to={listPath} label={all} />
-      <h1>{title}</h1>
+      <h1>
+        <Phrases text={title} />
+      </h1>
       <Changes activity={activity} />
       <ul className={styles.types} aria-label={words.types}>
         {types.map((type) => (

@@ -2,6 +2,7 @@ import type { Activity } from '@portal/contract/activities'
 import { useId } from 'react'
 import { contentMeta } from '../content/content-meta'
 import { NextSteps } from '../content/next-steps'
+import { Phrases } from '../content/phrases'
 import { spanText } from '../content/times'
 import { loginPath } from '../lib/guard'
 import { useHydrated } from '../lib/hydrated'
@@ -47,7 +48,9 @@ function Result({ activity }: { activity: Activity }) {
     <div className={`wrap ${styles.page} ${styles.result}`}>
       <h1>{hasPlace ? words.thanks : words.title}</h1>
       <p className={styles.activity}>
-        <strong>{activity.title}</strong>
+        <strong>
+          <Phrases text={activity.title} />
+        </strong>
         <span>{spanText(activity.activityStartTime, activity.activityEndTime, language)}</span>
         <span>{whereText(activity)}</span>
       </p>

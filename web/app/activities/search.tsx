@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { contentMeta } from '../content/content-meta'
 import { Notice } from '../content/notice'
 import { PageHead } from '../content/page-head'
+import { Phrases } from '../content/phrases'
 import { inBrowser, onServer } from '../lib/page-data'
 import { Button } from '../ui/button'
 import { Pages } from '../ui/pages'
@@ -68,7 +69,9 @@ function Found({ keyword, pageNum, activities }: SearchData) {
       <p role="status" className="visually-hidden">
         {words.search.found(total, keyword)}
       </p>
-      <h2 id="found">{words.search.found(total, keyword)}</h2>
+      <h2 id="found">
+        <Phrases text={words.search.found(total, keyword)} />
+      </h2>
       <Cards activities={records} />
       <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => searchAddress(keyword, number)} />
     </section>

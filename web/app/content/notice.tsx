@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
+import { Phrases } from './phrases'
 
 interface NoticeProps {
   title: string
@@ -15,7 +16,9 @@ export function Notice({ title, text, level = 2, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.notice}>
-      <Heading>{title}</Heading>
+      <Heading>
+        <Phrases text={title} />
+      </Heading>
       <p>{text}</p>
       <div className={styles.ways}>{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import type { ArticleCard as Card } from '@portal/contract/news'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
+import { Phrases } from '../content/phrases'
 import { Picture } from '../ui/picture'
 import styles from './article-card.module.css'
 import { newsPath } from './list-address'
@@ -18,7 +19,9 @@ export function ArticleCard({ article }: { article: Card }) {
           <span className={styles.type}>{type.name}</span> <Day day={publishedAt} />
         </p>
         <h3 lang={language}>
-          <Link to={`${newsPath}/${id}`}>{title}</Link>
+          <Link to={`${newsPath}/${id}`}>
+            <Phrases text={title} />
+          </Link>
         </h3>
         <p lang={language}>{summary}</p>
       </div>

@@ -4,6 +4,7 @@ import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
 import { Day } from '../content/day'
 import { Notice } from '../content/notice'
+import { Phrases } from '../content/phrases'
 import { inBrowser, onServer } from '../lib/page-data'
 import { Button } from '../ui/button'
 import { Picture } from '../ui/picture'
@@ -41,7 +42,9 @@ function Told({ article }: { article: Article }) {
       <BackLink to={newsPath} label={words.all} />
       <article className={styles.article}>
         <Facts article={article} />
-        <h1 lang={language}>{title}</h1>
+        <h1 lang={language}>
+          <Phrases text={title} />
+        </h1>
         <p lang={language} className={styles.summary}>
           {summary}
         </p>

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@portal/contract/news'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
+import { Phrases } from '../content/phrases'
 import { Picture } from '../ui/picture'
 import { newsPath } from './list-address'
 import { useNewsTexts } from './news-texts'
@@ -28,7 +29,9 @@ export function Recommended({ articles }: { articles: readonly ArticleCard[] }) 
                 <span>{type.name}</span> <Day day={publishedAt} />
               </p>
               <h3 lang={language}>
-                <Link to={`${newsPath}/${id}`}>{title}</Link>
+                <Link to={`${newsPath}/${id}`}>
+                  <Phrases text={title} />
+                </Link>
               </h3>
               {i === 0 && <p lang={language}>{summary}</p>}
             </div>

@@ -9,6 +9,7 @@ import own from '../../activities/my-activities.module.css'
 import { Place } from '../../activities/registration-panel'
 import { whereText } from '../../activities/where-text'
 import { pageNumOf } from '../../content/page-num'
+import { Phrases } from '../../content/phrases'
 import { newYorkWall, spanText } from '../../content/times'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
@@ -105,7 +106,9 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
       )}
       <div className={own.words}>
         <h3>
-          <Link to={activityAddress(id)}>{title}</Link>
+          <Link to={activityAddress(id)}>
+            <Phrases text={title} />
+          </Link>
         </h3>
         <p>
           {spanText(activityStartTime, activityEndTime, language)}
