@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { momentText } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
 import { careResult as result } from '../web/app/locales/en/care-result'
@@ -156,7 +157,7 @@ test('[W06] a white card that was decided: eligible leads to the services, ineli
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
   await open(page, `${cardPath}?lang=zh-TW`)
   await expect(link(page, cardTW.next.eligible)).toHaveAttribute('href', '/services')
-  await expect(main(page)).toContainText('2026 年 9 月 2 日（週三） 下午 2:00')
+  await expect(main(page)).toContainText(momentText(dates.decidedAt, 'zh-TW'))
   await expectGoodPage(page, 'eligible')
   await page.unrouteAll()
   const reason = 'Your Medicaid has ended.'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
 import { Phrases } from '../content/phrases'
-import { spanText } from '../content/times'
+import { momentText, spanText } from '../content/times'
 import { inBrowser, onServer } from '../lib/page-data'
 import { useLanguage } from '../lib/texts'
 import styles from './activity.module.css'
@@ -97,7 +97,11 @@ function Facts({ activity }: { activity: Activity }) {
       </Fact>
       {!activity.calledOff && (
         <>
-          <Fact name={words.registrationTime}>{spanText(registrationStartTime, registrationEndTime, language)}</Fact>
+          <Fact name={words.registrationTime}>
+            {momentText(registrationStartTime, language)}
+            {'\u00a0'}–<br />
+            {momentText(registrationEndTime, language)}
+          </Fact>
           <Fact name={words.places}>
             {left > 0 ? words.placesLeft(left, activity.quota) : words.noPlaces(activity.quota, activity.waiting)}
           </Fact>
