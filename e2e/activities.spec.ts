@@ -243,6 +243,31 @@ test('[F06] whoever comes too late is told why, and sees what is true now', asyn
   await expect(panel(page).getByRole('button', { name: en.signUp.submit })).toBeVisible()
 })
 
+test('[F06] a sign-up that does not get through keeps what was chosen and the focus, as does asking again', async ({
+  page,
+}) => {
+  await enter(page, await newAccount(page.request))
+  const id = await idOf(page.request, 'movie evening')
+  await page.route('**/home/api/user/activity/register?*', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  })
+  await open(page, `/community/activity/${id}`)
+  const remind = panel(page).getByRole('checkbox')
+  const submit = panel(page).getByRole('button', { name: en.signUp.submit })
+  await remind.check()
+  await submit.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(submit).toBeFocused()
+  await expect(remind).toBeChecked()
+
+  const statusCalls = '**/home/api/user/activity/register/status?*'
+  await page.route(statusCalls, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.reload()
+  await panel(page).getByRole('button', { name: en.signUp.retry }).press('Enter')
+  await expect(submit).toBeVisible()
+  await expect(heading(page, en.signUp.title)).toBeFocused()
+})
+
 test('[R10] the detail needs a login, and an unknown one leads to the list', async ({ page }) => {
   await page.goto('/community/activity/1?from=letter')
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1?from=letter')}`)

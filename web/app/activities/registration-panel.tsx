@@ -1,5 +1,5 @@
 import type { Activity, Registration } from '@portal/contract/activities'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { momentText, newYorkWall } from '../content/times'
 import { useSessionUser } from '../lib/session'
@@ -22,6 +22,19 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
   const { known, take, again } = useRegistration(activity.id, isPatient)
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isAskedAgain = useRef(false)
+
+  useEffect(() => {
+    // The button that was pressed may be gone, and the focus with it.
+    if (!isAskedAgain.current || document.activeElement !== document.body) return
+    isAskedAgain.current = false
+    heading.current?.focus()
+  })
+
+  function askAgain() {
+    isAskedAgain.current = true
+    again()
+  }
 
   return (
     <section className={styles.panel} aria-labelledby="registration">
@@ -34,7 +47,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
         <div role="alert" className={styles.part}>
           <p>{words.failed}</p>
           <p>{known.message}</p>
-          <Button onClick={again}>{words.retry}</Button>
+          <Button onClick={askAgain}>{words.retry}</Button>
         </div>
       )}
       {isPatient && known !== 'loading' && !(known instanceof Error) && (
@@ -47,7 +60,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
             revalidate()
           }}
           onRefused={() => {
-            again()
+            askAgain()
             revalidate()
           }}
         />

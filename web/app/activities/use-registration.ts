@@ -12,7 +12,8 @@ export function useRegistration(activityId: number, isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return
     const stop = new AbortController()
-    setKnown('loading')
+    // What is known stays in sight while it is asked for again: a form in it keeps its focus and what was chosen.
+    setKnown((was) => (was instanceof Error ? 'loading' : was))
     httpApi(getRegistration, { activityId }, { quiet: true, signal: stop.signal }).then(
       setKnown,
       (error: Error) => !stop.signal.aborted && setKnown(error),
