@@ -66,7 +66,7 @@ function Person({ person: { name, role, languages, bio, picture, alt } }: { pers
       <div className={styles.words}>
         <h3>{name}</h3>
         <p className={styles.role}>{role}</p>
-        <p>{bio}</p>
+        <p className={styles.bio}>{bio}</p>
         {languages && (
           <dl className={styles.languages}>
             <dt>{words.speaks}</dt>
