@@ -1,6 +1,6 @@
 /** Words of every form. */
 export const form = {
-  optional: 'optional',
+  optional: ' (optional)',
   choose: 'Please choose',
   show: 'Show',
   hide: 'Hide',

@@ -1,7 +1,7 @@
 import type { form as english } from '../en/form'
 
 export const form: typeof english = {
-  optional: '可不填',
+  optional: '（选填）',
   choose: '请选择',
   show: '显示',
   hide: '隐藏',

@@ -1,7 +1,7 @@
 import type { form as english } from '../en/form'
 
 export const form: typeof english = {
-  optional: '可不填',
+  optional: '（選填）',
   choose: '請選擇',
   show: '顯示',
   hide: '隱藏',

@@ -65,7 +65,7 @@ export function Label({ label, optional }: Pick<FieldProps, 'label' | 'optional'
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}> ({texts.optional})</span>}
+      {optional && <span className={styles.optional}>{texts.optional}</span>}
     </>
   )
 }
