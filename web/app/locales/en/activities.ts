@@ -147,7 +147,7 @@ export const activities = {
     login: 'Log in',
     countdown: (seconds: number) =>
       seconds === 1 ? 'You go back to the activity in 1 second.' : `You go back to the activity in ${seconds} seconds.`,
-    stayed: 'You stay on this page.',
+    stayed: 'You can stay here as long as you like.',
     stay: 'Stay here',
     toActivity: 'Back to the activity',
     toMine: 'My activities',
@@ -157,7 +157,7 @@ export const activities = {
     title: 'My activities',
     text: 'What you have signed up for, and where you are on a waiting list.',
     loading: 'One moment, please. Your activities are loading.',
-    failed: 'Your activities could not be loaded.',
+    failed: 'Your activities could not be loaded',
     empty: 'You have not signed up for anything yet',
     emptyText: 'Have a look at what is coming up. Sign-up takes a minute.',
     find: 'Find an activity',

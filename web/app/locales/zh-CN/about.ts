@@ -10,7 +10,7 @@ export const about: typeof en = {
     events: '我们一起做的事',
     eventsText: '我们学习、庆祝，也为街坊出力，您也是其中一员。',
     noEvents: '这里还没有团队活动。',
-    pastEnd: { title: '后面没有了', text: '您已经翻过最后一项团队活动。', first: '看最近的团队活动' },
+    pastEnd: { title: '后面没有内容了', text: '您已经翻过最后一项团队活动。', first: '看最近的团队活动' },
   },
   event: {
     back: '我们的团队和团队活动',
@@ -33,7 +33,7 @@ export const about: typeof en = {
     copied: '这个答案的链接已复制。',
     notCopied: (address) => `请自行复制这个链接：${address}`,
     empty: { title: '这里还没有答案', text: '请打电话问我们。' },
-    more: { title: '没有您要问的？', text: '请打电话给我们，我们慢慢跟您说。' },
+    more: { title: '没找到您想问的问题？', text: '请打电话给我们，我们慢慢跟您说。' },
   },
   legal: {
     documents: {

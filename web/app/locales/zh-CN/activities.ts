@@ -2,7 +2,7 @@ import type { activities as en } from '../en/activities'
 
 export const activities: typeof en = {
   title: '社区活动',
-  text: '动一动、下厨、唱歌、学点新东西。大多数活动免费，有伴就是好事。',
+  text: '动一动、下厨、唱歌、学点新东西。大多数活动免费，有人做伴，身心更好。',
   top: '近期活动，还有名额',
   all: '全部活动',
   cities: '地区',
@@ -136,8 +136,8 @@ export const activities: typeof en = {
     loggedOut: '请以患者身份登录，查看您的报名。',
     login: '登录',
     countdown: (seconds) => `${seconds} 秒后返回活动页面。`,
-    stayed: '您留在这一页。',
-    stay: '留在此页',
+    stayed: '您可以一直留在这里。',
+    stay: '留在本页',
     toActivity: '返回活动',
     toMine: '我的活动',
   },
@@ -146,7 +146,7 @@ export const activities: typeof en = {
     title: '我的活动',
     text: '您报名的活动，以及候补名单上的位置。',
     loading: '请稍候，正在加载您的活动。',
-    failed: '无法加载您的活动。',
+    failed: '无法加载您的活动',
     empty: '您还没有报名任何活动',
     emptyText: '看看近期有什么活动，报名只要一分钟。',
     find: '查找活动',

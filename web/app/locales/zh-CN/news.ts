@@ -9,7 +9,7 @@ export const news: typeof en = {
   latest: '最新新闻',
   shown: (count) => `共 ${count} 篇`,
   empty: { title: '这个类别还没有新闻', text: '其他类别里有更多内容可以看。' },
-  pastEnd: { title: '后面没有了', text: '您已经翻过最后一篇新闻。', first: '回到第一页' },
+  pastEnd: { title: '后面没有内容了', text: '您已经翻过最后一篇新闻。', first: '回到第一页' },
   failed: { title: '新闻没有加载出来', text: '很抱歉，请过一会儿再试。', retry: '再试一次' },
   missing: { title: '这里没有这篇新闻', text: '它可能已经撤下，也可能是网址有误。' },
   all: '全部新闻',

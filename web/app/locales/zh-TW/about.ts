@@ -10,7 +10,7 @@ export const about: typeof en = {
     events: '我們一起做的事',
     eventsText: '我們學習、慶祝，也為街坊出力，您也是其中一員。',
     noEvents: '這裡還沒有團隊活動。',
-    pastEnd: { title: '後面沒有了', text: '您已經翻過最後一項團隊活動。', first: '看最近的團隊活動' },
+    pastEnd: { title: '後面沒有內容了', text: '您已經翻過最後一項團隊活動。', first: '看最近的團隊活動' },
   },
   event: {
     back: '我們的團隊和團隊活動',
@@ -33,7 +33,7 @@ export const about: typeof en = {
     copied: '這個答案的連結已複製。',
     notCopied: (address) => `請自行複製這個連結：${address}`,
     empty: { title: '這裡還沒有答案', text: '請打電話問我們。' },
-    more: { title: '沒有您要問的？', text: '請打電話給我們，我們慢慢跟您說。' },
+    more: { title: '找不到您想問的問題？', text: '請打電話給我們，我們慢慢跟您說。' },
   },
   legal: {
     documents: {

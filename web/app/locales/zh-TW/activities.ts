@@ -2,7 +2,7 @@ import type { activities as en } from '../en/activities'
 
 export const activities: typeof en = {
   title: '社區活動',
-  text: '動一動、下廚、唱歌、學點新東西。大多數活動免費，有伴就是好事。',
+  text: '動一動、下廚、唱歌、學點新東西。大多數活動免費，有人作伴，身心更好。',
   top: '近期活動，還有名額',
   all: '全部活動',
   cities: '地區',
@@ -136,8 +136,8 @@ export const activities: typeof en = {
     loggedOut: '請以病人身分登入，查看您的報名。',
     login: '登入',
     countdown: (seconds) => `${seconds} 秒後返回活動頁面。`,
-    stayed: '您留在這一頁。',
-    stay: '留在此頁',
+    stayed: '您可以一直留在這裡。',
+    stay: '留在本頁',
     toActivity: '返回活動',
     toMine: '我的活動',
   },
@@ -146,7 +146,7 @@ export const activities: typeof en = {
     title: '我的活動',
     text: '您報名的活動，以及候補名單上的位置。',
     loading: '請稍候，正在載入您的活動。',
-    failed: '無法載入您的活動。',
+    failed: '無法載入您的活動',
     empty: '您還沒有報名任何活動',
     emptyText: '看看近期有什麼活動，報名只要一分鐘。',
     find: '尋找活動',

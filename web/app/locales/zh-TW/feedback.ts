@@ -2,7 +2,7 @@ import type { feedback as english } from '../en/feedback'
 
 export const feedback: typeof english = {
   title: '評價',
-  lead: '病人和家屬對我們照顧的真心話。',
+  lead: '病人和家屬對我們服務的真心話。',
   write: '撰寫評價',
   onlyPatients: '評價由病人和家屬撰寫。',
   summary: '總評分',
@@ -24,7 +24,7 @@ export const feedback: typeof english = {
   nextSteps: [
     '我們會先讀您的評價，這時別人還看不到。',
     '通過後會刊登在網站上，顯示您的名字和姓氏首字。',
-    '我們會發簡訊通知您。',
+    '我們會傳簡訊通知您。',
   ],
   privacyTitle: '大家都看得到',
   privacy: '請不要寫電話號碼、地址或別人的健康資訊。',
@@ -48,7 +48,7 @@ export const feedback: typeof english = {
   readReviews: '看看評價',
 
   doneTitle: '謝謝您的評價！',
-  doneText: '我們會先讀一遍，刊登後發簡訊通知您。',
+  doneText: '我們會先讀一遍，刊登後傳簡訊通知您。',
   doneEarlier: '在您修改之前，評價已經送達。我們保留先收到的那一則。',
   countdown: (seconds) => `${seconds} 秒後前往「我的評價」。`,
   stay: '留在本頁',
