@@ -150,6 +150,7 @@ test('[R11] [F06] “Stay here” keeps the result; it also opens by its address
   await page.clock.runFor(2_000)
   await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(3))
   await press(page, en.result.stay)
+  await expect(main(page).getByRole('timer')).toBeFocused()
   await page.clock.runFor(20_000)
   await expect(page).toHaveURL(`/community/activity/result?id=${id}`)
   await expect(main(page).getByText(en.result.stayed)).toBeVisible()

@@ -228,6 +228,7 @@ test('[F09] whoever wants to stay after sending, stays', async ({ page }) => {
   await send(page).click()
   await main(page).getByRole('button', { name: en.stay }).click()
   await expect(main(page)).toContainText(en.stayed)
+  await expect(main(page).getByRole('timer')).toBeFocused()
   await page.clock.runFor(10_000)
   await expect(page).toHaveURL(create)
   await main(page).getByRole('link', { name: en.toMine }).click()

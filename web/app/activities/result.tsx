@@ -93,39 +93,39 @@ function Told({ activity, known, isPatient }: ToldProps) {
     )
   return (
     <>
+      <Countdown to={back} />
       <div className={styles.panel}>
         <Place registration={known} />
       </div>
-      <NextSteps title={words.next} steps={words.steps[known.status]} />
+      <NextSteps title={words.next} steps={[...words.steps[known.status], signUp.tellUs]} />
       <CalendarButton id={activity.id} />
-      <WayBack to={back} />
-    </>
-  )
-}
-
-/** Counts down and goes, unless the person wants to stay. */
-function WayBack({ to }: { to: string }) {
-  const { result: words } = useActivityTexts()
-  const { left, stay } = useRedirect(to, seconds)
-  const id = useId()
-  return (
-    <div className={styles.wayBack}>
-      <p id={id} role="timer">
-        {left === null ? words.stayed : words.countdown(left)}
-      </p>
       <div className={styles.ways}>
-        {left !== null && (
-          <Button size="large" onClick={stay} aria-describedby={id}>
-            {words.stay}
-          </Button>
-        )}
-        <Button to={to} kind="secondary" size="large">
+        <Button to={back} kind="secondary" size="large">
           {words.toActivity}
         </Button>
         <Button to={mine} kind="secondary" size="large">
           {words.toMine}
         </Button>
       </div>
+    </>
+  )
+}
+
+/** Counts down and goes, unless the person wants to stay. It stands where it is seen before it is over. */
+function Countdown({ to }: { to: string }) {
+  const { result: words } = useActivityTexts()
+  const { left, told, stay } = useRedirect(to, seconds)
+  const id = useId()
+  return (
+    <div className={styles.countdown}>
+      <p ref={told} id={id} role="timer" tabIndex={-1}>
+        {left === null ? words.stayed : words.countdown(left)}
+      </p>
+      {left !== null && (
+        <Button size="large" onClick={stay} aria-describedby={id}>
+          {words.stay}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Counts seconds down and goes to another page, unless the person stays. `left` is null from then on. */
+/**
+ * Counts seconds down and goes to another page, unless the person stays; `left` is null from then on. The button for that
+ * goes as well, so the focus moves to what is `told`.
+ */
 export function useRedirect(to: string, seconds: number) {
   const [left, setLeft] = useState<number | null>(seconds)
+  const told = useRef<HTMLParagraphElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
     if (left === null) return
@@ -14,5 +18,9 @@ export function useRedirect(to: string, seconds: number) {
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left, navigate, to])
-  return { left, stay: () => setLeft(null) }
+  function stay() {
+    setLeft(null)
+    told.current?.focus()
+  }
+  return { left, told, stay }
 }

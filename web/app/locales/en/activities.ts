@@ -92,6 +92,7 @@ export const activities = {
     open: (until: string) => `There are places left. You can sign up until ${until}.`,
     full: 'All places are taken. Join the waiting list: when a place becomes free, the first on the list gets it, and we send a text message.',
     remind: 'Remind me by text message the day before',
+    tellUs: 'Is there something we should know, like an allergy or a wheelchair? Please call us.',
     submit: 'Sign up',
     join: 'Join the waiting list',
     busy: 'One moment …',

@@ -86,6 +86,7 @@ export const activities: typeof en = {
     open: (until) => `还有名额，报名截止：${until}。`,
     full: '名额已满。您可以加入候补名单：一有空位，名单上的第一位就能参加，我们会发短信通知。',
     remind: '活动前一天用短信提醒我',
+    tellUs: '有食物过敏、使用轮椅等情况，请打电话告诉我们。',
     submit: '报名',
     join: '加入候补名单',
     busy: '请稍候……',

@@ -86,6 +86,7 @@ export const activities: typeof en = {
     open: (until) => `還有名額，報名截止：${until}。`,
     full: '名額已滿。您可以加入候補名單：一有空位，名單上的第一位就能參加，我們會傳簡訊通知。',
     remind: '活動前一天用簡訊提醒我',
+    tellUs: '有食物過敏、使用輪椅等情況，請來電告訴我們。',
     submit: '報名',
     join: '加入候補名單',
     busy: '請稍候……',
