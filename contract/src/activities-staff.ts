@@ -130,7 +130,7 @@ export const removeActivity = endpoint({
   path: '/staff/activity/{id}',
   access: 'staff:coordinator',
   changes: 'content',
-  doc: 'Deletes an activity that nobody is registered for.',
+  doc: 'Deletes an activity that nobody is registered or waits for.',
   input: z.object({ id: ActivityId }),
   output: z.null(),
 })

@@ -1,4 +1,11 @@
-import { type Activity, getActivity, getRegistration, type Registration, register } from '@portal/contract/activities'
+import {
+  type Activity,
+  getActivity,
+  getRegistration,
+  type Registration,
+  register,
+  setQuota,
+} from '@portal/contract/activities'
 import * as contract from '@portal/contract/activities-staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
@@ -202,6 +209,7 @@ describe('changing and deleting', () => {
   test('every change stands in the audit log with who made it', async () => {
     const { id } = await created()
     await update(id)
+    await portal.call(setQuota, { id, quota: 9 }, staff.headers)
     await remove(id)
     const entries = await portal.db
       .selectFrom('audit_entries')
@@ -209,7 +217,7 @@ describe('changing and deleting', () => {
       .where('subject', '=', `activity ${id}`)
       .orderBy('number')
       .execute()
-    const actions = ['activity.create', 'activity.update', 'activity.remove']
+    const actions = ['activity.create', 'activity.update', 'activity.quota', 'activity.remove']
     expect(entries).toEqual(actions.map((action) => ({ actor: staff.id, action })))
   })
 

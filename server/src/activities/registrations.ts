@@ -25,7 +25,8 @@ interface Wish {
 /**
  * Gives a person a place, or one on the waiting list (acceptance F06). The activity's row is locked meanwhile, so that of many who
  * come at once no more than the quota get in. Its window is judged at `now`.
- * @throws PortalError not_found, activity_called_off, registration_not_open, registration_closed, already_registered, activity_full
+ * @throws PortalError unauthenticated when the account is gone, not_found, activity_called_off, registration_not_open,
+ * registration_closed, already_registered, activity_full
  */
 export async function register(
   { db }: Pick<Services, 'db'>,
@@ -34,6 +35,7 @@ export async function register(
   now = new Date(),
 ): Promise<Registration> {
   await db.transaction().execute(async (step) => {
+    await holdAccount(step, person.accountId)
     const activity = await lockTakingPlace(step, activityId)
     if (now < activity.registration_opens_at) throw new PortalError('registration_not_open')
     if (now >= activity.registration_closes_at || now >= activity.starts_at)
@@ -78,36 +80,35 @@ export async function cancelRegistration(
     if (now >= activity.starts_at) throw new PortalError('registration_closed')
     const before = await findRegistration(step, activityId, accountId)
     if (!before || before.status === 'cancelled') throw new PortalError('not_registered')
-    await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', before.id).execute()
-    if (before.status === 'registered') await freePlace(step, services, activityId)
+    await giveBack(step, services, before)
   })
   return none
 }
 
-/** Takes a person who leaves the portal off every activity that has not begun, as part of that step. */
+/**
+ * Takes a person who leaves the portal off every activity that has not begun, as part of that step. It holds the account, so that
+ * nobody signs up in its name meanwhile.
+ */
 export async function leaveActivities(step: Database, services: Sender, accountId: string): Promise<void> {
+  await step.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const rows = await step
     .selectFrom('activity_registrations')
     .innerJoin('activities', 'activities.id', 'activity_id')
-    .select(['activity_registrations.id', 'activity_id', 'status'])
+    .select('activity_id')
     .where('account_id', '=', accountId)
     .where('status', '!=', 'cancelled')
     .where('starts_at', '>', new Date())
     .orderBy('activity_id')
     .execute()
-  for (const { id, activity_id, status } of rows) {
+  for (const { activity_id } of rows) {
     await lockActivity(step, activity_id)
-    await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
-    if (status === 'registered') await freePlace(step, services, activity_id)
+    // What it is once the row is held: a place may have come or gone since.
+    const held = await findRegistration(step, activity_id, accountId)
+    if (held && held.status !== 'cancelled') await giveBack(step, services, held)
   }
 }
 
-/** Changes how many can take part, and lets those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
-export async function setQuota(services: Sender, activityId: number, quota: number): Promise<void> {
-  await services.db.transaction().execute((step) => changeQuota(step, services, activityId, quota))
-}
-
-/** Changes how many can take part as part of a step. @throws PortalError not_found, activity_called_off, invalid_input */
+/** Changes how many can take part, as part of a step; those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
 export async function changeQuota(step: Database, services: Sender, activityId: number, quota: number): Promise<void> {
   const { registered } = await lockTakingPlace(step, activityId)
   if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
@@ -144,9 +145,27 @@ async function findRegistration(db: Database, activityId: number, accountId: str
     .executeTakeFirst()
 }
 
-/** The place goes to whoever waits longest; it is free only if nobody does. */
-async function freePlace(step: Database, services: Sender, activityId: number) {
-  if (!(await moveUp(step, services, activityId))) await changeRegistered(step, activityId, -1)
+/** Keeps an account from being deleted until the step ends. @throws PortalError unauthenticated when it is gone */
+async function holdAccount(step: Database, accountId: string) {
+  const held = await step
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!held) throw new PortalError('unauthenticated')
+}
+
+/** A place goes to whoever waits longest; it is free only if nobody does. */
+async function giveBack(
+  step: Database,
+  services: Sender,
+  registration: { id: string; activity_id: number; status: string },
+) {
+  const { id, activity_id, status } = registration
+  await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
+  if (status === 'registered' && !(await moveUp(step, services, activity_id)))
+    await changeRegistered(step, activity_id, -1)
 }
 
 async function moveUp(step: Database, services: Sender, activityId: number): Promise<boolean> {

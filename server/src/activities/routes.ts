@@ -9,9 +9,9 @@ import { selectActivityPage } from './list.ts'
 import { selectMyActivities } from './my-activities.ts'
 import { checkIn, selectParticipants } from './participants.ts'
 import { selectActivity, selectActivityTypes, selectTopActivities } from './queries.ts'
-import { cancelRegistration, register, selectRegistration, setQuota } from './registrations.ts'
+import { cancelRegistration, register, selectRegistration } from './registrations.ts'
 import { piecesOf } from './search.ts'
-import { createActivity, removeActivity, updateActivity } from './staff.ts'
+import { createActivity, removeActivity, setQuota, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
 
 export const activityRoutes = [

@@ -13,6 +13,7 @@ import { followMove, selectWhenAndWhere } from './moving.ts'
 import { changeQuota } from './registrations.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity, lockTakingPlace } from './taking-place.ts'
+import { hasPeople } from './telling.ts'
 
 type Entered = z.output<(typeof contract.createActivity)['input']>
 
@@ -46,11 +47,20 @@ export async function updateActivity(call: StaffCall, id: number, entered: Enter
   return selectStaffActivity(call.db, id, call.language)
 }
 
-/** Deletes an activity. @throws PortalError not_found, activity_has_registrations unless nobody is registered */
+/** Changes how many can take part; those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
+export async function setQuota(call: StaffCall, id: number, quota: number): Promise<void> {
+  await call.db.transaction().execute(async (step) => {
+    await changeQuota(step, call, id, quota)
+    await note(step, call, 'activity.quota', `activity ${id}`)
+  })
+}
+
+/** Deletes an activity. @throws PortalError not_found, activity_has_registrations unless nobody is registered or waits */
 export async function removeActivity(call: StaffCall, id: number): Promise<null> {
   await call.db.transaction().execute(async (step) => {
     const { registered } = await lockActivity(step, id)
-    if (registered > 0) throw new PortalError('activity_has_registrations')
+    // One that is called off may have people who wait though nobody is registered.
+    if (registered > 0 || (await hasPeople(step, id))) throw new PortalError('activity_has_registrations')
     await deleteActivity(step, id)
     await note(step, call, 'activity.remove', `activity ${id}`)
   })

@@ -23,3 +23,13 @@ export async function tellParticipants(
     await queueActivityNotice(step, services, person, notice, activityId, { ...told, cause })
   }
 }
+
+/** Whether anybody is registered for an activity or waits. */
+export async function hasPeople(step: Database, activityId: number): Promise<boolean> {
+  const anybody = step
+    .selectFrom('activity_registrations')
+    .select('id')
+    .where('activity_id', '=', activityId)
+    .where('status', '!=', 'cancelled')
+  return (await anybody.limit(1).executeTakeFirst()) !== undefined
+}
