@@ -155,6 +155,32 @@ describe('finding activities', () => {
     expect((await search('')).length).toBeGreaterThan(10)
   })
 
+  test('[F04] accents, rare characters and signs that nobody sees hide nothing', async () => {
+    const titles = [
+      'Café Ñandú',
+      'Phở 🍜 tasting',
+      'Ёлка вместе',
+      '𠮷野家𨋢',
+      '二〇三七年',
+      'Lan\u00adterns\u200bmith',
+      'İznik',
+    ]
+    for (const title of titles) await newActivity({ title: same(title) })
+    portal.content.changed()
+    const finds = async (words: string, title: string | undefined) =>
+      expect(await search(words), words).toEqual(title ? [title] : [])
+    for (const words of ['cafe nandu', 'CAFÉ ÑANDÚ', 'Cafe\u0301 n\u0303andu', 'ｃａｆé ñandú'])
+      await finds(words, titles[0])
+    for (const words of ['phở tasting', 'pho tast', 'PHỞ 🍜 TASTING']) await finds(words, titles[1])
+    for (const words of ['елка', 'ЁЛКА ВМЕСТЕ']) await finds(words, titles[2])
+    for (const words of ['𠮷', '𨋢', '𠮷野家𨋢', '野家𨋢', '𠮷野']) await finds(words, titles[3])
+    for (const words of ['二〇三七', '〇三']) await finds(words, titles[4])
+    for (const words of ['lanternsmith', 'lan\u00adternsm']) await finds(words, titles[5])
+    for (const words of ['iznik', 'İZNİK']) await finds(words, titles[6])
+    for (const words of ['野𠮷', '𠮷家', '𨋢𠮷', 'phot 🍜 tasting', '🍜', '\ud842', '\u0301'])
+      await finds(words, undefined)
+  })
+
   test('[F04] a search goes with the filters, and follows an activity that changes', async () => {
     const newts = (more: object) => search('newts', { activityTypeId: 'arts', ...more })
     const id = await newActivity({ title: same('Paper newts'), types: ['arts'] })

@@ -13,8 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /**
  * What an activity is found by, in the three languages at once: of Chinese every character and every pair, of other words
- * their beginnings of two letters and more; also its city and its types. The same pieces are made of a question
- * (activities/search.ts). Each stands with the week of the start; weeks are counted from 1970. The rows without their pieces
+ * their beginnings of two letters and more, without accents; also its city and its types. The same pieces are made of a
+ * question (activities/search.ts). Each stands with the week of the start; weeks are counted from 1970. The rows without their pieces
  * are small, and stay in memory. A week once known stays known, also when its activities are gone: it costs a look. New pieces
  * go straight into the index (`fastupdate`): a search would go through those that wait once for each week.
  */
@@ -23,14 +23,19 @@ async function makePieces(db: Kysely<unknown>) {
     create function week_of(moment timestamptz) returns int language sql immutable parallel safe as $$
       select floor(extract(epoch from moment) / 604800)::int
     $$;
-    create function search_pieces(words text) returns setof text language sql immutable parallel safe as $$
+    create function search_pieces(written text) returns setof text language sql immutable parallel safe as $$
+      with plain as (
+        select normalize(lower(regexp_replace(
+          normalize(written, NFKD), '[\\u0300-\\u036f\\u00ad\\u200b-\\u200d\\u2060]+', '', 'g')), NFKC) as words
+      )
       select substr(run, n, size)
-      from regexp_matches(words, '[\\u3400-\\u9fff\\uf900-\\ufaff]+', 'g') as chinese(runs), unnest(runs) as run,
-           generate_series(1, 2) as size, generate_series(1, char_length(run) - size + 1) as n
+      from plain, regexp_matches(words, '[\\u3005\\u3007\\u3400-\\u9fff\\uf900-\\ufaff\\U00020000-\\U0003ffff]+', 'g') as chinese(runs),
+           unnest(runs) as run, generate_series(1, 2) as size,
+           generate_series(1, char_length(run) - size + 1) as n
       union
       select left(word, size)
-      from regexp_matches(words, '[a-z0-9\\u00c0-\\u024f\\u0400-\\u04ff]+', 'g') as others(found), unnest(found) as word,
-           generate_series(2, least(16, char_length(word))) as size
+      from plain, regexp_matches(words, '[a-z0-9\\u00c0-\\u024f\\u0400-\\u04ff]+', 'g') as others(found),
+           unnest(found) as word, generate_series(2, least(16, char_length(word))) as size
     $$;
     create table activity_search (
       activity_id int primary key references activities on delete cascade,
