@@ -20,7 +20,8 @@ export async function callOffActivity(call: StaffCall, id: number, reason: Texts
     if (ends_at <= now) throw new PortalError('activity_over')
     await markCalledOff(step, id, reason, now)
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
-    await tellParticipants(step, call, id, 'calledOff', { cause: 'for good', words, expiresAt: ends_at })
+    const overtakes = ['movedUp', 'tomorrow', 'moved'] as const
+    await tellParticipants(step, call, id, 'calledOff', { cause: 'for good', words, expiresAt: ends_at, overtakes })
     await note(step, call, 'activity.call-off', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)

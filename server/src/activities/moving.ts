@@ -38,12 +38,14 @@ export async function followMove(
   const latest = before.starts_at > after.starts_at ? before.starts_at : after.starts_at
   if ((isSameTime(before, after) && isSamePlace(before, after)) || latest <= now) return
   const number = await addMove(step, id, before)
-  if (newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)) await remindAnew(step, id, after.starts_at, now)
+  const startsAnew = newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)
+  if (startsAnew) await remindAnew(step, id, after.starts_at, now)
   const words = (language: Language) => ({
     now: `${spanOf(after)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
   })
-  await tellParticipants(step, services, id, 'moved', { cause: String(number), words, expiresAt: latest })
+  const overtakes = startsAnew ? (['moved', 'tomorrow'] as const) : (['moved'] as const)
+  await tellParticipants(step, services, id, 'moved', { cause: String(number), words, expiresAt: latest, overtakes })
 }
 
 /** Where and when activities were to be before their last move, in a language; those never moved have none. */

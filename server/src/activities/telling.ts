@@ -1,14 +1,18 @@
 import type { Database } from '../db/client.ts'
+import { withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { type Notice, queueActivityNotice, type Told } from './messages.ts'
 
-/** Tells everyone who is registered for an activity or waits, each in the own language. One cause, one message a person. */
+/**
+ * Tells everyone who is registered for an activity or waits, each in the own language. One cause, one message a person. Notices that
+ * it overtakes, and that have not been sent yet, are not sent any more: they would come after it and say the contrary.
+ */
 export async function tellParticipants(
   step: Database,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   notice: Notice,
-  told: Told,
+  { overtakes, ...told }: Told & { overtakes: readonly Notice[] },
 ): Promise<void> {
   const people = await step
     .selectFrom('activity_registrations')
@@ -18,6 +22,8 @@ export async function tellParticipants(
     .where('status', '!=', 'cancelled')
     .orderBy('since')
     .execute()
+  const overtaken = people.flatMap(({ id }) => overtakes.map((earlier) => `${earlier} ${id}`))
+  if (overtaken.length > 0) await withdrawMessages(step, overtaken)
   for (const person of people) {
     const cause = `${person.id} ${told.cause}`
     await queueActivityNotice(step, services, person, notice, activityId, { ...told, cause })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Messages } from './index.ts'
 import type { Content } from './providers/provider.ts'
+import { keptFor } from './sweep.ts'
 
 export const channels = ['sms', 'email'] as const
 export type Channel = (typeof channels)[number]
@@ -52,4 +54,18 @@ export async function queueMessage(
     .returning('id')
     .executeTakeFirst()
   if (added) await messages.jobs.send(queueOf(channel), { id }, { db: fromKysely(step), ...(expiresAt && urgent) })
+}
+
+/**
+ * Lets messages run out that have not been sent yet, as part of the caller's step: what they say is no longer true. They are known by
+ * the first two words of their causes.
+ */
+export async function withdrawMessages(step: Database, causes: readonly string[]): Promise<void> {
+  await step
+    .updateTable('messages')
+    .set({ expires_at: new Date() })
+    .where('status', '=', 'waiting')
+    .where('created_at', '>', new Date(Date.now() - keptFor))
+    .where(sql`split_part(cause, ' ', 1) || ' ' || split_part(cause, ' ', 2)`, 'in', causes)
+    .execute()
 }

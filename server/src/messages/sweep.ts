@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 
 const hour = 3_600_000
 /** As long as the outbox keeps trying, and a little more. */
-const keptFor = 50 * hour
+export const keptFor = 50 * hour
 
 /**
  * Ends messages that nothing will deliver any more, such as those of a channel without a provider, and erases what they said.

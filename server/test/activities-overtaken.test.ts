@@ -1,0 +1,65 @@
+import { callOffActivity } from '@portal/contract/activities-staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendReminders } from '../src/activities/reminders.ts'
+import { deliver } from '../src/messages/worker.ts'
+import { activityCalls, hours, inAll, newActivity, wall } from './setup/activities.ts'
+import { newPatient, newStaff, type Person } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let staff: Awaited<ReturnType<typeof newStaff>>
+let calls: ReturnType<typeof activityCalls>
+let first: Person
+let second: Person
+
+beforeAll(async () => {
+  portal = await startPortal()
+  staff = await newStaff(portal, 'coordinator')
+  calls = activityCalls(portal, staff)
+  first = await newPatient(portal)
+  second = await newPatient(portal)
+})
+afterAll(() => portal.close())
+
+/** What people get to read about a title when the provider is back: the texts that are sent to a phone. */
+async function sentTo(who: Person, title: string): Promise<string[]> {
+  const sent: string[] = []
+  const provider = {
+    async send({ to, text }: { to: string; text: string }) {
+      if (to === who.phone && text.includes(title)) sent.push(text)
+    },
+  }
+  const quiet = { info() {}, warn() {}, error() {} }
+  const rows = await portal.db.selectFrom('messages').select('id').where('status', '=', 'waiting').execute()
+  for (const { id } of rows) {
+    const job = { data: { id }, retryCount: 0, retryLimit: 1 }
+    await deliver({ db: portal.db, keys: portal.keys, provider, keepContent: false, log: quiet }, job)
+  }
+  return sent
+}
+
+test('[F06] no reminder and no free place is told after the news that it is called off', async () => {
+  const id = await newActivity(portal, { title: inAll('Opera'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
+  await calls.join(first, id)
+  await calls.join(second, id, { remind: true })
+  await calls.leave(first, id)
+  await sendReminders(portal, new Date())
+  expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Opera'))).toHaveLength(2)
+  await portal.call(callOffActivity, { id, reason: { en: 'Storm.' } } as never, staff.headers)
+  expect(await sentTo(second, 'Opera')).toEqual([expect.stringContaining('called off')])
+})
+
+test('[F06] of two moves and a reminder that wait to be sent, people get the latest alone', async () => {
+  const id = await newActivity(portal, { title: inAll('Drums'), startsAt: hours(20), endsAt: hours(21) })
+  const other = await newActivity(portal, { title: inAll('Flutes'), startsAt: hours(20), endsAt: hours(21) })
+  for (const activity of [id, other]) await calls.join(first, activity, { remind: true })
+  await sendReminders(portal, new Date())
+  for (const start of [300, 320])
+    await calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2) })
+  await calls.change(other, { location: inAll('The hall') })
+  const [told, ...more] = await sentTo(first, 'Drums')
+  expect(told).toContain(`It is now: ${wall(320)}`)
+  expect(more).toEqual([])
+  // The reminder of the other tells nothing that its new place has changed.
+  expect((await portal.messagesTo(first.phone)).filter((text) => text.includes('Flutes'))).toEqual([])
+})
