@@ -95,6 +95,14 @@ describe('moving an activity', () => {
     expect((await detailOf(id)).movedFrom).toBeNull()
   })
 
+  test('a place that is told in another language altogether may be another one: everyone is told', async () => {
+    const id = await joined('Chess', { location: { en: 'The garden', 'zh-CN': '', 'zh-TW': '' } })
+    const only = (text: string) => ({ en: '', 'zh-CN': '', 'zh-TW': text })
+    const chinese = { title: only('Chess 象棋'), location: only('大禮堂'), description: only('下棋。') }
+    expect((await calls.change(id, chinese)).status).toBe(200)
+    expect((await about(waiting, 'Chess'))[0]).toMatch(/It is now: .*, 大禮堂, Queens\. It was: The garden, Queens\./)
+  })
+
   test('one that is over is corrected in silence; one that is put off to another day is told', async () => {
     const past = { startsAt: hours(-5), endsAt: hours(-3) }
     const id = await joined('Yesterday')

@@ -103,11 +103,11 @@ function isSameTime(a: WhenAndWhere, b: WhenAndWhere): boolean {
   return spanOf(a) === spanOf(b)
 }
 
-/** A translation that is added or left out moves nothing. */
+/** A translation that is added or left out moves nothing. Of places with no language in common nobody can tell: that is a move. */
 function isSamePlace(a: WhenAndWhere, b: WhenAndWhere): boolean {
-  const isSame = (language: Language) =>
-    !a.location[language] || !b.location[language] || a.location[language] === b.location[language]
-  return a.city_id === b.city_id && languages.every(isSame)
+  const both = languages.filter((language) => a.location[language] && b.location[language])
+  const isSame = (language: Language) => a.location[language] === b.location[language]
+  return a.city_id === b.city_id && both.length > 0 && both.every(isSame)
 }
 
 function changed(before: WhenAndWhere, after: WhenAndWhere, language: Language): string[] {
