@@ -17,7 +17,7 @@ import {
   setQuota,
 } from '@portal/contract/activities'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addActivity } from '../src/activities/content.ts'
 import { register as registerAt } from '../src/activities/registrations.ts'
 import { sendReminders } from '../src/activities/reminders.ts'
@@ -249,6 +249,17 @@ describe('one activity', () => {
     const answers = await Promise.all(ahead.map(({ id }) => portal.call(getActivity, { id })))
     const states = new Set(answers.map(({ body }) => (body.data as Activity).registration))
     expect(states).toEqual(new Set(['not_yet', 'open', 'closed']))
+  })
+
+  test('a calendar file keeps lines within their property, and is of the moment in which it is asked for', async () => {
+    const id = await newActivity({ description: same('One\rATTENDEE:mailto:a@b.test\r\ntwo\nthree') })
+    const file = async () => (await portal.app.inject({ url: `/home/content/activity/${id}/calendar` })).body
+    const first = await file()
+    expect(first).toContain('DESCRIPTION:One\\nATTENDEE:mailto:a@b.test\\ntwo\\nthree\r\n')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    const second = await file().finally(() => vi.useRealTimers())
+    const stamp = (text: string) => /DTSTAMP:\w+/.exec(text)?.[0]
+    expect(stamp(second)).not.toBe(stamp(first))
   })
 
   test('a calendar file says when and where', async () => {

@@ -109,9 +109,9 @@ function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
-/** Tells whether an endpoint's answers are the same for everyone, so that they may be kept. */
-export function isPublicRead(endpoint: Endpoint): boolean {
-  return endpoint.method === 'GET' && endpoint.access === 'visitor'
+/** Tells whether an endpoint's answers are the same for everyone, so that they may be kept. Files tell when they were made. */
+export function isPublicRead({ method, access, gives }: Endpoint): boolean {
+  return method === 'GET' && access === 'visitor' && gives !== 'file'
 }
 
 async function admit(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {
