@@ -15,6 +15,7 @@ export function line(most: number) {
     .check(
       z.trim(),
       z.minLength(1, { error: say('required'), abort: true }),
+      z.refine<string>(isSeen, { error: say('required'), abort: true }),
       z.maxLength(most, say('tooLong')),
       inSight('unusable'),
     )
@@ -27,7 +28,14 @@ export function word(most: number, otherwise: FieldMessage = 'unusable') {
 
 /** What stands in an address or a search box as `most` letters that can be seen: it is looked for and never refused. */
 export function visible(value: string, most: number): string {
-  return value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, most).trim()
+  const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, most)
+  // The cut may have left half of a character.
+  return letters.replace(/\p{Cs}$/u, '').trim()
+}
+
+/** Marks without width, such as those that join emoji, are no text by themselves. */
+function isSeen(value: string): boolean {
+  return value.replace(/[\p{Cf}\s]/gu, '') !== ''
 }
 
 function inSight(otherwise: FieldMessage) {
