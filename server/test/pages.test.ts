@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { languages } from '@portal/contract/language'
@@ -126,6 +130,22 @@ describe('documents', () => {
     for (const shared of [...added.map((more) => path + more), path.replace('?', '?fbclid=x&')])
       expect((await get(shared)).headers.etag, shared).toBe(plain.headers.etag)
     expect((await get(`${path}&page=2`)).headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  test('an address in full is that of this site, whatever host it names', async () => {
+    await portal.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = portal.app.server.address() as AddressInfo
+    const asked = request({ host: '127.0.0.1', port, path: 'http://elsewhere.test/about/faq' }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    expect(await text(answer)).toBe((await get('/about/faq')).body)
+  })
+
+  test('[S13] an address that is written otherwise mixes no languages', async () => {
+    const ask = async (language: string) =>
+      (await get('/%68ome/content/cityList?lang=en', { 'accept-language': language })).json().data
+    expect(await ask('zh-TW')).toContain('皇后區')
+    expect(await ask('en')).toContain('Queens')
   })
 
   test('come compressed, and as 304 to a reader who has them', async () => {

@@ -49,11 +49,16 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
           throw error
         }
       })
-      const response = await render(new Request(siteUrl + withoutTracking(request.url)), context)
+      const response = await render(new Request(siteUrl + withoutTracking(pathOf(request.url))), context)
       const rendered = await documentOf(response, options.mapTilesUrl, siteUrl)
       return { ...rendered, transient: failed }
     })
   })
+}
+
+/** What stands behind the host, also when the request names one itself: whose site this is, settings tell. */
+function pathOf(url: string): string {
+  return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*\/?/i, '/')
 }
 
 async function documentOf(response: Response, mapTilesUrl: string | undefined, siteUrl: string): Promise<Rendered> {

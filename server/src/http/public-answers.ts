@@ -6,6 +6,8 @@ import { ContentCache } from './content-cache.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 import { withoutTracking } from './shared-address.ts'
 
+/** An address that shows by its beginning where it leads. */
+const plain = /^\/[^/%?#]*(?:[/?#]|$)/
 const mostBytes = 12 * 1024 * 1024
 
 /** A rendered body with the headers that belong to it. `transient` ones are sent once and not kept. */
@@ -50,6 +52,8 @@ export class PublicAnswers {
 
 function keyOf(request: IncomingMessage): string {
   const url = request.url ?? '/'
+  // Written in full or encoded it may lead to a call or to a document.
+  if (!plain.test(url)) return `${callLanguage(request.headers)} ${documentLanguage(url, request.headers)} ${url}`
   if (url.startsWith(`${pathPrefix}/`)) return `${callLanguage(request.headers)} ${url}`
   return `${documentLanguage(url, request.headers)} ${withoutTracking(url)}`
 }
