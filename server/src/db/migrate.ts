@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Database, DatabaseError } from './client.ts'
 import * as content from './migrations/0001-content.ts'
@@ -22,12 +23,17 @@ const migrations = {
 }
 
 /**
- * Brings the schema up to date. Processes that start at once take turns (the migrator holds an advisory lock).
+ * Brings the schema up to date, however long that takes. Processes that start at once take turns (the migrator holds an advisory
+ * lock).
  * @throws DatabaseError when a migration fails; nothing of it is left behind.
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await db.connection().execute(async (own) => {
+    // A call may take some seconds; a table that has grown takes longer, and so does waiting for another process's turn.
+    await sql`set statement_timeout = 0`.execute(own)
+    const migrator = new Migrator({ db: own, provider: { getMigrations: async () => migrations } })
+    return migrator.migrateToLatest().finally(() => sql`reset statement_timeout`.execute(own))
+  })
   if (!error) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the preparation'
   throw new DatabaseError(`The database could not be brought up to date (${failed}): ${error}`, { cause: error })
