@@ -133,6 +133,17 @@ describe('writing a review', () => {
     expect(hides((body.data as OwnComment).commentId)(await publicPage(() => true))).toBe(true)
   })
 
+  test.each([
+    ['秀英', '陳', '', '陳○○'],
+    ['秀英', '陳', 'Amy', 'Amy'],
+    ['Mary Ann', 'o’Neil', '', 'Mary Ann O.'],
+    ['Mary Ann', 'o’Neil', '安娜', '安娜 O.'],
+  ])('[F08] a review of %s %s (%s) appears under %s: nobody’s whole name', async (first, last, preferred, shown) => {
+    const person = await newPatient(portal, { firstName: first, lastName: last, preferredName: preferred })
+    const { body } = await write(person, { commentText: 'She is kind.' })
+    expect((body.data as OwnComment).userName).toBe(shown)
+  })
+
   test('[P02] [P04] caregivers, staff and visitors cannot write', async () => {
     const caregiver = await newCaregiver(portal)
     const statusFor = async (headers: Record<string, string>) =>

@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts'
 import { keepFiles } from '../files/private.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { authorName } from './author-name.ts'
 import { selectOwnComment } from './queries.ts'
 
 type OwnCall = Pick<Call, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
@@ -45,14 +46,13 @@ function keyOf({ rating, commentText, commentImage }: Input): string {
 
 /** An author's reviews are taken one after the other, so that the limit holds. Gives the name under which they appear. */
 async function takeTurn(step: Database, accountId: string): Promise<string> {
-  const { first_name, preferred_name, last_name } = await step
+  const names = await step
     .selectFrom('accounts')
     .select(['first_name', 'preferred_name', 'last_name'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const [initial = ''] = last_name
-  return `${preferred_name || first_name} ${initial.toUpperCase()}.`
+  return authorName(names)
 }
 
 interface Author {

@@ -26,9 +26,9 @@ export const brooklynActivities: DemoActivity[] = [
         '擀皮、包餡、捏花邊，總有一顆會破皮。有高麗菜豬肉和韭菜雞蛋兩種餡。不能久站的朋友可以坐在矮桌旁包。包好馬上下鍋，大家一起吃光光。',
     },
     requirements: {
-      en: 'Tell us when you sign up if you cannot eat wheat, egg or pork.',
-      'zh-CN': '不能吃面食、鸡蛋或猪肉的，请在报名时说明。',
-      'zh-TW': '不能吃麵食、雞蛋或豬肉的朋友，請在報名時說明。',
+      en: 'If you cannot eat wheat, egg or pork, please call us after you sign up.',
+      'zh-CN': '不能吃面食、鸡蛋或猪肉的，报名后请打电话告诉我们。',
+      'zh-TW': '不能吃麵食、雞蛋或豬肉的朋友，報名後請來電告訴我們。',
     },
     notes: {
       en: 'Aprons are here. Bring a box if you would like to take some home.',
@@ -143,9 +143,9 @@ export const brooklynActivities: DemoActivity[] = [
         '放映一部六〇年代的粵語黑白喜劇，附中英文字幕。銀幕大，聲音清楚。中場休息有爆米花，也可以上洗手間。看完後告訴我們下次想看哪一部。',
     },
     requirements: {
-      en: 'None. Wheelchair places are free; please ask for one when you sign up.',
-      'zh-CN': '没有要求。设有轮椅位，请在报名时说明。',
-      'zh-TW': '沒有限制。設有輪椅座位，請在報名時說明。',
+      en: 'None. Wheelchair places are free; please call us to ask for one.',
+      'zh-CN': '没有要求。设有轮椅位，需要的请打电话告诉我们。',
+      'zh-TW': '沒有限制。設有輪椅座位，需要的朋友請來電告訴我們。',
     },
     notes: {
       en: 'The room can be cool. Bring a sweater.',

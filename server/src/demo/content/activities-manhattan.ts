@@ -108,9 +108,9 @@ export const manhattanActivities: DemoActivity[] = [
         '誰說月餅一年只能吃一次？來嚐嚐蓮蓉、豆沙，還有少糖的新口味。街坊們會聊聊從前家鄉怎麼過中秋。現場有小樂隊演奏幾首月亮的老歌。',
     },
     requirements: {
-      en: 'Tell us about food allergies when you sign up. One family member may come along.',
-      'zh-CN': '如有食物过敏，请在报名时告诉我们。可带一位家人同来。',
-      'zh-TW': '如有食物過敏，請在報名時告訴我們。可帶一位家人同來。',
+      en: 'If you have food allergies, please call us after you sign up. One family member may come along.',
+      'zh-CN': '如有食物过敏，报名后请打电话告诉我们。可带一位家人同来。',
+      'zh-TW': '如有食物過敏，報名後請來電告訴我們。可帶一位家人同來。',
     },
     notes: {
       en: 'The hall has an elevator at the side door.',

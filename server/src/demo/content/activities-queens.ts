@@ -26,9 +26,9 @@ export const queensActivities: DemoActivity[] = [
         '本月生日的壽星坐在中間的長桌。有長壽麵、生日蛋糕，還有四種語言的生日歌。這個月不是您的生日也沒關係，來拍拍手，蛋糕一樣有您的份。',
     },
     requirements: {
-      en: 'Tell us your birthday and what you cannot eat when you sign up.',
-      'zh-CN': '报名时请告诉我们您的生日和忌口。',
-      'zh-TW': '報名時請告訴我們您的生日和不能吃的東西。',
+      en: 'Please call us after you sign up, and tell us your birthday and what you cannot eat.',
+      'zh-CN': '报名后请打电话告诉我们您的生日和忌口。',
+      'zh-TW': '報名後請來電告訴我們您的生日和不能吃的東西。',
     },
     notes: {
       en: 'Each birthday guest may bring two family members.',

@@ -145,9 +145,9 @@ export const statenIslandActivities: DemoActivity[] = [
       'zh-TW': '一鍋雞湯，一鍋羅宋湯，兩鍋都下水餃。來自五個國家的鄰居，各有各的包法。邊做邊比，最後一起享用。',
     },
     requirements: {
-      en: 'Tell us about food allergies when you sign up.',
-      'zh-CN': '如有食物过敏，请在报名时说明。',
-      'zh-TW': '如有食物過敏，請在報名時說明。',
+      en: 'If you have food allergies, please call us after you sign up.',
+      'zh-CN': '如有食物过敏，报名后请打电话告诉我们。',
+      'zh-TW': '如有食物過敏，報名後請來電告訴我們。',
     },
     notes: {
       en: 'The kitchen is on the ground floor, no steps.',
