@@ -6,12 +6,11 @@ import { migrate } from '../../server/src/db/migrate.ts'
 import { activityTypes } from '../../server/src/demo/content/activities.ts'
 import { cities } from '../../server/src/demo/content/cities.ts'
 
-const name = 'growth'
 /** Of the fill alone; they change how long it takes, not what is there in the end. */
 const fillSettings = ['statement_timeout=0', "maintenance_work_mem='512MB'"]
 
 /** Makes a database beside the portal's on the same server, with the same schema and without content. Gives its address. */
-export async function makeGrowthDatabase(portalDatabase: string): Promise<string> {
+export async function makeDatabase(portalDatabase: string, name: string): Promise<string> {
   const portal = await connect(portalDatabase, 1)
   await sql`create database ${sql.id(name)}`.execute(portal)
   await portal.destroy()

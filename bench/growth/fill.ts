@@ -39,15 +39,16 @@ async function makeParts(db: Database, table: string, parts: readonly (readonly 
       from jsonb_array_elements(${JSON.stringify(parts)}::jsonb)`.execute(db)
 }
 
-/** Fills the activities up to a number of rows, one in five of them ahead; the first hosts and streets are drawn more often. */
-export async function fillActivities(db: Database, from: number, through: number): Promise<void> {
+/** Adds as many activities, one in five of them ahead; the first hosts and streets are drawn more often. */
+export async function fillActivities(db: Database, many: number): Promise<void> {
   const index = await takeIndex(db)
-  for (let next = from; next < through; next += rowsAtOnce) {
-    await insertActivities(db, next, Math.min(through, next + rowsAtOnce))
+  for (let next = 0; next < many; next += rowsAtOnce) {
+    await insertActivities(db, next, Math.min(many, next + rowsAtOnce))
   }
   await sql.raw(index).execute(db)
-  await sql`insert into activity_weeks select distinct week from activity_search on conflict do nothing`.execute(db)
-  await sql`truncate activity_counts`.execute(db)
+  await sql`insert into activity_half_weeks select distinct half_week_of(starts_at) from activities on conflict do nothing`.execute(
+    db,
+  )
   await sql`
     insert into activity_counts
       select city_id, '', count(*) from activities group by city_id
@@ -101,10 +102,11 @@ async function insertActivities(db: Database, from: number, through: number): Pr
       insert into activity_type_links select n, jsonb_array_elements_text(topic->'types') from worded
     )
     insert into activity_search
-      select n, week, start, city, array(
-        select piece || ' ' || week from unnest(pieces || ('city:' || city)) as piece
-        union all select 'type:' || type || ' ' || week from jsonb_array_elements_text(topic->'types') as type)
-      from worded, week_of(start) as week`.execute(db)
+      select n, start, city, array(
+        select piece || ' ' || span from unnest(spans_of(start)) as span,
+          unnest(pieces || ('city:' || city) || array(
+            select 'type:' || type from jsonb_array_elements_text(topic->'types') as type)) as piece)
+      from worded`.execute(db)
 }
 
 /** @throws Error when a row's pieces are not those that the database makes */

@@ -1,10 +1,9 @@
-import type { Database } from '../../server/src/db/client.ts'
 import { connect } from '../../server/src/db/client.ts'
 import type { Bench } from '../bench.ts'
 import { median } from '../side-by-side.ts'
 import { atMost, type Row } from '../table.ts'
 import { fillComments } from './comments.ts'
-import { connectToFill, makeGrowthDatabase } from './database.ts'
+import { connectToFill, makeDatabase } from './database.ts'
 import { fillActivities, prepareFill } from './fill.ts'
 import { type PageTimes, timeActivityPages, timeCommentPages, timeSearches } from './measure.ts'
 
@@ -13,54 +12,43 @@ const connections = 4
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 const times = (ratio: number) => `${ratio.toFixed(2)} ×`
 
-interface Stage {
-  activities: PageTimes
-  comments: PageTimes
+/** Lists and search of the portal's own functions on PostgreSQL, without any cache, in a database of a thousand rows and in one of a million. */
+export async function measureGrowth({ database, growthRows: many }: Bench): Promise<Row[]> {
+  await using small = await makeFilled(database.connectionString, 'small', few)
+  await using large = await makeFilled(database.connectionString, 'large', many)
+  const pair = { small: small.db, large: large.db }
+  const activities = await timeActivityPages(pair)
+  const comments = await timeCommentPages(pair)
+  const searches = await timeSearches(large.db)
+  const what = (list: string) => `${list}, page 1 to 100 from PostgreSQL, ${few} to ${many} rows, worst p50`
+  return [
+    { id: 'list-growth', what: what('activity list'), ...growth(activities) },
+    { id: 'comments-growth', what: what('reviews'), ...growth(comments) },
+    searchRow(searches, many),
+    { id: 'growth-fill', what: 'filling the tables for it', goal: '–', measured: `${large.seconds.toFixed(0)} s` },
+  ]
 }
 
-/**
- * Lists and search of the portal's own functions on PostgreSQL, without any cache: with a thousand rows first, then with a
- * million in the same database.
- */
-export async function measureGrowth({ database, growthRows: many }: Bench): Promise<Row[]> {
-  const connectionString = await makeGrowthDatabase(database.connectionString)
+/** A database of its own with as many activities and reviews. `seconds` is how long filling it took. */
+async function makeFilled(portalDatabase: string, name: string, rows: number) {
+  const connectionString = await makeDatabase(portalDatabase, name)
   const filling = await connectToFill(connectionString)
-  const db = await connect(connectionString, connections)
+  const start = performance.now()
   try {
     await prepareFill(filling)
-    await fill(filling, 0, few)
-    const small = await timeLists(db)
-    const seconds = await fill(filling, few, many)
-    const large = await timeLists(db)
-    const searches = await timeSearches(db)
-    const what = (list: string) => `${list}, page 1 to 100 from PostgreSQL, ${few} to ${many} rows, worst p50`
-    return [
-      { id: 'list-growth', what: what('activity list'), ...growth(small.activities, large.activities) },
-      { id: 'comments-growth', what: what('reviews'), ...growth(small.comments, large.comments) },
-      searchRow(searches, many),
-      { id: 'growth-fill', what: 'filling the tables for it', goal: '–', measured: `${seconds.toFixed(0)} s` },
-    ]
+    await fillActivities(filling, rows)
+    await fillComments(filling, rows)
   } finally {
-    await Promise.all([filling.destroy(), db.destroy()])
+    await filling.destroy()
   }
+  const seconds = (performance.now() - start) / 1000
+  const db = await connect(connectionString, connections)
+  return { db, seconds, [Symbol.asyncDispose]: () => db.destroy() }
 }
 
-/** Gives the seconds that it took. */
-async function fill(db: Database, from: number, through: number): Promise<number> {
-  const start = performance.now()
-  await fillActivities(db, from, through)
-  await fillComments(db, from, through)
-  return (performance.now() - start) / 1000
-}
-
-async function timeLists(db: Database): Promise<Stage> {
-  return { activities: await timeActivityPages(db), comments: await timeCommentPages(db) }
-}
-
-function growth(small: PageTimes, large: PageTimes) {
-  const pages = [...small].map(([page, before]) => ({ page, before, after: large.get(page) ?? Number.NaN }))
-  const ratios = pages.map(({ before, after }) => after / before)
-  const each = pages.map(({ page, before, after }) => `${page}: ${before.toFixed(1)} → ${after.toFixed(1)} ms`)
+function growth(pages: readonly PageTimes[]) {
+  const ratios = pages.map(({ small, large }) => large / small)
+  const each = pages.map(({ page, small, large }) => `${page}: ${small.toFixed(1)} → ${large.toFixed(1)} ms`)
   return atMost(1.5, Math.max(...ratios), times, each.join(', '))
 }
 

@@ -11,29 +11,41 @@ const roundsOfPages = 60
 const roundsOfWords = 25
 const roundsToWarmUp = 5
 
-/** Median milliseconds by page number. */
-export type PageTimes = Map<number, number>
+/** Median milliseconds of one page in the small and in the large database. */
+export interface PageTimes {
+  page: number
+  small: number
+  large: number
+}
 
-/** How long pages of the activity list take, the pages in turn. */
-export function timeActivityPages(db: Database): Promise<PageTimes> {
+export interface Pair {
+  small: Database
+  large: Database
+}
+
+/** How long pages of the activity list take, the pages and the databases in turn: both meet the machine in the same state. */
+export function timeActivityPages(pair: Pair): Promise<PageTimes[]> {
   const filter = { pageSize, cities: [], type: undefined, pieces: null }
-  return timePages((pageNum) => selectActivityPage(db, { ...filter, pageNum }, 'en', new Date()))
+  return timePages(pair, (db, pageNum) => selectActivityPage(db, { ...filter, pageNum }, 'en', new Date()))
 }
 
 /** The same for the reviews. */
-export function timeCommentPages(db: Database): Promise<PageTimes> {
-  return timePages((pageNum) => selectCommentPage(db, { pageNum, pageSize }, 'en'))
+export function timeCommentPages(pair: Pair): Promise<PageTimes[]> {
+  return timePages(pair, (db, pageNum) => selectCommentPage(db, { pageNum, pageSize }, 'en'))
 }
 
-async function timePages(read: (pageNum: number) => Promise<unknown>): Promise<PageTimes> {
-  const times = new Map(pages.map((page): [number, number[]] => [page, []]))
+async function timePages(pair: Pair, read: (db: Database, pageNum: number) => Promise<unknown>): Promise<PageTimes[]> {
+  const times = pages.map((page) => ({ page, small: [] as number[], large: [] as number[] }))
   for (let round = -roundsToWarmUp; round < roundsOfPages; round++) {
-    for (const page of pages) {
-      const time = await timed(() => read(page))
-      if (round >= 0) times.get(page)?.push(time)
+    for (const own of times) {
+      const small = await timed(() => read(pair.small, own.page))
+      const large = await timed(() => read(pair.large, own.page))
+      if (round < 0) continue
+      own.small.push(small)
+      own.large.push(large)
     }
   }
-  return new Map([...times].map(([page, own]) => [page, median(own)]))
+  return times.map(({ page, small, large }) => ({ page, small: median(small), large: median(large) }))
 }
 
 /** Milliseconds of searches by word, the words in turn. */
