@@ -3,23 +3,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { migrate } from '../src/db/migrate.ts'
-import * as content from '../src/db/migrations/0001-content.ts'
-import * as accounts from '../src/db/migrations/0002-accounts.ts'
-import * as activities from '../src/db/migrations/0003-activities.ts'
-import * as news from '../src/db/migrations/0004-news-and-about.ts'
-import * as feedback from '../src/db/migrations/0005-feedback.ts'
-import * as care from '../src/db/migrations/0006-care.ts'
+import { migrate, migrations } from '../src/db/migrate.ts'
 import type { Schema } from '../src/db/schema.ts'
 
-const earlier = {
-  '0001-content': content,
-  '0002-accounts': accounts,
-  '0003-activities': activities,
-  '0004-news-and-about': news,
-  '0005-feedback': feedback,
-  '0006-care': care,
-}
+const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0007'))
 const patience = 500
 const rows = 4
 
@@ -33,9 +20,19 @@ beforeAll(async () => {
   await admin.query(`create database ${name} template template0`)
   await admin.end()
   const connectionString = inject('template').replace(/\/\w+(\?|$)/, `/${name}$1`)
-  const pool = new pg.Pool({ connectionString, max: 2, statement_timeout: patience })
-  db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => earlier } }).migrateToLatest()
+  await makeEarlier(connected(connectionString))
+  db = connected(connectionString, patience)
+})
+afterAll(() => db.destroy())
+
+function connected(connectionString: string, limit?: number) {
+  const pool = new pg.Pool({ connectionString, max: 2, ...(limit && { statement_timeout: limit }) })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+async function makeEarlier(patient: Kysely<Schema>) {
+  const provider = { getMigrations: async () => earlier }
+  const { error } = await new Migrator({ db: patient, provider }).migrateToLatest()
   expect(error).toBeUndefined()
   await sql`
     insert into cities (id, position, name) values ('queens', 1, '{"en": "Queens", "zh-CN": "", "zh-TW": ""}');
@@ -45,9 +42,9 @@ beforeAll(async () => {
       from generate_series(1, ${sql.lit(rows)}), (select '{"en": "Tea", "zh-CN": "", "zh-TW": ""}'::jsonb as texts) as tea;
     create or replace function search_text(a jsonb, b jsonb, c jsonb) returns text language plpgsql immutable as $$
       begin perform pg_sleep(${sql.lit(patience / 1000 / 2)}); return lower(a->>'en'); end $$;
-  `.execute(db)
-})
-afterAll(() => db.destroy())
+  `.execute(patient)
+  await patient.destroy()
+}
 
 test('a database that has grown is brought up to date, however long it takes; calls keep their limit', async () => {
   await migrate(db)

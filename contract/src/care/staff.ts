@@ -19,7 +19,7 @@ const StaffWhiteCard = z.object({
   lastName: z.string(),
   phone: z.string(),
   status: z.enum(whiteCardStatuses),
-  submittedAt: word(30).check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
   decidedAt: z.string(),
 })
 

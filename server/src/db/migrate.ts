@@ -11,7 +11,8 @@ import * as search from './migrations/0007-search.ts'
 import * as calledOff from './migrations/0008-called-off-and-moved.ts'
 
 /** Every change of the schema, in order. A migration that has landed is never edited. */
-const migrations = {
+/** Every step of the schema by its name, in order. */
+export const migrations = {
   '0001-content': content,
   '0002-accounts': accounts,
   '0003-activities': activities,
