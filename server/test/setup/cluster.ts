@@ -12,6 +12,7 @@ import { loadDemo } from '../../src/demo/load.ts'
 import { openFileStore } from '../../src/files/store.ts'
 import { openMessages } from '../../src/messages/index.ts'
 import type { Keyring } from '../../src/secrets/keyring.ts'
+import { keepDemoMedia, reuseDemoMedia } from './demo-media.ts'
 import { testKeys } from './keys.ts'
 
 declare module 'vitest' {
@@ -30,8 +31,10 @@ export default async function setup(project: TestProject) {
   const mediaDir = join(dataDir, 'media')
   const embedded = await openEmbedded({ dataDir, log: pino({ level: 'silent' }) })
   const secrets = [randomBytes(32), randomBytes(32)].map((secret) => secret.toString('base64'))
+  await reuseDemoMedia(mediaDir)
   try {
     await makeTemplate(embedded.connectionString, dataDir, testKeys(secrets))
+    await keepDemoMedia(mediaDir)
   } catch (error) {
     await embedded.release()
     throw error
