@@ -24,6 +24,7 @@ import { createDispatch } from './http/dispatch.ts'
 import { asPortalError, errorEnvelope, errorStatus, PortalError } from './http/errors.ts'
 import { acceptForms } from './http/form.ts'
 import { callLanguage } from './http/language.ts'
+import { networkOf } from './http/network.ts'
 import { openApi } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
@@ -55,7 +56,7 @@ export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'message
 /** Builds the whole portal around a database, ready to listen or to be asked in process. */
 export async function buildApp({ config, web, log, ...given }: World): Promise<Portal> {
   const { db, keys } = given
-  const throttles = new Throttles(db, { byAddress: config.rateLimit > 0 })
+  const throttles = new Throttles(db, keys, { byNetwork: config.rateLimit > 0 })
   const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
   const services = { ...given, throttles, content }
   const known = (token: string) => identify(db, token)
@@ -135,6 +136,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number) {
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => /^\/(assets|media|healthz|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new PortalError('too_many_requests'),
   })

@@ -22,11 +22,10 @@ const proofValidFor = 2 * 60 * 60
  * @throws PortalError code_too_soon, too_many_requests
  */
 export async function sendCode(call: Pick<Call, 'client' | 'language'> & Services, phone: string, purpose: Purpose) {
-  const { db, keys, throttles, client, language } = call
-  const key = keys.fingerprint(phone, 'throttle').toString('base64url')
-  await throttles.count('codeByAddress', client.address)
-  await throttles.count('codeByPhone', key)
-  await throttles.count('codeByPhoneDaily', key)
+  const { db, throttles, client, language } = call
+  await throttles.count('codeByNetwork', { network: client.address })
+  await throttles.count('codeByPhone', { phone })
+  await throttles.count('codeByPhoneDaily', { phone })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(Date.now() + validFor * 1000)
   await db.transaction().execute(async (step) => {
@@ -91,7 +90,7 @@ export async function spendCode(call: Services, phone: string, purpose: Purpose,
  * @throws PortalError invalid_input at `code`, or at `phone` when it has an account: only its owner learns that
  */
 export async function provePhone(call: Call, phone: string, code: string) {
-  await call.throttles.count('codeCheckByAddress', call.client.address)
+  await call.throttles.count('codeCheckByNetwork', { network: call.client.address })
   await spendCode(call, phone, 'register', code)
   const account = await call.db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
   if (account) throw new PortalError('invalid_input', { phone: 'phoneTaken' })

@@ -49,10 +49,10 @@ export async function admit<A extends Credentials>(
 ): Promise<A> {
   const { db, keys, throttles, client } = call
   const account = await find(db, username)
-  const key = throttleKey(call, account?.id ?? username.toLowerCase())
-  await throttles.count('passwordByAddress', client.address)
-  await throttles.count('passwordByAccount', key)
-  await throttles.count('passwordByAccountDaily', key)
+  const name = account?.id ?? username.toLowerCase()
+  await throttles.count('passwordByNetwork', { network: client.address })
+  await throttles.count('passwordByName', { name })
+  await throttles.count('passwordByNameDaily', { name })
   if (account && (await passwordFits(password, account.password_hash))) {
     await forgiveGuesses(call, account.id)
     return account
@@ -65,9 +65,8 @@ export async function admit<A extends Credentials>(
 
 /** Starts the count of wrong passwords anew: after a right one, and when the owner has set a new one by code. */
 export async function forgiveGuesses(call: Services, accountId: string): Promise<void> {
-  const key = throttleKey(call, accountId)
-  await call.throttles.forget('passwordByAccount', key)
-  await call.throttles.forget('passwordByAccountDaily', key)
+  await call.throttles.forget('passwordByName', { name: accountId })
+  await call.throttles.forget('passwordByNameDaily', { name: accountId })
 }
 
 /**
@@ -75,9 +74,8 @@ export async function forgiveGuesses(call: Services, accountId: string): Promise
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
 export async function confirmPassword(call: Services, accountId: string, password: string): Promise<void> {
-  const key = throttleKey(call, accountId)
-  await call.throttles.count('passwordByAccount', key)
-  await call.throttles.count('passwordByAccountDaily', key)
+  await call.throttles.count('passwordByName', { name: accountId })
+  await call.throttles.count('passwordByNameDaily', { name: accountId })
   const { password_hash } = await call.db
     .selectFrom('accounts')
     .select('password_hash')
@@ -86,10 +84,6 @@ export async function confirmPassword(call: Services, accountId: string, passwor
   if (!(await passwordFits(password, password_hash)))
     throw new PortalError('invalid_input', { currentPassword: 'passwordWrong' })
   await forgiveGuesses(call, accountId)
-}
-
-function throttleKey({ keys }: Pick<Services, 'keys'>, name: string): string {
-  return keys.fingerprint(name, 'throttle').toString('base64url')
 }
 
 /** A phone belongs to one account; of several with one e-mail the oldest logs in by it. */

@@ -62,7 +62,7 @@ async function register(
   notice: 'patientRegistered' | 'caregiverRegistered',
   add: (step: Database, person: NewPerson, proofId: string) => Promise<string>,
 ): Promise<void> {
-  await call.throttles.count('registerByAddress', call.client.address)
+  await call.throttles.count('registerByNetwork', { network: call.client.address })
   const proof = await tryProof(call.db, input.proof)
   await refuseCommonPassword(input.password)
   const passwordHash = await hashPassword(input.password)

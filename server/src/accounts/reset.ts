@@ -15,7 +15,7 @@ import { endSessions } from './sessions.ts'
  * @throws PortalError invalid_input at `code` or `password`
  */
 export async function resetPassword(call: Call, input: z.output<(typeof resetEndpoint)['input']>): Promise<null> {
-  await call.throttles.count('codeCheckByAddress', call.client.address)
+  await call.throttles.count('codeCheckByNetwork', { network: call.client.address })
   await refuseCommonPassword(input.password)
   await spendCode(call, input.phone, 'reset', input.code)
   const passwordHash = await hashPassword(input.password)

@@ -17,7 +17,7 @@ const uniqueCard = 'patients_medicaid_id_fingerprint_key'
  */
 export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promise<null> {
   const { db, keys, caller, throttles } = call
-  await throttles.count('whiteCardByAccount', caller.accountId)
+  await throttles.count('whiteCardByAccount', { account: caller.accountId })
   await db
     .transaction()
     .execute(async (step) => {

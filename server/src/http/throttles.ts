@@ -1,71 +1,55 @@
-import type { ErrorCode } from '@portal/contract/envelope'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/client.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import { PortalError } from './errors.ts'
+import { type Limit, type LimitName, limitKey, limits, type Subject } from './limits.ts'
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-
-/** How often a thing may be done, in how many seconds, and what is said after that. Counted across all processes. */
-const limits = {
-  /** Wrong or right, each try at a password costs a hash; a right one starts the count anew. */
-  passwordByAccount: { points: 10, duration: 15 * minute, code: 'too_many_attempts' },
-  passwordByAccountDaily: { points: 20, duration: day, code: 'too_many_attempts' },
-  passwordByAddress: { points: 100, duration: 15 * minute, code: 'too_many_requests' },
-  codeByPhone: { points: 1, duration: minute, code: 'code_too_soon' },
-  codeByPhoneDaily: { points: 5, duration: day, code: 'code_too_soon' },
-  codeByAddress: { points: 30, duration: hour, code: 'too_many_requests' },
-  codeCheckByAddress: { points: 60, duration: hour, code: 'too_many_requests' },
-  /** Whether a Medicaid ID is another's is told: nobody may ask for many. */
-  whiteCardByAccount: { points: 10, duration: day, code: 'too_many_requests' },
-  registerByAddress: { points: 60, duration: hour, code: 'too_many_requests' },
-} as const satisfies Record<string, { points: number; duration: number; code: ErrorCode }>
-
-type Limit = keyof typeof limits
-
-/** Counts what may not be done too often. Keys that hold personal data are given as fingerprints. */
+/** Counts in the database what the table of limits allows only so often. */
 export class Throttles {
-  readonly #limiters: Record<Limit, RateLimiterPostgres>
-  readonly #byAddress: boolean
+  readonly #keys: Keyring
+  readonly #limiters: Map<string, RateLimiterPostgres>
+  readonly #byNetwork: boolean
 
-  /** `byAddress`: whether addresses are limited at all; accounts and phones always are. */
-  constructor(db: Database, { byAddress }: { byAddress: boolean }) {
-    const storeClient = clientOf(db)
-    const make = (name: Limit) =>
-      new RateLimiterPostgres({
-        storeClient,
-        storeType: 'client',
-        tableName: 'throttles',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: limits[name].points,
-        duration: limits[name].duration,
-      })
-    this.#limiters = Object.fromEntries((Object.keys(limits) as Limit[]).map((name) => [name, make(name)])) as never
-    this.#byAddress = byAddress
+  /** `byNetwork: false` turns off the limits that count by nothing but the network; all others always hold. */
+  constructor(db: Database, keys: Keyring, { byNetwork }: { byNetwork: boolean }) {
+    this.#keys = keys
+    this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, limiterOf(db, name, limit)]))
+    this.#byNetwork = byNetwork
   }
 
   /**
    * Counts one more.
    * @throws PortalError with the limit's code when it is one too many
    */
-  async count(name: Limit, key: string): Promise<void> {
-    if (name.endsWith('ByAddress') && !this.#byAddress) return
+  async count<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
+    const limit: Limit = limits[name]
+    if (!this.#byNetwork && limit.by.join() === 'network') return
     try {
-      await this.#limiters[name].consume(key)
+      await this.#limiters.get(name)?.consume(limitKey(this.#keys, limit, subject))
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw new PortalError(limits[name].code)
+      if (error instanceof RateLimiterRes) throw new PortalError(limit.code)
       throw error
     }
   }
 
-  /** Starts the count of a key anew. */
-  async forget(name: Limit, key: string): Promise<void> {
-    await this.#limiters[name].delete(key)
+  /** Starts a count anew. */
+  async forget<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
+    await this.#limiters.get(name)?.delete(limitKey(this.#keys, limits[name], subject))
   }
+}
+
+function limiterOf(db: Database, name: string, { most, per }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: clientOf(db),
+    storeType: 'client',
+    tableName: 'throttles',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: most,
+    duration: per,
+  })
 }
 
 /** The limiter's queries go through the portal's own connections. */

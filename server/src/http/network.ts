@@ -1,0 +1,33 @@
+import { isIP } from 'node:net'
+
+const mapped = /^0:0:0:0:0:ffff:/
+
+/**
+ * The network that an address is counted by: an IPv4 address itself, and of an IPv6 address its /64, which is the least that
+ * one line gets. An IPv4 address written as IPv6 counts as IPv4. Zone, port and brackets are dropped; whatever is no
+ * address, such as the empty one of calls in process, stays as it is.
+ */
+export function networkOf(address: string): string {
+  const bare = bareAddress(address)
+  if (isIP(bare) !== 6) return bare
+  const groups = groupsOf(bare)
+  if (mapped.test(groups.join(':'))) return groups.slice(6).flatMap(bytesOf).join('.')
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function bareAddress(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
+  return (bracketed ?? dotted ?? address).replace(/%.*$/s, '')
+}
+
+/** The eight groups of an IPv6 address. The URL parser brings every spelling, dotted ends too, into one short form. */
+function groupsOf(address: string): string[] {
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = [], tail = []] = short.split('::').map((half) => half.split(':').filter(Boolean))
+  return [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail]
+}
+
+function bytesOf(group: string): number[] {
+  const number = Number.parseInt(group, 16)
+  return [number >> 8, number & 255]
+}

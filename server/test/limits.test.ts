@@ -1,0 +1,45 @@
+import { login, sendCode } from '@portal/contract/accounts'
+import { getCityList } from '@portal/contract/company'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPhone } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal({ settings: { RATE_LIMIT: '50', TRUST_PROXY: 'on' } })
+})
+afterAll(() => portal.close())
+
+/** Headers of a caller, as the proxy in front tells the address. */
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const inNetwork = (network: string) => (i: number) => from(`${network}:${i.toString(16)}::${i.toString(16)}`)
+
+describe('limits by network', () => {
+  test('[SEC-5] one home line with 2^64 IPv6 addresses gets no more requests than one address', async () => {
+    const address = inNetwork('2001:db8:0:1')
+    const statuses: number[] = []
+    for (let i = 1; i <= 60; i++) {
+      const url = `/home/content/cityList?nonce=${i}`
+      statuses.push((await portal.send({ method: 'GET', url, headers: address(i) })).statusCode)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect((await portal.call(getCityList, {}, from('2001:db8:0:2::1'))).status).toBe(200)
+  })
+
+  test('[SEC-5] nor more codes: thirty an hour from one /64', async () => {
+    const address = inNetwork('2001:db8:0:3')
+    const ask = (i: number) => portal.call(sendCode, { phone: newPhone(), purpose: 'register' }, address(i))
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(i + 1)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+  })
+
+  test('[SEC-5] an IPv4 address counts the same in both of its spellings', async () => {
+    const spellings = ['198.51.100.7', '::ffff:198.51.100.7']
+    const ask = (i: number) =>
+      portal.call(sendCode, { phone: newPhone(), purpose: 'register' }, from(spellings[i % 2] ?? ''))
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(i)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect((await portal.call(login, { username: 'nobody', password: 'x' }, from('198.51.100.7'))).status).toBe(400)
+  })
+})
