@@ -25,6 +25,7 @@ export const errorCodes = [
   'activity_over',
   'article_published',
   'malformed_json',
+  'malformed_request',
   'unauthenticated',
   'forbidden',
   'not_found',

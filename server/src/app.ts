@@ -23,6 +23,7 @@ import { ContentCache } from './http/content-cache.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { asPortalError, errorEnvelope, errorStatus, PortalError } from './http/errors.ts'
 import { acceptForms } from './http/form.ts'
+import { acceptJson } from './http/json-body.ts'
 import { callLanguage } from './http/language.ts'
 import { networkOf } from './http/network.ts'
 import { openApi } from './http/openapi.ts'
@@ -30,6 +31,7 @@ import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
 import { serveSiteFiles } from './http/site-files.ts'
 import { Throttles } from './http/throttles.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
 import { serveOutbox } from './messages/outbox-page.ts'
 import { selectArticleAddresses } from './news/queries.ts'
 import { routes } from './routes.ts'
@@ -119,8 +121,9 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
         if (!answers.serve(request, response)) handle(request, response)
       }),
     frameworkErrors: (error, request, reply) => refuse(error, request.headers, reply),
+    clientErrorHandler: refuseUnreadable,
   })
-  app.removeContentTypeParser('text/plain')
+  acceptJson(app)
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0]
     const level = reply.statusCode >= 500 ? 'error' : 'info'

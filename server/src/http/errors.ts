@@ -7,6 +7,7 @@ const statusOf: Record<ErrorCode, number> = {
   wrong_credentials: 400,
   proof_expired: 400,
   malformed_json: 400,
+  malformed_request: 400,
   already_registered: 409,
   activity_full: 409,
   registration_not_open: 409,
@@ -36,6 +37,12 @@ const statusOf: Record<ErrorCode, number> = {
   code_too_soon: 429,
   server_error: 500,
   unavailable: 503,
+}
+
+const unreadable: Texts = {
+  en: 'The request could not be read.',
+  'zh-CN': '无法读取这个请求。',
+  'zh-TW': '無法讀取這個請求。',
 }
 
 const messages: Record<ErrorCode, Texts> = {
@@ -144,11 +151,8 @@ const messages: Record<ErrorCode, Texts> = {
     'zh-CN': '这项内容已被更改，请重新加载。',
     'zh-TW': '這項內容已被更改，請重新載入。',
   },
-  malformed_json: {
-    en: 'The request could not be read.',
-    'zh-CN': '无法读取这个请求。',
-    'zh-TW': '無法讀取這個請求。',
-  },
+  malformed_json: unreadable,
+  malformed_request: unreadable,
   unauthenticated: { en: 'Please log in.', 'zh-CN': '请先登录。', 'zh-TW': '請先登入。' },
   forbidden: {
     en: 'Your account may not do this.',
@@ -234,7 +238,6 @@ export function asPortalError(error: FrameworkError): PortalError {
   if (error instanceof PortalError) return error
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new PortalError('malformed_json')
-  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new PortalError('malformed_json')
   const status = error.statusCode ?? 500
   const byStatus = (Object.keys(statusOf) as ErrorCode[]).find((code) => statusOf[code] === status)
   return new PortalError(byStatus ?? (status < 500 ? 'invalid_input' : 'server_error'))

@@ -21,10 +21,18 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 
 /**
  * The fields and the file of a form, by name. A field that comes twice counts as it came last.
- * @throws PortalError invalid_input at the file's field when it is too large, unsupported_media_type when it is no form
+ * @throws PortalError invalid_input at the file's field when it is too large, unsupported_media_type when it is no form,
+ * malformed_request when it cannot be parsed
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
+  return readParts(request).catch((error: Error) => {
+    // Refusals and limits have a status; what the parser throws (no boundary, a broken part, an early end) has none.
+    throw error instanceof PortalError || 'statusCode' in error ? error : new PortalError('malformed_request')
+  })
+}
+
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = Object.create(null)
   for await (const part of request.parts()) {
     if (part.type === 'field') form[part.fieldname] = part.value
