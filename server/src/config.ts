@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
+import { isLoopback } from './http/local.ts'
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -55,7 +56,7 @@ export interface Config {
   /** Most connections that this process opens to the database. */
   databasePool: number
   demo: boolean
-  /** The portal is being tried out on one machine: with the demo, and without an address for the public. */
+  /** The portal is being tried out on one machine: with the demo, and out of the public's reach. */
   development: boolean
   logLevel: string
   trustProxy: boolean
@@ -95,7 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     demo,
-    development: demo && isLocal(e.SITE_URL),
+    development: demo && !isWithinReach(e),
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === 'on',
     rateLimit: e.RATE_LIMIT,
@@ -107,11 +108,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-function isLocal(siteUrl: string | undefined): boolean {
-  return !siteUrl || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname)
-}
-
 type Settings = z.output<typeof Environment>
+
+/** Whether others than programs of this machine may reach the portal, by an address of its own or through a proxy. */
+function isWithinReach({ HOST, SITE_URL, TRUST_PROXY }: Settings): boolean {
+  const siteIsPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
+  return siteIsPublic || TRUST_PROXY === 'on' || !isLoopback(HOST)
+}
 
 function smsOf(e: Settings): Config['sms'] {
   const { SMS_ACCOUNT_SID: accountSid, SMS_AUTH_TOKEN: authToken, SMS_FROM: from } = e

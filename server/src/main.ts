@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { listenToContent } from './db/changes.ts'
 import { DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
+import { disableDemoAccounts } from './demo/accounts.ts'
 import { contentClock } from './http/content-clock.ts'
 import { openMessages } from './messages/index.ts'
 import { nextArticleTurn } from './news/queries.ts'
@@ -39,7 +40,8 @@ async function start() {
 async function open(config: Config, log: Logger, closing: AsyncDisposableStack) {
   const { address, ...data } = await openData(config, log, closing)
   const { db } = data
-  if (config.demo) await prepareDemo(data, log)
+  if (config.demo) await prepareDemo(data, config, log)
+  if (!config.development) await shutDemoAccountsOut(data, log)
   const messages = await openMessages({ ...data, connectionString: address, config, log })
   closing.defer(() => messages.stop())
 
@@ -61,11 +63,20 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
 }
 
 /** The demo and the image library behind it stay out of memory once the database has content. */
-async function prepareDemo(data: Omit<Data, 'address'>, log: Logger) {
+async function prepareDemo(data: Omit<Data, 'address'>, { development }: Config, log: Logger) {
   if (await hasCompany(data.db)) return
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
   const { loadDemo } = await import('./demo/load.ts')
-  if (await loadDemo(data)) log.info({}, 'demo content loaded')
+  if (await loadDemo(data, { people: development })) log.info({}, 'demo content loaded')
+}
+
+async function shutDemoAccountsOut({ db, keys }: Omit<Data, 'address'>, log: Logger) {
+  const accounts = await disableDemoAccounts(db, keys)
+  if (accounts > 0)
+    log.warn(
+      { accounts },
+      'the demo accounts are disabled: their passwords are public, and so is this portal or its data',
+    )
 }
 
 /** What a person can mend is told in one line; anything else with its stack. */

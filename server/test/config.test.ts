@@ -18,6 +18,20 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
   })
 
+  test.each([
+    [{}, true],
+    [{ SITE_URL: 'http://localhost:3000', HOST: '127.0.0.1' }, true],
+    [{ SITE_URL: 'http://[::1]:3000', HOST: '::1' }, true],
+    [{ DEMO: 'off' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: 'care.example.org' }, false],
+    [{ SITE_URL: 'https://care.example.org' }, false],
+    [{ TRUST_PROXY: 'on' }, false],
+  ])('[SEC-8] %j: whether the portal counts as being tried out on one machine is %s', (settings, development) => {
+    expect(readConfig(settings).development).toBe(development)
+  })
+
   test('an empty variable counts as absent; a slash at the end of SITE_URL goes', () => {
     expect(readConfig({ PORT: '', SITE_URL: 'https://care.example/' })).toMatchObject({
       port: 3000,

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { addCity } from '../src/company/content.ts'
 import { connect } from '../src/db/client.ts'
 import { openEmbedded } from '../src/db/embedded/index.ts'
 import { serversIn } from './embedded/help.ts'
-import { failToStart, runPortal } from './setup/process.ts'
+import { failToStart, freePort, runPortal } from './setup/process.ts'
 
 const silent = pino({ level: 'silent' })
 let dataDir: string
@@ -19,14 +19,6 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-process-'))
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
-
-async function freePort(): Promise<string> {
-  const server = createTcpServer().listen(0, 'localhost')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
-}
 
 const settings = async (more: Record<string, string> = {}) => ({
   DATA_DIR: dataDir,

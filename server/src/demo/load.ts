@@ -45,9 +45,11 @@ const demoLock = 4_711_001
 /**
  * Fills an empty database with the content of a fictional agency, all of it or nothing.
  * Processes that start at once take turns; a database that has a company is left alone.
+ * `people`: with its accounts, whose passwords everybody can read.
  * @returns whether it was loaded now
  */
-export async function loadDemo({ db, keys, files }: DemoTarget, now = new Date()): Promise<boolean> {
+export async function loadDemo({ db, keys, files }: DemoTarget, { people }: { people: boolean }): Promise<boolean> {
+  const now = new Date()
   return db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(step)
     if (await hasCompany(step)) return false
@@ -59,7 +61,7 @@ export async function loadDemo({ db, keys, files }: DemoTarget, now = new Date()
     await loadComments(step, files, now)
     await loadNews(step, files, now)
     await loadAbout(step, files, now)
-    await loadPeople({ db: step, keys, files }, now)
+    if (people) await loadPeople({ db: step, keys, files }, now)
     return true
   })
 }

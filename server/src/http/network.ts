@@ -15,7 +15,8 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-function bareAddress(address: string): string {
+/** An address without zone, port and brackets. */
+export function bareAddress(address: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
   return (bracketed ?? dotted ?? address).replace(/%.*$/s, '')
 }

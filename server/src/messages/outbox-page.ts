@@ -1,22 +1,31 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { isLocal } from '../http/local.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Content } from './providers/provider.ts'
 import { messageContext } from './queue.ts'
 
 const most = 50
 
-/** For development only: the newest messages, for people at /dev/outbox and for programs at /dev/outbox.json. */
+/**
+ * For development only: the newest messages, for people at /dev/outbox and for programs at /dev/outbox.json. Codes stand in them, so
+ * that they are shown to this machine alone, whatever the settings say.
+ */
 export function serveOutbox(app: FastifyInstance, { db, keys }: { db: Database; keys: Keyring }) {
-  app.get('/dev/outbox.json', async (_, reply) =>
+  app.get('/dev/outbox.json', { onRequest: refuseStrangers }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send(await newest(db, keys)),
   )
-  app.get('/dev/outbox', async (_, reply) =>
+  app.get('/dev/outbox', { onRequest: refuseStrangers }, async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page(await newest(db, keys))),
   )
+}
+
+async function refuseStrangers(request: FastifyRequest) {
+  if (!isLocal(request.raw)) throw new PortalError('not_found')
 }
 
 interface Shown extends Content {

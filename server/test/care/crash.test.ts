@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyForService } from '@portal/contract/care/applying'
@@ -14,7 +13,7 @@ import { openFileStore } from '../../src/files/store.ts'
 import { jpeg } from '../matrix/jpeg.ts'
 import { copyTemplate } from '../setup/database.ts'
 import { testKeys } from '../setup/keys.ts'
-import { runPortal } from '../setup/process.ts'
+import { freePort, runPortal } from '../setup/process.ts'
 import { type Application, dayAhead, newOffice, newService, onlineOf, visitOf } from './world.ts'
 
 const submits = 1000
@@ -140,12 +139,4 @@ async function post<E extends Endpoint>(base: string, endpoint: E, input: InputO
   if (typeof body === 'string') headers['content-type'] = 'application/json'
   const answer = await fetch(base + url, { method, headers, body: body ?? null })
   return (await answer.json()) as { code: string; data: { id: string } }
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
 }

@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
 async function makeTemplate(connectionString: string, dataDir: string, keys: Keyring) {
   const db = await connect(connectionString, 2)
   await migrate(db)
-  await loadDemo({ db, keys, files: await openFileStore({ dataDir }) })
+  await loadDemo({ db, keys, files: await openFileStore({ dataDir }) }, { people: true })
   const config = readConfig({ DEMO: 'off' })
   const messages = await openMessages({ connectionString, db, keys, config, log: pino({ level: 'silent' }) })
   await messages.stop()

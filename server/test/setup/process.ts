@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -45,6 +46,16 @@ export async function failToStart(settings: Record<string, string>): Promise<{ c
   const { child, output } = launch(settings)
   const [code] = await once(child, 'exit')
   return { code, said: output() }
+}
+
+/** A TCP port that nothing listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
 }
 
 function launch(settings: Record<string, string>) {

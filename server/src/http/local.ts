@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import { bareAddress } from './network.ts'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** What proxies add about the request that they pass on. */
+const forwarding = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/
+
+/** Tells whether a host name or address stands for this machine alone. */
+export function isLoopback(host: string): boolean {
+  const bare = bareAddress(host)
+  const family = isIP(bare)
+  return family === 0 ? bare === 'localhost' : loopback.check(bare, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/**
+ * Tells whether a request comes from a program on this machine, for this machine: the peer is loopback, nothing says that it was
+ * passed on, and it asks for this machine by name, so that no page of another site can have led it here.
+ */
+export function isLocal({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+  return isLoopback(socket.remoteAddress ?? '') && !wasForwarded(headers) && isLoopback(hostOf(headers))
+}
+
+function wasForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some((name) => forwarding.test(name))
+}
+
+function hostOf({ host = '' }: IncomingHttpHeaders): string {
+  return host.replace(/:\d+$/, '')
+}
