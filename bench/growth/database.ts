@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import { addActivityType } from '../../server/src/activities/content.ts'
 import { addCity } from '../../server/src/company/content.ts'
-import { connect, type Database } from '../../server/src/db/client.ts'
+import { connect, connectPatiently, type Database } from '../../server/src/db/client.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { activityTypes } from '../../server/src/demo/content/activities.ts'
 import { cities } from '../../server/src/demo/content/cities.ts'
-
-/** Of the fill alone; they change how long it takes, not what is there in the end. */
-const fillSettings = ['statement_timeout=0', "maintenance_work_mem='512MB'"]
 
 /** Makes a database beside the portal's on the same server, with the same schema and without content. Gives its address. */
 export async function makeDatabase(portalDatabase: string, name: string): Promise<string> {
@@ -15,8 +12,8 @@ export async function makeDatabase(portalDatabase: string, name: string): Promis
   await sql`create database ${sql.id(name)}`.execute(portal)
   await portal.destroy()
   const connectionString = portalDatabase.replace('/portal?', `/${name}?`)
+  await migrate(connectionString, { info() {} })
   const db = await connect(connectionString, 1)
-  await migrate(db)
   for (const city of cities) await addCity(db, city)
   for (const type of activityTypes) await addActivityType(db, type)
   await db.destroy()
@@ -25,7 +22,8 @@ export async function makeDatabase(portalDatabase: string, name: string): Promis
 
 /** A connection for statements that take minutes. */
 export async function connectToFill(connectionString: string): Promise<Database> {
-  const db = await connect(connectionString, 1)
-  for (const setting of fillSettings) await sql.raw(`set ${setting}`).execute(db)
+  const db = connectPatiently(connectionString)
+  // Changes how long the fill takes, not what is there in the end.
+  await sql`set maintenance_work_mem = '512MB'`.execute(db)
   return db
 }

@@ -8,7 +8,7 @@ import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { listenToContent } from './db/changes.ts'
-import { DatabaseError } from './db/client.ts'
+import { connectPatiently, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
 import { disableDemoAccounts } from './demo/accounts.ts'
 import { contentClock } from './http/content-clock.ts'
@@ -40,7 +40,7 @@ async function start() {
 async function open(config: Config, log: Logger, closing: AsyncDisposableStack) {
   const { address, ...data } = await openData(config, log, closing)
   const { db } = data
-  if (config.demo) await prepareDemo(data, config, log)
+  if (config.demo) await prepareDemo({ address, ...data }, config, log)
   if (!config.development) await shutDemoAccountsOut(data, log)
   const messages = await openMessages({ ...data, connectionString: address, config, log })
   closing.defer(() => messages.stop())
@@ -49,11 +49,13 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
   const { app, content } = await buildApp({ ...data, config, messages, web, log })
   const clock = contentClock(db, [nextActivityTurn, nextArticleTurn, nextLegalTurn], content.changed)
   closing.defer(() => clock.stop())
-  const changed = () => {
-    content.changed()
+  const resetAfter = (act: () => void) => () => {
+    act()
     void clock.reset()
   }
-  const listening = await listenToContent(address, { ...content, changed }, log)
+  const { changed, deaf, hearing } = content
+  const listener = { changed: resetAfter(changed), deaf, hearing: resetAfter(hearing) }
+  const listening = await listenToContent(address, listener, log)
   closing.defer(() => listening.stop())
   await clock.reset()
   const chores = startChores({ ...data, messages }, log)
@@ -63,11 +65,12 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
 }
 
 /** The demo and the image library behind it stay out of memory once the database has content. */
-async function prepareDemo(data: Omit<Data, 'address'>, { development }: Config, log: Logger) {
-  if (await hasCompany(data.db)) return
+async function prepareDemo({ address, db, ...data }: Data, { development }: Config, log: Logger) {
+  if (await hasCompany(db)) return
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
   const { loadDemo } = await import('./demo/load.ts')
-  if (await loadDemo(data, { people: development })) log.info({}, 'demo content loaded')
+  await using patient = connectPatiently(address)
+  if (await loadDemo({ ...data, db: patient }, { people: development, log })) log.info({}, 'demo content loaded')
 }
 
 async function shutDemoAccountsOut({ db, keys }: Omit<Data, 'address'>, log: Logger) {

@@ -32,7 +32,7 @@ export async function openData(config: Config, log: Log, closing: AsyncDisposabl
   const address = config.databaseUrl ?? (await openOwnDatabase(config, log, closing))
   const db = await connect(address, config.databasePool)
   closing.defer(() => db.destroy())
-  await migrate(db)
+  await migrate(address, log)
   return { address, db, keys, files }
 }
 

@@ -1,5 +1,5 @@
 import { getActivityPage } from '@portal/contract/activities'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { nextActivityTurn } from '../src/activities/queries.ts'
 import { contentClock } from '../src/http/content-clock.ts'
 import { startPortal } from './setup/portal.ts'
@@ -33,4 +33,20 @@ test('kept answers go the moment an activity closes by itself, although nobody c
   expect(await status()).toBe('ended')
   clock.stop()
   await portal.close()
+})
+
+test('[SEC-22] a turn that comes while the database cannot be asked is called as soon as it can', async () => {
+  const turn = new Date(Date.now() + 100)
+  let isAway = true
+  const next = async (_: unknown, now: Date) => {
+    if (isAway) throw new Error('the database is away')
+    return now < turn ? turn : null
+  }
+  const turned = Promise.withResolvers<void>()
+  const clock = contentClock({} as never, [next], turned.resolve)
+  onTestFinished(() => clock.stop())
+  await clock.reset()
+  isAway = false
+  await turned.promise
+  expect(Date.now()).toBeGreaterThan(turn.getTime())
 })

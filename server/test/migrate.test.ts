@@ -1,36 +1,42 @@
 import { randomBytes } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { setCompany } from '../src/company/content.ts'
+import { connectPatiently, type Database } from '../src/db/client.ts'
 import { migrate, migrations } from '../src/db/migrate.ts'
-import type { Schema } from '../src/db/schema.ts'
+import { company } from '../src/demo/content/company.ts'
+import { loadDemo } from '../src/demo/load.ts'
+import { eventually } from './messages/world.ts'
 
 const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0007'))
 const patience = 500
 const rows = 4
 
-let db: Kysely<Schema>
+let address: string
+let db: Database
+let said: string[]
+const log = { info: (_: object, message: string) => void said.push(message) }
 
-/** A database of an earlier version, in which activities take long to be made searchable, by a connection that is impatient. */
-beforeAll(async () => {
+/** A database of an earlier version, in which activities take long to be made searchable and calls are impatient. */
+beforeEach(async () => {
+  said = []
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('template') })
   await admin.connect()
   await admin.query(`create database ${name} template template0`)
+  address = inject('template').replace(/\/\w+(\?|$)/, `/${name}$1`)
+  await makeEarlier()
+  for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    await admin.query(`alter database ${name} set ${limit} = ${patience}`)
   await admin.end()
-  const connectionString = inject('template').replace(/\/\w+(\?|$)/, `/${name}$1`)
-  await makeEarlier(connected(connectionString))
-  db = connected(connectionString, patience)
+  db = connectPatiently(address)
 })
-afterAll(() => db.destroy())
+afterEach(() => db.destroy())
 
-function connected(connectionString: string, limit?: number) {
-  const pool = new pg.Pool({ connectionString, max: 2, ...(limit && { statement_timeout: limit }) })
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-}
-
-async function makeEarlier(patient: Kysely<Schema>) {
+async function makeEarlier() {
+  await using patient = connectPatiently(address)
   const provider = { getMigrations: async () => earlier }
   const { error } = await new Migrator({ db: patient, provider }).migrateToLatest()
   expect(error).toBeUndefined()
@@ -43,12 +49,58 @@ async function makeEarlier(patient: Kysely<Schema>) {
     create or replace function search_text(a jsonb, b jsonb, c jsonb) returns text language plpgsql immutable as $$
       begin perform pg_sleep(${sql.lit(patience / 1000 / 2)}); return lower(a->>'en'); end $$;
   `.execute(patient)
-  await patient.destroy()
+}
+
+/** Holds every advisory lock that a starting process takes, until `release`, which may still do something. */
+async function startElsewhere(locks: number[]) {
+  const other = connectPatiently(address)
+  const holding = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<(step: Database) => Promise<unknown>>()
+  const done = other.transaction().execute(async (step) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(step)
+    for (const lock of locks) await sql`select pg_advisory_xact_lock(${lock})`.execute(step)
+    holding.resolve()
+    await (await released.promise)(step)
+  })
+  await holding.promise
+  return async (last: (step: Database) => Promise<unknown> = async () => {}) => {
+    released.resolve(last)
+    await done
+    await other.destroy()
+  }
+}
+
+/** Until a statement has waited for a lock longer than a call may. */
+const overdue = async () => {
+  await using watch = connectPatiently(address)
+  const waiting = sql<{ found: boolean }>`
+    select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and clock_timestamp() - query_start > ${patience * 2} * interval '1 millisecond') as found`
+  await eventually(async () => expect((await waiting.execute(watch)).rows).toEqual([{ found: true }]))
 }
 
 test('a database that has grown is brought up to date, however long it takes; calls keep their limit', async () => {
-  await migrate(db)
+  await migrate(address, log)
   const { rows: found } = await sql`select find_activities(array['tea'], '{}', now(), 9)`.execute(db)
   expect(found).toHaveLength(rows)
   await expect(sql`select pg_sleep(${patience / 1000 + 1})`.execute(db)).rejects.toThrow('statement timeout')
+})
+
+test('[SEC-30] a process waits for another one’s migrations beyond the limits of calls, and says so', async () => {
+  const release = await startElsewhere([4_711_002])
+  const migrated = migrate(address, log)
+  await Promise.race([overdue(), migrated])
+  expect(said).toEqual(['waiting for another process that brings the database up to date'])
+  await release()
+  await migrated
+})
+
+test('[SEC-30] a process waits for another one that loads the demo beyond the limits of calls, and says so', async () => {
+  await migrate(address, log)
+  const release = await startElsewhere([4_711_001])
+  const loaded = loadDemo({ db, keys: {} as never, files: {} as never }, { people: false, log })
+  await Promise.race([overdue(), loaded])
+  expect(said).toEqual(['waiting for another process that loads the demo content'])
+  await release((step) => setCompany(step, company))
+  expect(await loaded).toBe(false)
 })

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionSettings } from './connection.ts'
 
 export interface ContentListener {
-  /** Content has changed, here or in another process. */
-  changed(): void
+  /** Content has changed, here or in another process; `payload` is what the database's trigger tells of it. */
+  changed(payload: string): void
   /** From now on changes cannot be heard. */
   deaf(): void
-  /** Changes are heard again. */
+  /** Changes are heard from now on; those before may have been missed. */
   hearing(): void
 }
 
@@ -13,52 +15,73 @@ export interface Log {
   warn(details: object, message: string): void
 }
 
-const retryAfter = 1_000
+const retryAfter = 500
+// An unanswered heartbeat ends the connection: see the limit of silence in connection.ts.
+const heartbeatEvery = 2_000
 
-/** Listens to the database's announcements of changed content; a lost connection is made again until `stop`. */
-export async function listenToContent(connectionString: string, listener: ContentListener, log: Log) {
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  async function open() {
-    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
-    client = next
-    next.on('notification', () => listener.changed())
-    next.on('error', () => {})
-    next.on('end', () => lost(next))
-    await next.connect()
-    await next.query('listen content')
-    if (!stopped) listener.hearing()
-  }
-
-  function lost(which: pg.Client) {
-    if (stopped || which !== client) return
-    client = undefined
-    listener.deaf()
-    log.warn({}, 'the connection for content changes was lost; nothing is kept in memory until it is back')
-    retry()
-  }
-
-  function retry() {
-    timer = setTimeout(
-      () =>
-        open().catch(() =>
-          client
-            ?.end()
-            .catch(() => {})
-            .finally(retry),
-        ),
-      retryAfter,
-    )
-  }
-
-  await open()
+/**
+ * Listens to the database's announcements of changed content over one connection; a lost one is made again until `stop`.
+ * Returns after the first attempt, heard or not.
+ */
+export async function listenToContent(address: string, listener: ContentListener, log: Log) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const attempted = Promise.withResolvers<void>()
+  const listening = keepListening()
+  await attempted.promise
   return {
+    /** Ends the connection, or the attempt to make one. */
     async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await client?.end()
+      stopping.abort()
+      await listening
     },
+  }
+
+  async function keepListening() {
+    let isDeaf = false
+    const hearing = () => {
+      isDeaf = false
+      listener.hearing()
+      attempted.resolve()
+    }
+    while (!signal.aborted) {
+      const reason = await listenUntilLost(address, { changed: listener.changed, hearing }, signal)
+      if (!isDeaf && !signal.aborted) {
+        isDeaf = true
+        listener.deaf()
+        log.warn({ reason }, 'content changes cannot be heard; the connection for them is tried again until it is back')
+      }
+      attempted.resolve()
+      await pause(retryAfter, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** Listens over a connection of its own, which is closed in the end. @returns why it was lost; never throws */
+async function listenUntilLost(
+  address: string,
+  { changed, hearing }: Pick<ContentListener, 'changed' | 'hearing'>,
+  stop: AbortSignal,
+): Promise<string> {
+  const client = new pg.Client(connectionSettings(address, 'listener', stop))
+  client.on('notification', ({ payload }) => changed(payload ?? ''))
+  const lost = Promise.withResolvers<never>()
+  client.on('error', lost.reject)
+  try {
+    return await Promise.race([listen(client, hearing, stop), lost.promise])
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function listen(client: pg.Client, hearing: () => void, signal: AbortSignal): Promise<never> {
+  await client.connect()
+  await client.query('listen content')
+  hearing()
+  for (;;) {
+    await pause(heartbeatEvery, undefined, { signal })
+    await client.query('select 1')
   }
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { type Database, DatabaseError } from './client.ts'
+import { connectPatiently, DatabaseError, takeTurn } from './client.ts'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as activities from './migrations/0003-activities.ts'
@@ -10,8 +9,11 @@ import * as care from './migrations/0006-care.ts'
 import * as search from './migrations/0007-search.ts'
 import * as calledOff from './migrations/0008-called-off-and-moved.ts'
 
-/** Every change of the schema, in order. A migration that has landed is never edited. */
-/** Every step of the schema by its name, in order. */
+interface Log {
+  info(details: object, message: string): void
+}
+
+/** Every change of the schema by its name, in order. A migration that has landed is never edited. */
 export const migrations = {
   '0001-content': content,
   '0002-accounts': accounts,
@@ -23,17 +25,18 @@ export const migrations = {
   '0008-called-off-and-moved': calledOff,
 }
 
+const migrationLock = 4_711_002
+
 /**
- * Brings the schema up to date, however long that takes. Processes that start at once take turns (the migrator holds an advisory
- * lock).
+ * Brings the schema up to date, however long that takes. Processes that start at once take turns.
  * @throws DatabaseError when a migration fails; nothing of it is left behind.
  */
-export async function migrate(db: Database): Promise<void> {
-  const { error, results } = await db.connection().execute(async (own) => {
-    // A call may take some seconds; a table that has grown takes longer, and so does waiting for another process's turn.
-    await sql`set statement_timeout = 0`.execute(own)
-    const migrator = new Migrator({ db: own, provider: { getMigrations: async () => migrations } })
-    return migrator.migrateToLatest().finally(() => sql`reset statement_timeout`.execute(own))
+export async function migrate(address: string, log: Log): Promise<void> {
+  await using db = connectPatiently(address)
+  const { error, results } = await db.transaction().execute(async (step) => {
+    const waiting = () => log.info({}, 'waiting for another process that brings the database up to date')
+    await takeTurn(step, migrationLock, waiting)
+    return new Migrator({ db: step, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   })
   if (!error) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the preparation'

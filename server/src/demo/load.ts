@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
 import { addLegalDocument, addQuestionGroup, setQuestion } from '../about/content.ts'
 import { addTeamMember } from '../about/team.ts'
 import { addTeamEvent } from '../about/team-events.ts'
@@ -9,7 +8,7 @@ import { addActivity, addActivityType, markCalledOff } from '../activities/conte
 import { addService } from '../care/content.ts'
 import { addCity, setCompany } from '../company/content.ts'
 import { hasCompany } from '../company/queries.ts'
-import type { Database } from '../db/client.ts'
+import { type Database, takeTurn } from '../db/client.ts'
 import { addComment, publishComment } from '../feedback/content.ts'
 import { publishMedia } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
@@ -37,6 +36,10 @@ import type { DemoActivity } from './content/types.ts'
 import { loadOffices } from './offices.ts'
 import { loadPeople } from './people.ts'
 
+interface Log {
+  info(details: object, message: string): void
+}
+
 export type DemoTarget = Pick<Services, 'db' | 'keys' | 'files'>
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -48,10 +51,13 @@ const demoLock = 4_711_001
  * `people`: with its accounts, whose passwords everybody can read.
  * @returns whether it was loaded now
  */
-export async function loadDemo({ db, keys, files }: DemoTarget, { people }: { people: boolean }): Promise<boolean> {
+export async function loadDemo(
+  { db, keys, files }: DemoTarget,
+  { people, log }: { people: boolean; log: Log },
+): Promise<boolean> {
   const now = new Date()
   return db.transaction().execute(async (step) => {
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(step)
+    await takeTurn(step, demoLock, () => log.info({}, 'waiting for another process that loads the demo content'))
     if (await hasCompany(step)) return false
     await loadAgency(step)
     await loadOffices(step, now)

@@ -1,27 +1,31 @@
 import type { Database } from '../db/client.ts'
 
 const longestWait = 60 * 60 * 1000
+const retryAfter = 2_000
 
 /** Finds the next moment after `now` at which public content changes by itself; null when none lies ahead. */
 export type NextTurn = (db: Database, now: Date) => Promise<Date | null>
 
 /**
  * Calls back at each moment at which public content changes by itself, since answers that were kept are then out of date
- * although nobody changed anything. Call `reset` when content has changed.
+ * although nobody changed anything. Call `reset` when content has changed. While the database cannot be asked, it is tried
+ * again every two seconds.
  */
 export function contentClock(db: Database, nextTurns: readonly NextTurn[], turned: () => void) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let latest = 0
+  // When the database could not be asked for the first time: a turn since then has not been called.
+  let missedSince: Date | undefined
 
   async function reset() {
-    const now = new Date()
-    const found = Promise.all(nextTurns.map((next) => next(db, now)))
-    const turns = await found.catch((): (Date | null)[] => [])
-    const times = turns.filter((turn) => turn !== null).map((turn) => turn.getTime())
+    const current = ++latest
+    const since = missedSince ?? new Date()
+    const turns = await Promise.all(nextTurns.map((next) => next(db, since))).catch(() => undefined)
+    if (stopped || current !== latest) return
+    missedSince = turns ? undefined : since
     clearTimeout(timer)
-    if (stopped) return
-    const wait = Math.min(...times) - Date.now()
-    timer = setTimeout(ring, Math.min(Math.max(wait, 0) + 1, longestWait))
+    timer = turns ? setTimeout(ring, waitUntil(turns)) : setTimeout(reset, retryAfter)
   }
 
   function ring() {
@@ -36,4 +40,9 @@ export function contentClock(db: Database, nextTurns: readonly NextTurn[], turne
       clearTimeout(timer)
     },
   }
+}
+
+function waitUntil(turns: readonly (Date | null)[]): number {
+  const times = turns.flatMap((turn) => turn?.getTime() ?? [])
+  return Math.min(Math.max(Math.min(...times) - Date.now(), 0) + 1, longestWait)
 }

@@ -1,6 +1,7 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
+import { connectionSettings } from '../db/connection.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { development } from './providers/development.ts'
 import type { Provider } from './providers/provider.ts'
@@ -50,8 +51,7 @@ const batch = { batchSize: 5, burstWhenBatchFull: true, includeMetadata: true, p
  */
 export async function openMessages({ connectionString, db, keys, config, log }: Options): Promise<Messages> {
   const jobs = new PgBoss({
-    connectionString,
-    application_name: 'portal jobs',
+    ...connectionSettings(connectionString, 'jobs'),
     max: 2,
     schedule: false,
     useListenNotify: true,

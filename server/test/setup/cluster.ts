@@ -25,11 +25,13 @@ declare module 'vitest' {
   }
 }
 
+const log = pino({ level: 'silent' })
+
 /** One PostgreSQL server a run, with a template database that each test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'))
   const mediaDir = join(dataDir, 'media')
-  const embedded = await openEmbedded({ dataDir, log: pino({ level: 'silent' }) })
+  const embedded = await openEmbedded({ dataDir, log })
   const secrets = [randomBytes(32), randomBytes(32)].map((secret) => secret.toString('base64'))
   await reuseDemoMedia(mediaDir)
   try {
@@ -50,10 +52,10 @@ export default async function setup(project: TestProject) {
 
 async function makeTemplate(connectionString: string, dataDir: string, keys: Keyring) {
   const db = await connect(connectionString, 2)
-  await migrate(db)
-  await loadDemo({ db, keys, files: await openFileStore({ dataDir }) }, { people: true })
+  await migrate(connectionString, log)
+  await loadDemo({ db, keys, files: await openFileStore({ dataDir }) }, { people: true, log })
   const config = readConfig({ DEMO: 'off' })
-  const messages = await openMessages({ connectionString, db, keys, config, log: pino({ level: 'silent' }) })
+  const messages = await openMessages({ connectionString, db, keys, config, log })
   await messages.stop()
   await db.destroy()
 }

@@ -1,0 +1,94 @@
+import { getCityList } from '@portal/contract/company'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { addCity } from '../src/company/content.ts'
+import { listenToContent } from '../src/db/changes.ts'
+import { connect, type Database } from '../src/db/client.ts'
+import { eventually } from './messages/world.ts'
+import { copyTemplate } from './setup/database.ts'
+import { type DatabaseProxy, proxyDatabase } from './setup/database-proxy.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let proxy: DatabaseProxy
+/** Straight to the database, past the proxy. */
+let direct: Database
+
+beforeEach(async () => {
+  const { connectionString, drop } = await copyTemplate()
+  proxy = await proxyDatabase(connectionString)
+  direct = await connect(connectionString, 1)
+  onTestFinished(async () => {
+    await direct.destroy()
+    await drop()
+  })
+})
+
+/** Names of the connections of portals to this database. */
+async function connections(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select application_name as name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(direct)
+  return rows.map(({ name }) => name)
+}
+
+const listeners = async () => (await connections()).filter((name) => name === 'portal listener').length
+
+const announce = (name: string) => addCity(direct, { key: name, name: { en: name, 'zh-CN': name, 'zh-TW': name } })
+
+const sees = async (portal: TestPortal, name: string) =>
+  JSON.stringify((await portal.call(getCityList, {})).body.data).includes(name)
+
+describe('the connection for announcements of changed content', () => {
+  test('[SEC-2] after an outage with many attempts each portal has one listener, and none after it has stopped', async () => {
+    const portals = [await startPortal({ database: proxy.connectionString })]
+    portals.push(await startPortal({ database: proxy.connectionString }))
+    expect(await listeners()).toBe(2)
+
+    proxy.interrupt()
+    await eventually(() => expect(proxy.refused()).toBeGreaterThan(30))
+    proxy.restore()
+    await eventually(async () => expect(await listeners()).toBeGreaterThanOrEqual(2))
+    await announce('Hoboken')
+    for (const portal of portals) await eventually(async () => expect(await sees(portal, 'Hoboken')).toBe(true), 1_000)
+    expect(await listeners()).toBe(2)
+
+    for (const portal of portals) await portal.close()
+    await eventually(async () => expect(await connections()).toEqual([]))
+  }, 60_000)
+
+  test('[SEC-3] a connection on which nothing arrives any more is noticed, and made again', async () => {
+    const listener = deafOrNot()
+    const listening = await listenToContent(proxy.connectionString, listener, { warn() {} })
+    onTestFinished(() => listening.stop())
+    expect(listener.told).toEqual(['hearing'])
+
+    proxy.silence()
+    await eventually(() => expect(listener.told).toEqual(['hearing', 'deaf']), 10_000)
+    proxy.restore()
+    await eventually(() => expect(listener.told).toEqual(['hearing', 'deaf', 'hearing']), 10_000)
+    await announce('Hoboken')
+    await eventually(() => expect(listener.told.at(-1)).toBe('changed'), 1_000)
+    expect(await listeners()).toBe(1)
+  }, 30_000)
+})
+
+test('[SEC-6] a call whose connection falls silent fails, and the next one gets through', async () => {
+  const db = await connect(proxy.connectionString, 1)
+  onTestFinished(() => db.destroy())
+  const call = sql`select pg_sleep(600)`.execute(db)
+  const failed = expect(call).rejects.toThrow('silent')
+  proxy.silence()
+  await failed
+  proxy.restore()
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+}, 40_000)
+
+function deafOrNot() {
+  const told: string[] = []
+  return {
+    told,
+    changed: () => void told.push('changed'),
+    deaf: () => void told.push('deaf'),
+    hearing: () => void told.push('hearing'),
+  }
+}
