@@ -14,6 +14,7 @@ import {
   Phone,
   Proof,
   personFields,
+  TextedPhone,
 } from './person.ts'
 import { line, word } from './text.ts'
 import { Uuid } from './uuid.ts'
@@ -108,7 +109,7 @@ export const sendCode = endpoint({
   path: '/auth/verification-code',
   access: 'visitor',
   doc: 'Sends a verification code to a phone. The answer is the same whether or not the phone is known.',
-  input: z.object({ phone: Phone, purpose: z.enum(codePurposes) }),
+  input: z.object({ phone: TextedPhone, purpose: z.enum(codePurposes) }),
   output: z.object({
     resendAfter: z.int().check(z.describe('seconds until another code can be asked for')),
     validFor: z.int().check(z.describe('seconds')),

@@ -33,6 +33,11 @@ export const fieldTexts = {
     'zh-CN': '请输入有效的 10 位美国电话号码，例如 212-555-0123',
     'zh-TW': '請輸入有效的 10 位美國電話號碼，例如 212-555-0123',
   },
+  phoneNotUs: {
+    en: 'We can only text ordinary US numbers. Please enter another number, or call us.',
+    'zh-CN': '我们只能向美国的普通电话号码发送短信。请换一个号码，或致电我们。',
+    'zh-TW': '我們只能傳簡訊到美國的一般電話號碼。請換一個號碼，或打電話給我們。',
+  },
   phoneTaken: {
     en: 'This phone number already has an account. Please log in, or reset your password.',
     'zh-CN': '这个电话号码已经注册过。请登录，或者重设密码。',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isUsNumber } from './area-codes.ts'
 import type { FieldMessage } from './field-texts.ts'
 import { isPostcode } from './postcodes.ts'
 import { line, paragraphs, word } from './text.ts'
@@ -39,6 +40,11 @@ export const Phone = plain(30).check(
     /[^\d\s()+./‐-―-]/u.test(value) ? value : `+${value.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`,
   ),
   z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, say('phone')),
+)
+
+/** A phone that the agency sends text messages to at a stranger's word: of the United States, and no charged number. */
+export const TextedPhone = Phone.check(
+  z.refine(isUsNumber, { error: say('phoneNotUs'), when: ({ issues }) => issues.length === 0 }),
 )
 
 /** Six digits, as they stand in the message. */

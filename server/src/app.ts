@@ -58,7 +58,7 @@ export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'message
 /** Builds the whole portal around a database, ready to listen or to be asked in process. */
 export async function buildApp({ config, web, log, ...given }: World): Promise<Portal> {
   const { db, keys } = given
-  const throttles = new Throttles(db, keys, { byNetwork: config.rateLimit > 0 })
+  const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
   const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
   const services = { ...given, throttles, content }
   const known = (token: string) => identify(db, token)

@@ -1,5 +1,6 @@
 import { login, sendCode } from '@portal/contract/accounts'
 import { getCityList } from '@portal/contract/company'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPhone } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -41,5 +42,26 @@ describe('limits by network', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(i)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
     expect((await portal.call(login, { username: 'nobody', password: 'x' }, from('198.51.100.7'))).status).toBe(400)
+  })
+
+  test('[SEC-5] strangers from many networks share one budget of text messages', async () => {
+    await portal.db.deleteFrom('throttles').execute()
+    const send = (i: number) =>
+      portal.call(sendCode, { phone: newPhone(), purpose: 'register' }, from(`10.0.${i >> 8}.${i & 255}`))
+    const statuses: number[] = []
+    for (let i = 0; i < 320; i += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, j) => send(i + j)))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300)
+  })
+
+  test('[SEC-5] a code is not sent abroad or to a charged number, and the field says so', async () => {
+    const answer = await portal.call(
+      sendCode,
+      { phone: '876-555-0123', purpose: 'register' },
+      { 'accept-language': 'zh-TW' },
+    )
+    expect(answer).toMatchObject({ status: 400, body: { fields: { phone: fieldTexts.phoneNotUs['zh-TW'] } } })
   })
 })

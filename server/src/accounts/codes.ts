@@ -26,6 +26,7 @@ export async function sendCode(call: Pick<Call, 'client' | 'language'> & Service
   await throttles.count('codeByNetwork', { network: client.address })
   await throttles.count('codeByPhone', { phone })
   await throttles.count('codeByPhoneDaily', { phone })
+  await throttles.count('codeTotal', {})
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(Date.now() + validFor * 1000)
   await db.transaction().execute(async (step) => {

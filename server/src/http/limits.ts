@@ -28,6 +28,8 @@ export const limits = {
   codeByPhone: { by: ['phone'], most: 1, per: minute, code: 'code_too_soon' },
   codeByPhoneDaily: { by: ['phone'], most: 5, per: day, code: 'code_too_soon' },
   codeByNetwork: { by: ['network'], most: 30, per: hour, code: 'too_many_requests' },
+  /** Each code is a text message that the agency pays for, so that strangers from many networks have one budget. */
+  codeTotal: { by: [], most: 300, per: hour, code: 'too_many_requests' },
   codeCheckByNetwork: { by: ['network'], most: 60, per: hour, code: 'too_many_requests' },
   registerByNetwork: { by: ['network'], most: 60, per: hour, code: 'too_many_requests' },
   /** Whether a Medicaid ID is another's is told: nobody may ask for many. */

@@ -9,13 +9,13 @@ import { type Limit, type LimitName, limitKey, limits, type Subject } from './li
 export class Throttles {
   readonly #keys: Keyring
   readonly #limiters: Map<string, RateLimiterPostgres>
-  readonly #byNetwork: boolean
+  readonly #ofStrangers: boolean
 
-  /** `byNetwork: false` turns off the limits that count by nothing but the network; all others always hold. */
-  constructor(db: Database, keys: Keyring, { byNetwork }: { byNetwork: boolean }) {
+  /** `ofStrangers: false` turns off the limits that count whole networks or everybody; all others always hold. */
+  constructor(db: Database, keys: Keyring, { ofStrangers }: { ofStrangers: boolean }) {
     this.#keys = keys
     this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, limiterOf(db, name, limit)]))
-    this.#byNetwork = byNetwork
+    this.#ofStrangers = ofStrangers
   }
 
   /**
@@ -24,7 +24,7 @@ export class Throttles {
    */
   async count<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
     const limit: Limit = limits[name]
-    if (!this.#byNetwork && limit.by.join() === 'network') return
+    if (!this.#ofStrangers && limit.by.every((part) => part === 'network')) return
     try {
       await this.#limiters.get(name)?.consume(limitKey(this.#keys, limit, subject))
     } catch (error) {
