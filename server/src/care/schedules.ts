@@ -42,12 +42,15 @@ export async function setSchedule(call: StaffCall, input: z.output<(typeof setEn
   return readSchedule(call.db, companyAddressId)
 }
 
-/** Closes an office, or every office, for a day. @throws PortalError not_found; invalid_input at `day` */
+/**
+ * Closes an office, or every office, for a day. Every office is locked in the order of ids, so that two such calls queue instead of
+ * waiting for each other in a circle. @throws PortalError not_found; invalid_input at `day`
+ */
 export async function addClosedDay(call: StaffCall, input: z.output<(typeof addEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, everyOffice, day, reason } = input
   await call.db.transaction().execute(async (step) => {
-    await selectSchedule(step, companyAddressId, { hold: true })
     if (everyOffice) await step.selectFrom('offices').select('id').orderBy('id').forNoKeyUpdate().execute()
+    await selectSchedule(step, companyAddressId, { hold: true })
     const added = await insertClosedDay(step, { officeId: everyOffice ? null : companyAddressId, day, reason })
     if (!added) throw new PortalError('invalid_input', { day: 'dayClosedAlready' })
     await note(step, call, 'office.close', `${everyOffice ? 'every office' : `office ${companyAddressId}`} ${day}`)

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '../../src/db/client.ts'
+
+/** Waits until so many sessions of this database wait for a lock that another one holds. */
+export async function untilLocked(db: Database, sessions: number): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows[0]?.waiting
+  }
+  await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toBe(sessions)
+}
