@@ -8,6 +8,9 @@ import { section } from '../lib/page-data'
 
 const quiet: CallOptions = { quiet: true }
 const shownActivities = 3
+const activitiesAPage = 10
+/** So many pages of called-off activities are gone through before the preview stays short. */
+const mostActivityPages = 10
 const shownComments = 6
 const shownScopes = 6
 
@@ -37,11 +40,18 @@ export async function load(api: Api) {
   }
 }
 
-/** The first three activities of these cities that take place; an empty list stands for every city (H12). */
+/**
+ * The first three activities of these cities that take place; an empty list stands for every city (H12). One page of ten is asked
+ * for, and further ones only when called-off activities crowd the three out.
+ */
 export async function previewActivities(api: Api, cityList: string[], signal?: AbortSignal): Promise<ActivityCard[]> {
-  const page = await api(getActivityPage, { pageNum: 1, pageSize: 10, cityList }, { ...quiet, signal })
-  return page.records
-    .filter(({ calledOff }) => !calledOff)
+  const found: ActivityCard[] = []
+  for (let pageNum = 1; pageNum <= mostActivityPages && found.length < shownActivities; pageNum++) {
+    const page = await api(getActivityPage, { pageNum, pageSize: activitiesAPage, cityList }, { ...quiet, signal })
+    found.push(...page.records.filter(({ calledOff }) => !calledOff))
+    if (pageNum * activitiesAPage >= page.total) break
+  }
+  return found
     .slice(0, shownActivities)
     .map((activity) => ({ ...activity, coverPcFileIdList: activity.coverPcFileIdList.slice(0, 1) }))
 }
