@@ -4,6 +4,7 @@ import type { FieldMessage } from './field-texts.ts'
 import { AllTexts, inSameLanguages, managedText } from './managed-text.ts'
 import { picturePath } from './picture-path.ts'
 import { line, paragraphs } from './text.ts'
+import { Version } from './version.ts'
 
 /* What editors do with the team and its events. The public lists (about.ts) name their ids. */
 
@@ -13,6 +14,7 @@ const Id = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.max
 
 export const StaffTeamMember = z.object({
   id: z.int(),
+  version: z.int(),
   name: AllTexts,
   role: AllTexts,
   bio: AllTexts,
@@ -57,8 +59,9 @@ export const updateTeamMember = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Replaces what is told about a person of the team; the place in the list stays.',
-  input: z.object({ id: Id, ...member }).check(memberTogether),
+  input: z.object({ id: Id, version: Version, ...member }).check(memberTogether),
   output: StaffTeamMember,
+  current: StaffTeamMember,
 })
 
 export const removeTeamMember = endpoint({
@@ -67,24 +70,29 @@ export const removeTeamMember = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Takes a person off the team.',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id, version: Version }),
   output: z.null(),
+  current: StaffTeamMember,
 })
+
+const Order = z.array(Id).check(z.maxLength(1_000, say('listChanged')))
 
 export const orderTeam = endpoint({
   method: 'POST',
   path: '/staff/team/order',
   access: 'staff:editor',
   changes: 'content',
-  doc: 'Puts the team in a new order; ids names everybody once.',
-  input: z.object({ ids: z.array(Id).check(z.maxLength(1_000, say('listChanged'))) }),
+  doc: 'Puts the team in a new order; ids names everybody once, before is the order that it was made from.',
+  input: z.object({ ids: Order, before: Order }),
   output: z.null(),
+  current: z.array(z.int()),
 })
 
 const day = z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date')))
 
 export const StaffTeamEvent = z.object({
   id: z.int(),
+  version: z.int(),
   date: z.string().check(z.describe('YYYY-MM-DD')),
   title: AllTexts,
   place: AllTexts,
@@ -135,8 +143,9 @@ export const updateTeamEvent = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Replaces what is told about an event of the team, and its gallery.',
-  input: z.object({ id: Id, ...event }).check(eventTogether),
+  input: z.object({ id: Id, version: Version, ...event }).check(eventTogether),
   output: StaffTeamEvent,
+  current: StaffTeamEvent,
 })
 
 export const removeTeamEvent = endpoint({
@@ -145,6 +154,7 @@ export const removeTeamEvent = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Deletes an event of the team with its gallery.',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id, version: Version }),
   output: z.null(),
+  current: StaffTeamEvent,
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { FieldMessage } from './field-texts.ts'
-import { inSameLanguages, managedText, WrittenIn } from './managed-text.ts'
+import { WrittenIn } from './managed-text.ts'
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
-import { line, paragraphs, word } from './text.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -75,7 +74,7 @@ export const getTeamEvent = endpoint({
 /* Frequently asked questions */
 
 /** A lasting name, which stands in addresses. */
-const Key = z.string().check(z.maxLength(80, say('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+export const QuestionKey = z.string().check(z.maxLength(80, say('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export const Question = z.object({
   key: z.string().check(z.describe('anchor of the answer on its page')),
@@ -97,33 +96,6 @@ export const getFaq = endpoint({
   output: z.array(QuestionGroup),
 })
 
-export const saveQuestion = endpoint({
-  method: 'POST',
-  path: '/staff/faq/{key}',
-  access: 'staff:editor',
-  changes: 'content',
-  doc: 'Adds a question with its answer at the end of a group, or replaces the one of this key. The answer is HTML and is sanitized.',
-  input: z
-    .object({
-      key: Key,
-      groupKey: word(60, 'choose'),
-      question: managedText(line(200)),
-      answer: managedText(paragraphs(10_000)),
-    })
-    .check(inSameLanguages<Record<string, unknown>>('question', 'answer')),
-  output: Question,
-})
-
-export const removeQuestion = endpoint({
-  method: 'DELETE',
-  path: '/staff/faq/{key}',
-  access: 'staff:editor',
-  changes: 'content',
-  doc: 'Removes a question with its answer.',
-  input: z.object({ key: Key }),
-  output: z.null(),
-})
-
 /* Legal documents */
 
 export const legalDocumentKeys = ['privacy', 'terms', 'licence', 'language-access'] as const
@@ -141,7 +113,8 @@ export const LegalDocument = z.object({
 })
 export type LegalDocument = z.infer<typeof LegalDocument>
 
-const Version = z
+/** What a version of a legal document is called. */
+export const LegalVersionName = z
   .string(say('required'))
   .check(
     z.trim(),
@@ -155,24 +128,6 @@ export const getLegalDocument = endpoint({
   path: '/content/legal/{key}',
   access: 'visitor',
   doc: 'A legal document as it is in force today in New York, or in the version asked for.',
-  input: z.object({ key: z.enum(legalDocumentKeys), version: z.optional(Version) }),
-  output: LegalDocument,
-})
-
-export const saveLegalDocument = endpoint({
-  method: 'POST',
-  path: '/staff/legal/{key}',
-  access: 'staff:editor',
-  changes: 'content',
-  doc: 'Adds a new version of a legal document, in force from a day on; earlier ones are kept. The body is HTML and is sanitized.',
-  input: z
-    .object({
-      key: z.enum(legalDocumentKeys),
-      version: Version,
-      effectiveOn: z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date'))),
-      title: managedText(line(150)),
-      body: managedText(paragraphs(30_000)),
-    })
-    .check(inSameLanguages<Record<string, unknown>>('title', 'body')),
+  input: z.object({ key: z.enum(legalDocumentKeys), version: z.optional(LegalVersionName) }),
   output: LegalDocument,
 })

@@ -5,6 +5,7 @@ import { AllTexts, inSameLanguages, managedText, optionalText } from './managed-
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
 import { line, paragraphs, word } from './text.ts'
+import { Version } from './version.ts'
 
 /* What coordinators do with activities. */
 
@@ -15,6 +16,7 @@ const newYork = z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:m
 
 export const StaffActivityCard = z.object({
   id: z.int(),
+  version: z.int(),
   title: z.string(),
   activityStartTime: newYork,
   city: z.string(),
@@ -27,6 +29,7 @@ export type StaffActivityCard = z.infer<typeof StaffActivityCard>
 
 export const StaffActivity = z.object({
   id: z.int(),
+  version: z.int(),
   title: AllTexts,
   location: AllTexts,
   description: AllTexts,
@@ -50,6 +53,8 @@ export type StaffActivity = z.infer<typeof StaffActivity>
 const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
 const wallTime = z.string(say('required')).check(z.trim(), z.regex(format, say('wallTime')))
 
+const Quota = z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(10_000, say('wholeNumber')))
+
 const content = {
   title: managedText(line(150)),
   location: managedText(line(200)),
@@ -65,7 +70,7 @@ const content = {
   activityEndTime: wallTime,
   registrationStartTime: wallTime,
   registrationEndTime: wallTime,
-  quota: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(10_000, say('wholeNumber'))),
+  quota: Quota,
 }
 
 type Times = Record<'activityStartTime' | 'activityEndTime' | 'registrationStartTime' | 'registrationEndTime', string>
@@ -121,8 +126,9 @@ export const updateActivity = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: 'Replaces what an activity says. The quota is at least the number who are registered; those who wait move up into new places. Everyone registered or waiting is told once when time or place of one that lies ahead has changed.',
-  input: z.object({ id: ActivityId, ...content }).check(inOrder, together),
+  input: z.object({ id: ActivityId, version: Version, ...content }).check(inOrder, together),
   output: StaffActivity,
+  current: StaffActivity,
 })
 
 export const removeActivity = endpoint({
@@ -131,8 +137,9 @@ export const removeActivity = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: 'Deletes an activity that nobody is registered or waits for.',
-  input: z.object({ id: ActivityId }),
+  input: z.object({ id: ActivityId, version: Version }),
   output: z.null(),
+  current: StaffActivity,
 })
 
 export const callOffActivity = endpoint({
@@ -141,6 +148,18 @@ export const callOffActivity = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: 'Calls an activity off, for good: it stays to be seen, and everyone registered or waiting is told why, once. Doing it again changes nothing.',
-  input: z.object({ id: ActivityId, reason: managedText(line(140)) }),
+  input: z.object({ id: ActivityId, version: Version, reason: managedText(line(140)) }),
   output: StaffActivity,
+  current: StaffActivity,
+})
+
+export const setQuota = endpoint({
+  method: 'POST',
+  path: '/staff/activity/{id}/quota',
+  access: 'staff:coordinator',
+  changes: 'content',
+  doc: 'Changes how many people can take part; those who wait move up into new places.',
+  input: z.object({ id: ActivityId, version: Version, quota: Quota }),
+  output: StaffActivity,
+  current: StaffActivity,
 })

@@ -191,16 +191,3 @@ export const checkIn = endpoint({
   }),
   output: z.object({ name: z.string(), already: z.boolean() }),
 })
-
-export const setQuota = endpoint({
-  method: 'POST',
-  path: '/staff/activity/{id}/quota',
-  access: 'staff:coordinator',
-  changes: 'content',
-  doc: 'Changes how many people can take part; those who wait move up into new places.',
-  input: z.object({
-    id: ActivityId,
-    quota: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(10_000, say('wholeNumber'))),
-  }),
-  output: Activity,
-})

@@ -31,6 +31,8 @@ export interface Endpoint<
   changes?: 'content'
   /** `file`: a success is the bytes themselves, without an envelope. */
   gives?: 'file'
+  /** The record as it is now: the data of a refusal with `changed_meanwhile`. */
+  current?: z.core.$ZodType
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

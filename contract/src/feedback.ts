@@ -6,6 +6,7 @@ import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
 import { paragraphs } from './text.ts'
 import { Uuid } from './uuid.ts'
+import { Version } from './version.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -121,6 +122,7 @@ const Reply = z
 
 export const StaffComment = z.object({
   ...OwnComment.shape,
+  version: z.int(),
   reply: z.object({ en: z.string(), 'zh-CN': z.string(), 'zh-TW': z.string() }),
   featured: z.boolean().check(z.describe('whether the home page may show it')),
 })
@@ -141,8 +143,9 @@ export const approveComment = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: 'Publishes a review with its pictures, or changes whether the home page may show a published one. The author is told once.',
-  input: z.object({ id: CommentId, featured: z._default(z.boolean(), false) }),
+  input: z.object({ id: CommentId, version: Version, featured: z._default(z.boolean(), false) }),
   output: StaffComment,
+  current: StaffComment,
 })
 
 export const rejectComment = endpoint({
@@ -153,9 +156,11 @@ export const rejectComment = endpoint({
   doc: 'Rejects a review, published or not, for a reason that the author is told. Its pictures are deleted.',
   input: z.object({
     id: CommentId,
+    version: Version,
     reason: paragraphs(mostLetters.reason).check(z.minLength(1, say('reason'))),
   }),
   output: StaffComment,
+  current: StaffComment,
 })
 
 export const unpublishComment = endpoint({
@@ -164,8 +169,9 @@ export const unpublishComment = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: 'Takes a published review off the site; it waits for moderation again, with its pictures.',
-  input: z.object({ id: CommentId }),
+  input: z.object({ id: CommentId, version: Version }),
   output: StaffComment,
+  current: StaffComment,
 })
 
 export const replyToComment = endpoint({
@@ -174,8 +180,9 @@ export const replyToComment = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: "Sets the agency's reply, in at least one language; readers of another get the nearest.",
-  input: z.object({ id: CommentId, reply: Reply }),
+  input: z.object({ id: CommentId, version: Version, reply: Reply }),
   output: StaffComment,
+  current: StaffComment,
 })
 
 export const removeReply = endpoint({
@@ -184,6 +191,7 @@ export const removeReply = endpoint({
   access: 'staff:coordinator',
   changes: 'content',
   doc: "Removes the agency's reply.",
-  input: z.object({ id: CommentId }),
+  input: z.object({ id: CommentId, version: Version }),
   output: StaffComment,
+  current: StaffComment,
 })

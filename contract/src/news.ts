@@ -5,6 +5,7 @@ import { AllTexts, inSameLanguages, managedText, WrittenIn } from './managed-tex
 import { pageOf, paging } from './paging.ts'
 import { picturePath } from './picture-path.ts'
 import { line, paragraphs, word } from './text.ts'
+import { Version } from './version.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -80,6 +81,7 @@ const moment = z.iso.datetime({ offset: true, error: say('date') })
 
 export const ArticleDraft = z.object({
   id: z.int(),
+  version: z.int(),
   articleTypeId: z.string(),
   picture: picturePath,
   alt: AllTexts,
@@ -112,6 +114,7 @@ export const getDraftPage = endpoint({
   output: pageOf(
     z.object({
       id: z.int(),
+      version: z.int(),
       articleTypeId: z.string(),
       title: z.string(),
       publishedAt: z.nullable(z.string()),
@@ -145,8 +148,9 @@ export const updateArticle = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Replaces what a news article says; whether it is published stays as it is.',
-  input: z.object({ id: ArticleId, ...content }).check(together),
+  input: z.object({ id: ArticleId, version: Version, ...content }).check(together),
   output: ArticleDraft,
+  current: ArticleDraft,
 })
 
 export const publishArticle = endpoint({
@@ -157,9 +161,11 @@ export const publishArticle = endpoint({
   doc: 'Publishes a news article, now or at a moment that may lie ahead.',
   input: z.object({
     id: ArticleId,
+    version: Version,
     publishedAt: z.optional(moment.check(z.regex(/^20\d\d-/, say('date')))),
   }),
   output: ArticleDraft,
+  current: ArticleDraft,
 })
 
 export const unpublishArticle = endpoint({
@@ -168,8 +174,9 @@ export const unpublishArticle = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Takes a news article off the site; it is a draft again.',
-  input: z.object({ id: ArticleId }),
+  input: z.object({ id: ArticleId, version: Version }),
   output: ArticleDraft,
+  current: ArticleDraft,
 })
 
 export const removeArticle = endpoint({
@@ -178,6 +185,7 @@ export const removeArticle = endpoint({
   access: 'staff:editor',
   changes: 'content',
   doc: 'Deletes a news article that is a draft; one with a moment of publishing has to be taken off the site first.',
-  input: z.object({ id: ArticleId }),
+  input: z.object({ id: ArticleId, version: Version }),
   output: z.null(),
+  current: ArticleDraft,
 })

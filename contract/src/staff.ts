@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { CaregiverInfo, reviewStatuses } from './accounts.ts'
+import { CaregiverDocument, CaregiverInfo, reviewStatuses } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import type { FieldMessage } from './field-texts.ts'
 import { pageOf, paging } from './paging.ts'
 import { Password } from './person.ts'
 import { line, paragraphs } from './text.ts'
 import { Uuid } from './uuid.ts'
+import { Version } from './version.ts'
 
 const say = (message: FieldMessage) => message
 
@@ -38,17 +39,24 @@ export const getCaregiverPage = endpoint({
   ),
 })
 
+export const StaffCaregiver = z.extend(CaregiverInfo, {
+  version: z.int(),
+  documents: z.array(z.extend(CaregiverDocument, { version: z.int() })),
+})
+export type StaffCaregiver = z.infer<typeof StaffCaregiver>
+
 export const getCaregiver = endpoint({
   method: 'GET',
   path: '/staff/caregiver/{id}',
   access: 'staff:coordinator',
   doc: 'One caregiver with the documents.',
   input: z.object({ id: Uuid }),
-  output: CaregiverInfo,
+  output: StaffCaregiver,
 })
 
 const decision = {
   id: Uuid,
+  version: Version,
   reviewStatus: z.enum(reviewStatuses),
   reason: z._default(paragraphs(500), ''),
 }
@@ -63,7 +71,8 @@ export const reviewCaregiver = endpoint({
   access: 'staff:coordinator',
   doc: 'Approves or rejects a caregiver, or opens the review again; a rejection needs a reason. The caregiver is told.',
   input: z.object(decision).check(reasoned),
-  output: CaregiverInfo,
+  output: StaffCaregiver,
+  current: StaffCaregiver,
 })
 
 export const reviewDocument = endpoint({
@@ -72,7 +81,8 @@ export const reviewDocument = endpoint({
   access: 'staff:coordinator',
   doc: "Approves or rejects a caregiver's document; a rejection needs a reason. The caregiver is told.",
   input: z.object(decision).check(reasoned),
-  output: CaregiverInfo,
+  output: StaffCaregiver,
+  current: StaffCaregiver,
 })
 
 export const setAccountDisabled = endpoint({

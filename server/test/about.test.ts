@@ -1,5 +1,7 @@
 import type { LegalDocument, QuestionGroup, TeamEvent, TeamEventCard, TeamMember } from '@portal/contract/about'
 import * as contract from '@portal/contract/about'
+import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
+import * as texts from '@portal/contract/about-texts-staff'
 import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -9,6 +11,7 @@ import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
 import { newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let editor: Awaited<ReturnType<typeof newStaff>>
@@ -100,8 +103,12 @@ describe('[F10] bad input', () => {
 describe('[F10] legal documents have versions', () => {
   const title = { en: 'Terms', 'zh-CN': '条款', 'zh-TW': '條款' }
   const text = (what: string) => ({ en: `<p>${what}</p>`, 'zh-CN': `<p>${what} 简</p>`, 'zh-TW': `<p>${what} 繁</p>` })
-  const save = (version: string, effectiveOn: string, body = text(`Version ${version}.`)) =>
-    portal.call(contract.saveLegalDocument, { key: 'terms', version, effectiveOn, title, body }, editor.headers)
+  const latest = async (key: 'terms' | 'licence') =>
+    ((await portal.call(texts.getStaffLegalDocument, { key }, editor.headers)).body.data as { version: string }).version
+  const save = async (version: string, effectiveOn: string, body = text(`Version ${version}.`)) => {
+    const input = { key: 'terms', version, effectiveOn, title, body, follows: await latest('terms') } as const
+    return portal.call(texts.saveLegalDocument, input, editor.headers)
+  }
   const shown = async (version?: string) =>
     (await portal.call(contract.getLegalDocument, { key: 'terms', version })).body.data as LegalDocument
 
@@ -114,7 +121,7 @@ describe('[F10] legal documents have versions', () => {
 
     const ahead = inDays(30)
     const saved = await save('3.0', ahead)
-    expect(saved.body.data).toMatchObject({ version: '3.0', effectiveOn: ahead, body: '<p>Version 3.0.</p>' })
+    expect(saved.body.data).toMatchObject({ version: '3.0', effectiveOn: ahead, body: { en: '<p>Version 3.0.</p>' } })
     await vi.waitFor(async () => expect((await shown()).versions).toHaveLength(3), { timeout: 1_000 })
     expect((await shown()).version).toBe('2.0')
     expect((await shown()).versions.map(({ version }) => version)).toEqual(['3.0', '2.0', first.version])
@@ -154,10 +161,11 @@ describe('[F10] legal documents have versions', () => {
   test('hostile HTML does not survive being saved', async () => {
     const html = hostileHtml.filter((one) => !/\p{Cc}/u.test(one))
     const body = { en: html.map((one) => `<p>safe</p>${one}`).join(''), 'zh-CN': '', 'zh-TW': '' }
-    const input = { key: 'licence', version: 'x', effectiveOn: today(), title: { en: 'x' }, body } as const
-    const { status, body: answer } = await portal.call(contract.saveLegalDocument, input, editor.headers)
+    const follows = await latest('licence')
+    const input = { key: 'licence', version: 'x', follows, effectiveOn: today(), title: { en: 'x' }, body } as const
+    const { status, body: answer } = await portal.call(texts.saveLegalDocument, input, editor.headers)
     expect(status).toBe(200)
-    expect(allowedOnly((answer.data as LegalDocument).body)).toBe(true)
+    expect(allowedOnly((answer.data as StaffLegalDocument).body.en)).toBe(true)
   })
 })
 
@@ -166,40 +174,41 @@ describe('[F10] questions', () => {
   const keysOf = async (group: string) =>
     (await faq()).find(({ key }) => key === group)?.questions.map(({ key }) => key) ?? []
   const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
-  const save = (key: string, groupKey: string, answer = '<p>Yes.</p>') =>
-    portal.call(
-      contract.saveQuestion,
-      { key, groupKey, question: inAll('May I?'), answer: inAll(answer) },
-      editor.headers,
-    )
+  const read = (key: string) => portal.call(texts.getStaffQuestion, { key }, editor.headers)
+  /** Saves a question from its newest version; without one when there is none yet. */
+  const write = async (key: string, groupKey: string, answer = '<p>Yes.</p>') => {
+    const seen = (await read(key)).body.data as StaffQuestion | null
+    const input = { key, groupKey, question: inAll('May I?'), answer: inAll(answer), version: seen?.version }
+    return portal.call(texts.saveQuestion, input, editor.headers)
+  }
 
   test('a new one stands last in its group, changed it keeps its place, in another group it stands last, removed it is gone', async () => {
     const care = await keysOf('care')
-    expect((await save('may-i', 'care')).body.data).toMatchObject({
+    expect((await write('may-i', 'care')).body.data).toMatchObject({
       key: 'may-i',
-      question: 'May I?',
-      answer: '<p>Yes.</p>',
+      question: inAll('May I?'),
+      answer: { en: '<p>Yes.</p>' },
     })
     await vi.waitFor(async () => expect(await keysOf('care')).toEqual([...care, 'may-i']), { timeout: 1_000 })
 
     const first = care[0] ?? ''
-    await save(first, 'care', '<p>No.</p><img src=x onerror=alert(1)>')
+    await write(first, 'care', '<p>No.</p><img src=x onerror=alert(1)>')
     await vi.waitFor(async () => expect((await faq())[1]?.questions[0]?.answer).toBe('<p>No.</p>'), { timeout: 1_000 })
     expect(await keysOf('care')).toEqual([...care, 'may-i'])
 
-    await save(first, 'account')
+    await write(first, 'account')
     await vi.waitFor(async () => expect((await keysOf('account')).at(-1)).toBe(first), { timeout: 1_000 })
 
-    expect((await portal.call(contract.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(200)
+    expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(200)
     await vi.waitFor(async () => expect(await keysOf('care')).toEqual(care.slice(1)), { timeout: 1_000 })
-    expect((await portal.call(contract.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(404)
+    expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(404)
   })
 
   test('an unknown group, an empty answer and a key that is no anchor are refused at their field', async () => {
-    const fieldsOf = async (answer: ReturnType<typeof save>) => Object.keys((await answer).body.fields ?? {})
-    expect(await fieldsOf(save('new-one', 'nowhere'))).toEqual(['groupKey'])
-    expect(await fieldsOf(save('new-one', 'care', '<style>x</style>'))).toEqual(['answer.en'])
-    expect(await fieldsOf(save('Not An Anchor', 'care'))).toEqual(['key'])
+    const fieldsOf = async (answer: ReturnType<typeof write>) => Object.keys((await answer).body.fields ?? {})
+    expect(await fieldsOf(write('new-one', 'nowhere'))).toEqual(['groupKey'])
+    expect(await fieldsOf(write('new-one', 'care', '<style>x</style>'))).toEqual(['answer.en'])
+    expect(await fieldsOf(write('Not An Anchor', 'care'))).toEqual(['key'])
   })
 
   test('the sitemap names every team event with its last change', async () => {

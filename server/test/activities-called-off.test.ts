@@ -11,7 +11,6 @@ import {
   getRegistration,
   getTopActivities,
   type MyActivity,
-  setQuota,
 } from '@portal/contract/activities'
 import * as contract from '@portal/contract/activities-staff'
 import { sql } from 'kysely'
@@ -22,6 +21,7 @@ import { lockActivity } from '../src/activities/taking-place.ts'
 import { activityCalls, hours, inAll, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let other: TestPortal
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const reason = { en: 'The hall has no water.', 'zh-CN': '会场停水。', 'zh-TW': '會場停水。' }
 const callOff = (id: number, why: object = reason, at = portal) =>
-  at.call(contract.callOffActivity, { id, reason: why } as never, staff.headers)
+  save(at, contract.callOffActivity, { id, reason: why } as never, staff.headers)
 const [one, two, three] = [0, 1, 2].map((i) => () => people[i] as Person) as [() => Person, () => Person, () => Person]
 const detailOf = async (id: number, language = 'en') =>
   (await portal.call(getActivity, { id }, { 'accept-language': language })).body.data as Activity
@@ -117,13 +117,13 @@ describe('calling an activity off', () => {
       await calls.join(first, id),
       await calls.leave(first, id),
       await calls.change(id, { quota: 5 }),
-      await portal.call(setQuota, { id, quota: 5 }, staff.headers),
+      await save(portal, contract.setQuota, { id, quota: 5 }, staff.headers),
       await portal.call(checkIn, { id, checkInCode }, staff.headers),
     ]
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
       refused.map(() => [409, 'activity_called_off']),
     )
-    expect((await portal.call(contract.removeActivity, { id }, staff.headers)).body.code).toBe(
+    expect((await save(portal, contract.removeActivity, { id }, staff.headers)).body.code).toBe(
       'activity_has_registrations',
     )
     const state = (await portal.call(getRegistration, { activityId: id }, first.headers)).body.data

@@ -8,6 +8,7 @@ import { lockActivity } from '../src/activities/taking-place.ts'
 import { activityCalls, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let staff: Awaited<ReturnType<typeof newStaff>>
@@ -72,10 +73,10 @@ test('[A10] what is called off stays for those who waited, also when nobody is r
   const leaving = await newPatient(portal)
   await calls.join(leaving, id)
   await calls.join(other, id)
-  await portal.call(callOffActivity, { id, reason: { en: 'Snow.' } } as never, staff.headers)
+  await save(portal, callOffActivity, { id, reason: { en: 'Snow.' } } as never, staff.headers)
   expect((await leavePortal(leaving)).status).toBe(200)
   expect(await registeredFor(id)).toBe(0)
-  const { body } = await portal.call(removeActivity, { id }, staff.headers)
+  const { body } = await save(portal, removeActivity, { id }, staff.headers)
   expect(body.code).toBe('activity_has_registrations')
   const mine = (await portal.call(getMyActivities, { pageSize: 100 }, other.headers)).body.data
   expect((mine as { records: MyActivity[] }).records.map((own) => own.id)).toContain(id)

@@ -5,6 +5,7 @@ import { deliver } from '../src/messages/worker.ts'
 import { activityCalls, hours, inAll, newActivity, wall } from './setup/activities.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let staff: Awaited<ReturnType<typeof newStaff>>
@@ -45,7 +46,7 @@ test('[F06] no reminder and no free place is told after the news that it is call
   await calls.leave(first, id)
   await sendReminders(portal, new Date())
   expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Opera'))).toHaveLength(2)
-  await portal.call(callOffActivity, { id, reason: { en: 'Storm.' } } as never, staff.headers)
+  await save(portal, callOffActivity, { id, reason: { en: 'Storm.' } } as never, staff.headers)
   expect(await sentTo(second, 'Opera')).toEqual([expect.stringContaining('called off')])
 })
 

@@ -1,11 +1,4 @@
-import {
-  type Activity,
-  getActivity,
-  getRegistration,
-  type Registration,
-  register,
-  setQuota,
-} from '@portal/contract/activities'
+import { type Activity, getActivity, getRegistration, type Registration, register } from '@portal/contract/activities'
 import * as contract from '@portal/contract/activities-staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
@@ -13,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newYorkTime } from '../src/time.ts'
 import { newPatient, newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let staff: Awaited<ReturnType<typeof newStaff>>
@@ -48,8 +42,8 @@ const entered = (more: Record<string, unknown> = {}) => ({
 const create = (more: Record<string, unknown> = {}) =>
   portal.call(contract.createActivity, entered(more) as never, staff.headers)
 const update = (id: number, more: Record<string, unknown> = {}) =>
-  portal.call(contract.updateActivity, { id, ...entered(more) } as never, staff.headers)
-const remove = (id: number) => portal.call(contract.removeActivity, { id }, staff.headers)
+  save(portal, contract.updateActivity, { id, ...entered(more) } as never, staff.headers)
+const remove = (id: number) => save(portal, contract.removeActivity, { id }, staff.headers)
 const created = async (more: Record<string, unknown> = {}) => {
   const { status, body } = await create(more)
   expect(body.fields).toBeUndefined()
@@ -61,7 +55,7 @@ describe('making an activity', () => {
   test('[F04] [F05] everybody sees it at once, and staff get it back in all languages', async () => {
     const input = entered({ city: '皇后區' })
     const made = await created(input)
-    const numbers = { quota: 1, registered: 0, waiting: 0, calledOff: null }
+    const numbers = { version: 1, quota: 1, registered: 0, waiting: 0, calledOff: null }
     expect(made).toEqual({ id: made.id, ...input, activityTypeIds: ['health', 'food'], city: 'Queens', ...numbers })
     const { body } = await portal.call(getActivity, { id: made.id }, { 'accept-language': 'zh-TW' })
     expect(body.data).toMatchObject({
@@ -83,6 +77,7 @@ describe('making an activity', () => {
     const { records, total } = body.data as { records: contract.StaffActivityCard[]; total: number }
     expect(records[0]).toEqual({
       id: far.id,
+      version: 1,
       title: 'Tea in the garden',
       activityStartTime: '2098-01-01 10:00',
       city: 'Queens',
@@ -209,7 +204,7 @@ describe('changing and deleting', () => {
   test('every change stands in the audit log with who made it', async () => {
     const { id } = await created()
     await update(id)
-    await portal.call(setQuota, { id, quota: 9 }, staff.headers)
+    await save(portal, contract.setQuota, { id, quota: 9 }, staff.headers)
     await remove(id)
     const entries = await portal.db
       .selectFrom('audit_entries')
@@ -227,9 +222,9 @@ describe('changing and deleting', () => {
       portal.call(contract.getStaffActivityPage, {}, headers),
       portal.call(contract.getStaffActivity, { id: 1 }, headers),
       portal.call(contract.createActivity, entered() as never, headers),
-      portal.call(contract.updateActivity, { id: 1, ...entered() } as never, headers),
-      portal.call(contract.removeActivity, { id: 1 }, headers),
-      portal.call(contract.callOffActivity, { id: 1, reason: inAll('Rain.') }, headers),
+      save(portal, contract.updateActivity, { id: 1, ...entered() } as never, headers),
+      save(portal, contract.removeActivity, { id: 1 }, headers),
+      save(portal, contract.callOffActivity, { id: 1, reason: inAll('Rain.') }, headers),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 403))
   })

@@ -14,8 +14,8 @@ import {
   getTopActivities,
   type Registration,
   register,
-  setQuota,
 } from '@portal/contract/activities'
+import { setQuota } from '@portal/contract/activities-staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addActivity } from '../src/activities/content.ts'
@@ -24,6 +24,7 @@ import { sendReminders } from '../src/activities/reminders.ts'
 import { newYorkMoment } from '../src/time.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let other: TestPortal
@@ -414,12 +415,12 @@ describe('staff', () => {
     expect((await arrive(` ${code.toLowerCase()} `)).body.data).toEqual({ name: 'Mei Chen', already: false })
     expect((await arrive(code)).body.data).toEqual({ name: 'Mei Chen', already: true })
     expect((await arrive('NOBODY')).status).toBe(400)
-    expect((await portal.call(setQuota, { id, quota: 3 }, staff.headers)).body.data).toMatchObject({
+    expect((await save(portal, setQuota, { id, quota: 3 }, staff.headers)).body.data).toMatchObject({
       registered: 2,
       waiting: 0,
     })
     expect(await stateOf(person(6), id)).toMatchObject({ status: 'registered' })
-    expect((await portal.call(setQuota, { id, quota: 1 }, staff.headers)).status).toBe(400)
+    expect((await save(portal, setQuota, { id, quota: 1 }, staff.headers)).status).toBe(400)
   })
 })
 

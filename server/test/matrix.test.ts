@@ -4,6 +4,7 @@ import { routes } from '../src/routes.ts'
 import { type Caller, callers, cells, type Scene } from './matrix/cells.ts'
 import { makeScene } from './matrix/scene.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { namesVersion, versionOf } from './setup/saving.ts'
 
 let portal: TestPortal
 let shared: Scene
@@ -36,7 +37,8 @@ describe('[P04] who may call what: every endpoint, every caller, the own record 
     })
 
     async function statusOf(caller: Caller, scene: Scene): Promise<number> {
-      const input = await row?.input(scene, caller)
+      const asked = (await row?.input(scene, caller)) as Record<string, unknown>
+      const input = namesVersion(endpoint) ? { version: await versionOf(portal, endpoint, asked), ...asked } : asked
       const { method, url, body } = httpCall(endpoint, input as never)
       const token = scene.tokens[caller]
       const headers = { ...(token !== undefined && { authorization: token }) }

@@ -14,6 +14,7 @@ import { hostileHtml } from './content/hostile-html.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let editor: Awaited<ReturnType<typeof newStaff>>
@@ -56,7 +57,7 @@ async function create(more: Partial<ArticleDraft> = {}): Promise<ArticleDraft> {
 }
 
 const publish = (id: number, publishedAt?: string) =>
-  portal.call(contract.publishArticle, { id, publishedAt }, editor.headers)
+  save(portal, contract.publishArticle, { id, publishedAt }, editor.headers)
 const read = (id: number, language = 'en') => portal.call(contract.getArticle, { id }, { 'accept-language': language })
 
 describe('reading the news', () => {
@@ -172,7 +173,7 @@ describe('editing the news', () => {
     await vi.waitFor(async () => expect(await shown()).toEqual(there), { timeout: 1_000 })
     expect(await siteMap()).toMatch(new RegExp(`/community/news/${id}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`))
 
-    await portal.call(contract.unpublishArticle, { id }, editor.headers)
+    await save(portal, contract.unpublishArticle, { id }, editor.headers)
     const gone = { first: before.records[0]?.id, total: before.total, status: 404, listed: false }
     await vi.waitFor(async () => expect(await shown()).toEqual(gone), { timeout: 1_000 })
   })
@@ -193,7 +194,7 @@ describe('editing the news', () => {
     expect((await read(id)).status).toBe(200)
     expect((await page({ pageSize: 100 })).total).toBe(total + 1)
     clock.stop()
-    await portal.call(contract.unpublishArticle, { id }, editor.headers)
+    await save(portal, contract.unpublishArticle, { id }, editor.headers)
   })
 
   test('what is saved comes back in all languages, and a reader without a translation gets the nearest and is told which', async () => {
@@ -202,14 +203,14 @@ describe('editing the news', () => {
     const chinese = { en: '', 'zh-CN': '', 'zh-TW': '多喝水' }
     const html = { ...chinese, 'zh-TW': '<p>多喝水</p>' }
     const changed = { ...entered({ title: chinese, alt: chinese, summary: chinese, body: html }), id: draft.id }
-    const { body } = await portal.call(contract.updateArticle, changed, editor.headers)
+    const { body } = await save(portal, contract.updateArticle, changed, editor.headers)
     expect(body.data).toMatchObject({ ...changed, publishedAt: null })
     await publish(draft.id)
     expect((await read(draft.id, 'en')).body.data).toMatchObject({ language: 'zh-TW', title: '多喝水' })
     const drafts = await portal.call(contract.getDraftPage, { pageSize: 1 }, editor.headers)
     expect((drafts.body.data as { records: { id: number }[] }).records[0]?.id).toBe(draft.id)
     expect((await portal.call(contract.getDraft, { id: draft.id }, editor.headers)).body.data).toMatchObject(changed)
-    await portal.call(contract.unpublishArticle, { id: draft.id }, editor.headers)
+    await save(portal, contract.unpublishArticle, { id: draft.id }, editor.headers)
   })
 
   test('texts that are not there in the same languages, unknown types and pictures, and empty bodies are refused at their field', async () => {
@@ -234,7 +235,7 @@ describe('editing the news', () => {
       expect((await publish(1, publishedAt)).body.fields, publishedAt).toHaveProperty('publishedAt')
     expect((await publish(999_999)).status).toBe(404)
     const unknown = { ...entered(), id: 999_999 }
-    expect((await portal.call(contract.updateArticle, unknown, editor.headers)).status).toBe(404)
+    expect((await save(portal, contract.updateArticle, unknown, editor.headers)).status).toBe(404)
   })
 
   test('a picture that an editor brings is served in every format; what is no picture is refused', async () => {
@@ -253,13 +254,13 @@ describe('editing the news', () => {
 
   test('[F07] a draft can be deleted; one with a moment of publishing, come or not, is refused with a code of its own', async () => {
     const { id } = await create()
-    const remove = (which = id) => portal.call(contract.removeArticle, { id: which }, editor.headers)
+    const remove = (which = id) => save(portal, contract.removeArticle, { id: which }, editor.headers)
     for (const from of [undefined, new Date(Date.now() + 86_400_000).toISOString()]) {
       await publish(id, from)
       const refused = await remove()
       expect([refused.status, refused.body.code]).toEqual([409, 'article_published'])
     }
-    await portal.call(contract.unpublishArticle, { id }, editor.headers)
+    await save(portal, contract.unpublishArticle, { id }, editor.headers)
     expect((await remove()).status).toBe(200)
     expect((await portal.call(contract.getDraft, { id }, editor.headers)).status).toBe(404)
     expect((await remove()).status).toBe(404)
@@ -267,10 +268,10 @@ describe('editing the news', () => {
 
   test('every change stands in the audit log with who made it', async () => {
     const { id } = await create()
-    await portal.call(contract.updateArticle, { ...entered(), id }, editor.headers)
+    await save(portal, contract.updateArticle, { ...entered(), id }, editor.headers)
     await publish(id)
-    await portal.call(contract.unpublishArticle, { id }, editor.headers)
-    await portal.call(contract.removeArticle, { id }, editor.headers)
+    await save(portal, contract.unpublishArticle, { id }, editor.headers)
+    await save(portal, contract.removeArticle, { id }, editor.headers)
     const entries = await portal.db
       .selectFrom('audit_entries')
       .select(['actor', 'action'])
@@ -297,7 +298,7 @@ describe('counts that are kept', () => {
   test('follow every kind of change', async () => {
     const { id } = await create({ articleTypeId: 'agency' })
     await publish(id)
-    await portal.call(contract.updateArticle, { ...entered({ articleTypeId: 'benefits' }), id }, editor.headers)
+    await save(portal, contract.updateArticle, { ...entered({ articleTypeId: 'benefits' }), id }, editor.headers)
     expect(await kept()).toEqual(await counted())
     await portal.db.deleteFrom('articles').where('id', '=', id).execute()
     expect(await kept()).toEqual(await counted())
@@ -314,7 +315,7 @@ describe('rich text', () => {
       const body = { en: `<p>before</p>${html}`, 'zh-CN': '', 'zh-TW': '' }
       const only = { alt: { en: 'x' }, title: { en: html }, summary: { en: html } }
       const input = { ...entered(), ...only, id, body } as never
-      const saved = await portal.call(contract.updateArticle, input, editor.headers)
+      const saved = await save(portal, contract.updateArticle, input, editor.headers)
       if (saved.status === 200) expect(allowedOnly((saved.body.data as ArticleDraft).body.en), html).toBe(true)
       else expect(saved.body.code, html).toBe('invalid_input')
     }

@@ -13,6 +13,7 @@ import { addStaff } from '../src/staff/add.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let staff: Awaited<ReturnType<typeof newStaff>>
@@ -81,18 +82,18 @@ describe('reviewing caregivers', () => {
       records: { id: string }[]
     }
     expect(waiting.records.map(({ id }) => id)).toContain(person.id)
-    await portal.call(reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
+    await save(portal, reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
     expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).reviewStatus).toBe('approved')
     expect((await portal.messagesTo(person.phone))[0]).toContain('your documents are approved')
     const { length } = await portal.messagesTo(person.phone)
-    await portal.call(reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
+    await save(portal, reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
     expect(await portal.messagesTo(person.phone)).toHaveLength(length)
   })
 
   test('rejecting needs a reason, which the caregiver reads; the review can be opened again', async () => {
     const person = await newCaregiver(portal)
     const decide = (reviewStatus: 'rejected' | 'under_review', reason?: string) =>
-      portal.call(reviewCaregiver, { id: person.id, reviewStatus, reason }, staff.headers)
+      save(portal, reviewCaregiver, { id: person.id, reviewStatus, reason }, staff.headers)
     expect((await decide('rejected')).body.fields).toEqual({ reason: fieldTexts.reason.en })
     await decide('rejected', 'The certificate is from another state.')
     expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers))).toMatchObject({
@@ -107,7 +108,7 @@ describe('reviewing caregivers', () => {
     const { answer } = await handIn(person)
     const [first] = infoOf(answer).documents
     const reject = { id: first?.id ?? '', reviewStatus: 'rejected', reason: 'The date cannot be read.' } as const
-    await portal.call(reviewDocument, reject, staff.headers)
+    await save(portal, reviewDocument, reject, staff.headers)
     expect((await portal.messagesTo(person.phone))[0]).toContain('needs to be replaced')
     expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).documents[0]).toMatchObject({
       reviewStatus: 'rejected',
@@ -115,7 +116,7 @@ describe('reviewing caregivers', () => {
     })
     await portal.call(removeDocument, { id: first?.id ?? '' }, person.headers)
     const [second] = infoOf((await handIn(person)).answer).documents
-    await portal.call(reviewDocument, { id: second?.id ?? '', reviewStatus: 'approved' }, staff.headers)
+    await save(portal, reviewDocument, { id: second?.id ?? '', reviewStatus: 'approved' }, staff.headers)
     expect((await portal.call(removeDocument, { id: second?.id ?? '' }, person.headers)).status).toBe(404)
   })
 })

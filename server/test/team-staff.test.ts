@@ -7,6 +7,7 @@ import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
 import { newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
 
 let portal: TestPortal
 let editor: Awaited<ReturnType<typeof newStaff>>
@@ -49,12 +50,15 @@ const event = (more: Record<string, unknown> = {}) => ({
 })
 const say = (headers = editor.headers) => ({
   createMember: (more = {}) => portal.call(contract.createTeamMember, member(more) as never, headers),
-  updateMember: (id: number, more = {}) => portal.call(contract.updateTeamMember, { id, ...member(more) }, headers),
-  removeMember: (id: number) => portal.call(contract.removeTeamMember, { id }, headers),
-  order: (ids: number[]) => portal.call(contract.orderTeam, { ids }, headers),
+  updateMember: (id: number, more = {}) => save(portal, contract.updateTeamMember, { id, ...member(more) }, headers),
+  removeMember: (id: number) => save(portal, contract.removeTeamMember, { id }, headers),
+  order: async (ids: number[]) => {
+    const before = (await team()).map(({ id }) => id)
+    return portal.call(contract.orderTeam, { ids, before }, headers)
+  },
   createEvent: (more = {}) => portal.call(contract.createTeamEvent, event(more) as never, headers),
-  updateEvent: (id: number, more = {}) => portal.call(contract.updateTeamEvent, { id, ...event(more) }, headers),
-  removeEvent: (id: number) => portal.call(contract.removeTeamEvent, { id }, headers),
+  updateEvent: (id: number, more = {}) => save(portal, contract.updateTeamEvent, { id, ...event(more) }, headers),
+  removeEvent: (id: number) => save(portal, contract.removeTeamEvent, { id }, headers),
   readMember: (id: number) => portal.call(contract.getStaffTeamMember, { id }, headers),
   readEvent: (id: number) => portal.call(contract.getStaffTeamEvent, { id }, headers),
 })
@@ -65,7 +69,7 @@ describe('the team', () => {
     const before = (await team()).map(({ id }) => id)
     const added = await say().createMember()
     const id = idOf(added)
-    expect(added.body.data).toEqual({ id, ...member() })
+    expect(added.body.data).toEqual({ id, version: 1, ...member() })
     expect((await team()).at(-1)).toMatchObject({ id, name: 'Lin Ming', role: 'Nurse', picture: pictures[0] })
 
     expect((await say().order([id, ...before])).status).toBe(200)
@@ -109,14 +113,14 @@ describe('team events', () => {
   test('[F10] one that is added is listed by its day, changed with its gallery, and deleted', async () => {
     const added = await say().createEvent({ date: '2098-01-01' })
     const id = idOf(added)
-    expect(added.body.data).toEqual({ id, ...event({ date: '2098-01-01' }) })
+    expect(added.body.data).toEqual({ id, version: 1, ...event({ date: '2098-01-01' }) })
     const list = async () =>
       ((await portal.call(getTeamEventPage, {})).body.data as { records: TeamEventCard[] }).records
     expect((await list())[0]).toMatchObject({ id, date: '2098-01-01', picture: pictures[0] })
 
     const changed = { date: '2098-02-02', pictures: [shot(pictures[2]), shot(pictures[1])] }
     expect((await say().updateEvent(id, changed)).body.data).toMatchObject(changed)
-    expect((await say().readEvent(id)).body.data).toEqual({ id, ...event(changed) })
+    expect((await say().readEvent(id)).body.data).toEqual({ id, version: 2, ...event(changed) })
     const { body } = await portal.call(getTeamEvent, { id }, { 'accept-language': 'zh-TW' })
     expect(body.data).toMatchObject({ title: 'Spring lunch 繁', picture: pictures[2], date: '2098-02-02' })
     expect((body.data as { pictures: unknown[] }).pictures).toHaveLength(2)

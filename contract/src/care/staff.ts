@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import type { FieldMessage } from '../field-texts.ts'
 import { AllTexts, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
-import { line, paragraphs, word } from '../text.ts'
+import { line, paragraphs } from '../text.ts'
 import { Uuid } from '../uuid.ts'
+import { Version } from '../version.ts'
 import { mostMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
 import { CompanyAddressId, careDocumentKinds, Day, methods, WallTime } from './services.ts'
 
@@ -15,6 +16,7 @@ const say = (message: FieldMessage) => message
 
 const StaffWhiteCard = z.object({
   accountId: Uuid,
+  version: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
@@ -52,7 +54,7 @@ export const decideWhiteCard = endpoint({
   input: z
     .object({
       accountId: Uuid,
-      submittedAt: word(30).check(z.describe('of the card that was looked at: a newer one is not decided by it')),
+      version: Version,
       status: z.enum(['eligible', 'ineligible', 'waiting']),
       reason: z._default(paragraphs(500), ''),
     })
@@ -63,12 +65,14 @@ export const decideWhiteCard = endpoint({
       }),
     ),
   output: StaffWhiteCard,
+  current: StaffWhiteCard,
 })
 
 /* Applications */
 
 const StaffRequest = z.object({
   id: RequestId,
+  version: z.int(),
   number: z.string(),
   accountId: Uuid,
   item: z.string(),
@@ -94,7 +98,7 @@ export const getRequestPage = endpoint({
   output: pageOf(StaffRequest),
 })
 
-export const StaffRequestDetail = z.extend(RequestDetail, { accountId: Uuid })
+export const StaffRequestDetail = z.extend(RequestDetail, { accountId: Uuid, version: z.int() })
 export type StaffRequestDetail = z.infer<typeof StaffRequestDetail>
 
 export const getStaffRequest = endpoint({
@@ -115,10 +119,12 @@ export const setProgress = endpoint({
   doc: 'Changes how far an application is, with an explanation. The applicant is told.',
   input: z.object({
     id: RequestId,
+    version: Version,
     progress: z.enum(progresses),
     text: Words.check(z.minLength(1, say('reason'))),
   }),
   output: StaffRequestDetail,
+  current: StaffRequestDetail,
 })
 
 export const askForPaper = endpoint({
@@ -169,6 +175,7 @@ const ClosedDay = z.object({ id: z.int(), everyOffice: z.boolean(), day: z.strin
 
 export const Schedule = z.object({
   companyAddressId: z.int(),
+  version: z.int(),
   ...scheduleFields,
   hours: z.array(z.object(hours)),
   closedDays: z.array(ClosedDay).check(z.describe('from today on')),
@@ -196,10 +203,12 @@ export const setSchedule = endpoint({
   doc: 'Sets when an office takes visits, and how many at once. Visits that were booked stay.',
   input: z.object({
     companyAddressId: CompanyAddressId,
+    version: Version,
     ...scheduleFields,
     hours: z.array(OpeningHours).check(z.maxLength(21, say('tooLong')), apart),
   }),
   output: Schedule,
+  current: Schedule,
 })
 
 export const addClosedDay = endpoint({

@@ -115,13 +115,6 @@ export async function selectFaq(db: Database, language: Language): Promise<Quest
     .filter((group) => group.questions.length > 0)
 }
 
-/** One question with its answer. @throws PortalError not_found */
-export async function selectQuestion(db: Database, key: string, language: Language): Promise<Question> {
-  const row = await db.selectFrom('questions').selectAll().where('id', '=', key).executeTakeFirst()
-  if (!row) throw new PortalError('not_found')
-  return questionOf(row, language)
-}
-
 function questionOf(row: { id: string; question: Texts; answer: Texts }, language: Language): Question {
   return {
     key: row.id,

@@ -1,11 +1,24 @@
 import * as contract from '@portal/contract/about'
 import * as staff from '@portal/contract/about-staff'
-import { route } from '../http/dispatch.ts'
+import * as texts from '@portal/contract/about-texts-staff'
+import { type Read, route } from '../http/dispatch.ts'
 import { selectFaq, selectLegalDocument, selectTeam, selectTeamEvent, selectTeamEventPage } from './queries.ts'
-import { removeQuestion, saveLegalDocument, saveQuestion } from './staff.ts'
-import { selectStaffTeamMember } from './team.ts'
+import {
+  removeQuestion,
+  saveLegalDocument,
+  saveQuestion,
+  selectStaffLegalDocument,
+  selectStaffQuestion,
+} from './staff.ts'
+import { selectStaffTeamMember, selectTeamOrder } from './team.ts'
 import { selectStaffTeamEvent } from './team-events.ts'
 import { orderTeam, removeTeamEvent, removeTeamMember, saveTeamEvent, saveTeamMember } from './team-staff.ts'
+
+const currentQuestion = ({ db, input }: Read<{ key: string }>) => selectStaffQuestion(db, input.key)
+const currentLegal = ({ db, input }: Read<{ key: contract.LegalDocumentKey }>) =>
+  selectStaffLegalDocument(db, input.key)
+const currentMember = ({ db, input }: Read<{ id: number }>) => selectStaffTeamMember(db, input.id)
+const currentEvent = ({ db, input }: Read<{ id: number }>) => selectStaffTeamEvent(db, input.id)
 
 export const aboutRoutes = [
   route(contract.getTeam, ({ db, language }) => selectTeam(db, language)),
@@ -14,26 +27,44 @@ export const aboutRoutes = [
   route(contract.getFaq, ({ db, language }) => selectFaq(db, language)),
   route(contract.getLegalDocument, ({ db, input, language }) => selectLegalDocument(db, input, language, new Date())),
 
-  route(contract.saveQuestion, (call) => {
-    const { groupKey, ...content } = call.input
-    return saveQuestion(call, { ...content, group: groupKey })
-  }),
-  route(contract.removeQuestion, (call) => removeQuestion(call, call.input.key)),
-  route(contract.saveLegalDocument, (call) => saveLegalDocument(call, call.input)),
+  route(texts.getStaffQuestion, (call) => currentQuestion(call)),
+  route(
+    texts.saveQuestion,
+    (call) => {
+      const { groupKey, version, ...content } = call.input
+      return saveQuestion(call, version, { ...content, group: groupKey })
+    },
+    currentQuestion,
+  ),
+  route(texts.removeQuestion, (call) => removeQuestion(call, call.input.key, call.input.version), currentQuestion),
+  route(texts.getStaffLegalDocument, (call) => currentLegal(call)),
+  route(texts.saveLegalDocument, (call) => saveLegalDocument(call, call.input.follows, call.input), currentLegal),
 
-  route(staff.getStaffTeamMember, ({ db, input }) => selectStaffTeamMember(db, input.id)),
+  route(staff.getStaffTeamMember, (call) => currentMember(call)),
   route(staff.createTeamMember, (call) => saveTeamMember(call, null, call.input)),
-  route(staff.updateTeamMember, (call) => {
-    const { id, ...member } = call.input
-    return saveTeamMember(call, id, member)
-  }),
-  route(staff.removeTeamMember, (call) => removeTeamMember(call, call.input.id)),
-  route(staff.orderTeam, (call) => orderTeam(call, call.input.ids)),
-  route(staff.getStaffTeamEvent, ({ db, input }) => selectStaffTeamEvent(db, input.id)),
+  route(
+    staff.updateTeamMember,
+    (call) => {
+      const { id, version, ...member } = call.input
+      return saveTeamMember(call, { id, version }, member)
+    },
+    currentMember,
+  ),
+  route(staff.removeTeamMember, (call) => removeTeamMember(call, call.input), currentMember),
+  route(
+    staff.orderTeam,
+    (call) => orderTeam(call, call.input.ids, call.input.before),
+    ({ db }) => selectTeamOrder(db),
+  ),
+  route(staff.getStaffTeamEvent, (call) => currentEvent(call)),
   route(staff.createTeamEvent, (call) => saveTeamEvent(call, null, call.input)),
-  route(staff.updateTeamEvent, (call) => {
-    const { id, ...event } = call.input
-    return saveTeamEvent(call, id, event)
-  }),
-  route(staff.removeTeamEvent, (call) => removeTeamEvent(call, call.input.id)),
+  route(
+    staff.updateTeamEvent,
+    (call) => {
+      const { id, version, ...event } = call.input
+      return saveTeamEvent(call, { id, version }, event)
+    },
+    currentEvent,
+  ),
+  route(staff.removeTeamEvent, (call) => removeTeamEvent(call, call.input), currentEvent),
 ]

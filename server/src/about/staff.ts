@@ -1,11 +1,28 @@
-import type { LegalDocument, Question } from '@portal/contract/about'
+import type { LegalDocumentKey } from '@portal/contract/about'
+import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
+import { sql } from 'kysely'
 import { note, type StaffCall } from '../audit/note.ts'
+import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion } from '../staff/versions.ts'
 import { addLegalDocument, type NewLegalDocument, type QuestionContent, setQuestion } from './content.ts'
-import { selectLegalDocument, selectQuestion } from './queries.ts'
 
-/** Adds or replaces a question with its answer. @throws PortalError invalid_input */
-export async function saveQuestion(call: StaffCall, content: QuestionContent): Promise<Question> {
+/** One question with its answer in all languages. @throws PortalError not_found */
+export async function selectStaffQuestion(db: Database, key: string): Promise<StaffQuestion> {
+  const row = await db.selectFrom('questions').selectAll().where('id', '=', key).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return { key, version: row.version, groupKey: row.group_id, question: row.question, answer: row.answer }
+}
+
+/**
+ * Adds a question with its answer, or replaces the one that was seen in a version.
+ * @throws PortalError not_found, invalid_input; changed_meanwhile also when a new one's key is taken
+ */
+export async function saveQuestion(
+  call: StaffCall,
+  version: number | undefined,
+  content: QuestionContent,
+): Promise<StaffQuestion> {
   await call.db.transaction().execute(async (step) => {
     // The group is locked, so that questions that come at once get places of their own.
     const group = await step
@@ -15,27 +32,65 @@ export async function saveQuestion(call: StaffCall, content: QuestionContent): P
       .forUpdate()
       .executeTakeFirst()
     if (!group) throw new PortalError('invalid_input', { groupKey: 'choose' })
+    if (version === undefined) await assertNew(step, content.key)
+    else await holdVersion(step, 'questions', { id: content.key, version })
     await setQuestion(step, content)
     await note(step, call, 'question.save', `question ${content.key}`)
   })
-  return selectQuestion(call.db, content.key, call.language)
+  return selectStaffQuestion(call.db, content.key)
 }
 
-/** Removes a question with its answer. @throws PortalError not_found */
-export async function removeQuestion(call: StaffCall, key: string): Promise<null> {
+async function assertNew(step: Database, key: string) {
+  // Of two editors who add the same key at once, the second would replace the first one's question.
+  await sql`lock table questions in share row exclusive mode`.execute(step)
+  const found = await step.selectFrom('questions').select('id').where('id', '=', key).executeTakeFirst()
+  if (found) throw new PortalError('changed_meanwhile')
+}
+
+/** Removes a question with its answer. @throws PortalError not_found, changed_meanwhile */
+export async function removeQuestion(call: StaffCall, key: string, version: number): Promise<null> {
   await call.db.transaction().execute(async (step) => {
-    const { numDeletedRows } = await step.deleteFrom('questions').where('id', '=', key).executeTakeFirst()
-    if (numDeletedRows === 0n) throw new PortalError('not_found')
+    await holdVersion(step, 'questions', { id: key, version })
+    await step.deleteFrom('questions').where('id', '=', key).execute()
     await note(step, call, 'question.remove', `question ${key}`)
   })
   return null
 }
 
-/** Adds a version of a legal document and gives it back. @throws PortalError invalid_input */
-export async function saveLegalDocument(call: StaffCall, document: NewLegalDocument): Promise<LegalDocument> {
+/** The version of a legal document that was saved last. @throws PortalError not_found */
+export async function selectStaffLegalDocument(db: Database, key: LegalDocumentKey): Promise<StaffLegalDocument> {
+  const found = await findLatest(db, key)
+  if (!found) throw new PortalError('not_found')
+  return found
+}
+
+/**
+ * Adds a version of a legal document that was written from the one saved last.
+ * @throws PortalError invalid_input; changed_meanwhile when another one was saved since
+ */
+export async function saveLegalDocument(
+  call: StaffCall,
+  follows: string | undefined,
+  document: NewLegalDocument,
+): Promise<StaffLegalDocument> {
   await call.db.transaction().execute(async (step) => {
+    // A lock on rows would not keep out the row that another editor adds; this one lets readers through.
+    await sql`lock table legal_documents in share row exclusive mode`.execute(step)
+    const latest = await findLatest(step, document.key)
+    if (latest?.version !== follows) throw new PortalError('changed_meanwhile')
     await addLegalDocument(step, document)
     await note(step, call, 'legal.save', `legal document ${document.key} ${document.version}`)
   })
-  return selectLegalDocument(call.db, document, call.language, new Date())
+  return selectStaffLegalDocument(call.db, document.key)
+}
+
+function findLatest(db: Database, key: LegalDocumentKey): Promise<StaffLegalDocument | undefined> {
+  return db
+    .selectFrom('legal_documents')
+    .select(['key', 'version', sql<string>`effective_on::text`.as('effectiveOn'), 'title', 'body'])
+    .where('key', '=', key)
+    .orderBy('saved_at', 'desc')
+    .orderBy('effective_on', 'desc')
+    .orderBy('version', 'desc')
+    .executeTakeFirst()
 }

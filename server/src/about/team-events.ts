@@ -43,7 +43,7 @@ export async function deleteTeamEvent(db: Database, id: number): Promise<void> {
 export async function selectStaffTeamEvent(db: Database, id: number): Promise<StaffTeamEvent> {
   const event = await db
     .selectFrom('team_events')
-    .select(['id', 'title', 'place', 'summary', 'body', sql<string>`happened_on::text`.as('date')])
+    .select(['id', 'version', 'title', 'place', 'summary', 'body', sql<string>`happened_on::text`.as('date')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!event) throw new PortalError('not_found')

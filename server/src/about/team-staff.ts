@@ -1,11 +1,14 @@
 import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about-staff'
 import { note, type StaffCall } from '../audit/note.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
+import { PortalError } from '../http/errors.ts'
+import { holdVersion, type Seen } from '../staff/versions.ts'
 import {
   addTeamMember,
   changeTeamMember,
   deleteTeamMember,
   selectStaffTeamMember,
+  selectTeamOrder,
   setTeamOrder,
   type TeamMemberContent,
 } from './team.ts'
@@ -17,63 +20,72 @@ import {
   type TeamEventContent,
 } from './team-events.ts'
 
-/** Adds somebody to the team, or replaces what is told about them. @throws PortalError not_found, invalid_input */
+/** Adds somebody to the team, or replaces what is told about them. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function saveTeamMember(
   call: StaffCall,
-  known: number | null,
+  seen: Seen | null,
   member: TeamMemberContent,
 ): Promise<StaffTeamMember> {
-  if (known !== null) await selectStaffTeamMember(call.db, known)
+  if (seen) await selectStaffTeamMember(call.db, seen.id)
   await holdPictures(call, { picture: member.picture })
   const id = await call.db.transaction().execute(async (step) => {
-    const saved = known ?? (await addTeamMember(step, member))
-    if (known !== null) await changeTeamMember(step, known, member)
-    await note(step, call, known === null ? 'team.create' : 'team.update', `team member ${saved}`)
+    if (seen) await holdVersion(step, 'team_members', seen)
+    if (seen) await changeTeamMember(step, seen.id, member)
+    const saved = seen?.id ?? (await addTeamMember(step, member))
+    await note(step, call, seen ? 'team.update' : 'team.create', `team member ${saved}`)
     return saved
   })
   return selectStaffTeamMember(call.db, id)
 }
 
-/** Takes somebody off the team. @throws PortalError not_found */
-export async function removeTeamMember(call: StaffCall, id: number): Promise<null> {
+/** Takes somebody off the team. @throws PortalError not_found, changed_meanwhile */
+export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<null> {
   await call.db.transaction().execute(async (step) => {
-    await deleteTeamMember(step, id)
-    await note(step, call, 'team.remove', `team member ${id}`)
+    await holdVersion(step, 'team_members', seen)
+    await deleteTeamMember(step, seen.id)
+    await note(step, call, 'team.remove', `team member ${seen.id}`)
   })
   return null
 }
 
-/** Puts the team in an order. @throws PortalError invalid_input unless `ids` names everybody once */
-export async function orderTeam(call: StaffCall, ids: readonly number[]): Promise<null> {
+/**
+ * Puts the team in an order. The order that it was made from stands for a version.
+ * @throws PortalError changed_meanwhile, invalid_input unless `ids` names everybody once
+ */
+export async function orderTeam(call: StaffCall, ids: readonly number[], before: readonly number[]): Promise<null> {
   await call.db.transaction().execute(async (step) => {
+    const current = await selectTeamOrder(step, { hold: true })
+    if (current.join() !== before.join()) throw new PortalError('changed_meanwhile')
     await setTeamOrder(step, ids)
     await note(step, call, 'team.order', 'team')
   })
   return null
 }
 
-/** Adds an event of the team, or replaces what is told about it. @throws PortalError not_found, invalid_input */
+/** Adds an event of the team, or replaces what is told about it. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function saveTeamEvent(
   call: StaffCall,
-  known: number | null,
+  seen: Seen | null,
   event: TeamEventContent,
 ): Promise<StaffTeamEvent> {
-  if (known !== null) await selectStaffTeamEvent(call.db, known)
+  if (seen) await selectStaffTeamEvent(call.db, seen.id)
   await holdPictures(call, Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])))
   const id = await call.db.transaction().execute(async (step) => {
-    const saved = known ?? (await addTeamEvent(step, event))
-    if (known !== null) await changeTeamEvent(step, known, event)
-    await note(step, call, known === null ? 'teamevent.create' : 'teamevent.update', `team event ${saved}`)
+    if (seen) await holdVersion(step, 'team_events', seen)
+    if (seen) await changeTeamEvent(step, seen.id, event)
+    const saved = seen?.id ?? (await addTeamEvent(step, event))
+    await note(step, call, seen ? 'teamevent.update' : 'teamevent.create', `team event ${saved}`)
     return saved
   })
   return selectStaffTeamEvent(call.db, id)
 }
 
-/** Deletes an event of the team. @throws PortalError not_found */
-export async function removeTeamEvent(call: StaffCall, id: number): Promise<null> {
+/** Deletes an event of the team. @throws PortalError not_found, changed_meanwhile */
+export async function removeTeamEvent(call: StaffCall, seen: Seen): Promise<null> {
   await call.db.transaction().execute(async (step) => {
-    await deleteTeamEvent(step, id)
-    await note(step, call, 'teamevent.remove', `team event ${id}`)
+    await holdVersion(step, 'team_events', seen)
+    await deleteTeamEvent(step, seen.id)
+    await note(step, call, 'teamevent.remove', `team event ${seen.id}`)
   })
   return null
 }

@@ -41,11 +41,18 @@ export async function deleteTeamMember(db: Database, id: number): Promise<void> 
   if (numDeletedRows === 0n) throw new PortalError('not_found')
 }
 
+/** Ids of the team in its order; `hold` keeps it until the step ends. */
+export async function selectTeamOrder(db: Database, { hold = false } = {}): Promise<number[]> {
+  if (hold) await db.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
+  const rows = await db.selectFrom('team_members').select('id').orderBy('position').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Puts the team in an order; call it in a transaction. @throws PortalError invalid_input unless `ids` names everybody once */
 export async function setTeamOrder(step: Database, ids: readonly number[]): Promise<void> {
-  const rows = await step.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
+  const members = await selectTeamOrder(step, { hold: true })
   const named = new Set(ids)
-  if (named.size !== ids.length || rows.length !== ids.length || rows.some(({ id }) => !named.has(id)))
+  if (named.size !== ids.length || members.length !== ids.length || members.some((id) => !named.has(id)))
     throw new PortalError('invalid_input', { ids: 'listChanged' })
   for (const [index, id] of ids.entries())
     await step

@@ -1,4 +1,5 @@
-import type { CaregiverInfo, PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts'
+import type { StaffCaregiver } from '@portal/contract/staff'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -33,12 +34,13 @@ export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>,
 }
 
 /** A caregiver's record with the documents. @throws PortalError not_found */
-export async function selectCaregiver(db: Database, id: string): Promise<CaregiverInfo> {
+export async function selectCaregiver(db: Database, id: string): Promise<StaffCaregiver> {
   const found = await db
     .selectFrom('accounts')
     .innerJoin('caregivers', 'caregivers.account_id', 'accounts.id')
     .select([
       ...personColumns,
+      'caregivers.version',
       'years_of_experience as yearsOfExperience',
       'work_experience as workExperience',
       'employee_id as employeeId',
@@ -52,7 +54,7 @@ export async function selectCaregiver(db: Database, id: string): Promise<Caregiv
   return { ...person, phone: phone ?? '', gender: gender ?? '', documents: await selectDocuments(db, id) }
 }
 
-async function selectDocuments(db: Database, caregiverId: string): Promise<CaregiverInfo['documents']> {
+async function selectDocuments(db: Database, caregiverId: string): Promise<StaffCaregiver['documents']> {
   const rows = await db
     .selectFrom('caregiver_documents')
     .selectAll()
@@ -62,6 +64,7 @@ async function selectDocuments(db: Database, caregiverId: string): Promise<Careg
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    version: row.version,
     kind: row.kind,
     paper: row.paper,
     fileId: row.file_id,

@@ -1,10 +1,10 @@
-import type { CaregiverInfo } from '@portal/contract/accounts'
-import type { getCaregiverPage, reviewCaregiver as reviewEndpoint } from '@portal/contract/staff'
+import type { getCaregiverPage, reviewCaregiver as reviewEndpoint, StaffCaregiver } from '@portal/contract/staff'
 import type * as z from 'zod'
 import { record, recordAlone } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion } from '../staff/versions.ts'
 import { queueNotice } from './messages.ts'
 import { selectCaregiver } from './queries.ts'
 
@@ -44,23 +44,23 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
 }
 
 /** One caregiver, as staff see it. @throws PortalError not_found */
-export async function readCaregiver({ db, keys, caller }: StaffCall, id: string): Promise<CaregiverInfo> {
+export async function readCaregiver({ db, keys, caller }: StaffCall, id: string): Promise<StaffCaregiver> {
   const caregiver = await selectCaregiver(db, id)
   const event = { actor: caller.accountId, action: 'caregiver.read', subject: `account ${id}` }
   await recordAlone(db, keys, { ...event, outcome: 'done' })
   return caregiver
 }
 
-/** Approves, rejects or reopens a caregiver; the person is told what changed. @throws PortalError not_found */
-export async function reviewCaregiver(call: StaffCall, { id, reviewStatus, reason }: Decision): Promise<CaregiverInfo> {
+/** Approves, rejects or reopens a caregiver; the person is told what changed. @throws PortalError not_found, changed_meanwhile */
+export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
+  const { id, reviewStatus, reason } = decision
   await call.db.transaction().execute(async (step) => {
+    await holdVersion(step, 'caregivers', decision)
     const before = await step
       .selectFrom('caregivers')
       .select('review_status')
       .where('account_id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before) throw new PortalError('not_found')
+      .executeTakeFirstOrThrow()
     const reviewed = { reviewed_at: new Date(), reviewed_by: call.caller.accountId }
     await step
       .updateTable('caregivers')
@@ -73,21 +73,32 @@ export async function reviewCaregiver(call: StaffCall, { id, reviewStatus, reaso
   return selectCaregiver(call.db, id)
 }
 
-/** Approves, rejects or reopens one document; after a rejection the person is told. @throws PortalError not_found */
-export async function reviewDocument(call: StaffCall, { id, reviewStatus, reason }: Decision): Promise<CaregiverInfo> {
-  const caregiverId = await call.db.transaction().execute(async (step) => {
-    const document = await step
+/** Approves, rejects or reopens one document; after a rejection the person is told. @throws PortalError not_found, changed_meanwhile */
+export async function reviewDocument(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
+  const { id, reviewStatus, reason } = decision
+  await call.db.transaction().execute(async (step) => {
+    await holdVersion(step, 'caregiver_documents', decision)
+    const { caregiver_id } = await step
       .updateTable('caregiver_documents')
       .set({ review_status: reviewStatus, review_reason: reason })
       .where('id', '=', id)
       .returning('caregiver_id')
-      .executeTakeFirst()
-    if (!document) throw new PortalError('not_found')
-    if (reviewStatus === 'rejected') await tell(step, call, document.caregiver_id, 'documentRejected')
+      .executeTakeFirstOrThrow()
+    if (reviewStatus === 'rejected') await tell(step, call, caregiver_id, 'documentRejected')
     await note(step, call, `document.${reviewStatus}`, `document ${id}`)
-    return document.caregiver_id
   })
-  return selectCaregiver(call.db, caregiverId)
+  return selectCaregiverOf(call.db, id)
+}
+
+/** The caregiver whose document it is. @throws PortalError not_found */
+export async function selectCaregiverOf(db: Database, documentId: string): Promise<StaffCaregiver> {
+  const found = await db
+    .selectFrom('caregiver_documents')
+    .select('caregiver_id')
+    .where('id', '=', documentId)
+    .executeTakeFirst()
+  if (!found) throw new PortalError('not_found')
+  return selectCaregiver(db, found.caregiver_id)
 }
 
 function noticeOf(reviewStatus: Decision['reviewStatus']) {

@@ -2,20 +2,24 @@ import type { StaffActivity } from '@portal/contract/activities-staff'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { note, type StaffCall } from '../audit/note.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion, type Seen } from '../staff/versions.ts'
 import { markCalledOff } from './content.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity } from './taking-place.ts'
 import { tellParticipants } from './telling.ts'
 
 /**
- * Calls an activity off and tells everyone who is registered or waits why. One that is called off already stays as it is. Whoever
+ * Calls an activity off and tells everyone who is registered or waits why. One that is called off already stays as it is, whatever
+ * version was seen: the call may be a repetition. Whoever
  * registers meanwhile is told, too, or refused: both hold the activity's row.
- * @throws PortalError not_found, activity_over
+ * @throws PortalError not_found, changed_meanwhile, activity_over
  */
-export async function callOffActivity(call: StaffCall, id: number, reason: Texts): Promise<StaffActivity> {
+export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts): Promise<StaffActivity> {
+  const { id } = seen
   await call.db.transaction().execute(async (step) => {
     const { takesPlace, ends_at } = await lockActivity(step, id)
     if (!takesPlace) return
+    await holdVersion(step, 'activities', seen)
     const now = new Date()
     if (ends_at <= now) throw new PortalError('activity_over')
     await markCalledOff(step, id, reason, now)

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/activities'
 import * as staff from '@portal/contract/activities-staff'
 import { findCities } from '../company/queries.ts'
-import { route } from '../http/dispatch.ts'
+import { type Read, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { activityCalendar } from './activity-calendar.ts'
 import { callOffActivity } from './call-off.ts'
@@ -13,6 +13,8 @@ import { cancelRegistration, register, selectRegistration } from './registration
 import { piecesOf } from './search.ts'
 import { createActivity, removeActivity, setQuota, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
+
+const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffActivity(db, input.id, language)
 
 export const activityRoutes = [
   route(contract.getActivityPage, async ({ input, db, content, language }) => {
@@ -41,18 +43,19 @@ export const activityRoutes = [
   ),
 
   route(staff.getStaffActivityPage, ({ db, input, language }) => selectStaffActivityPage(db, input, language)),
-  route(staff.getStaffActivity, ({ db, input, language }) => selectStaffActivity(db, input.id, language)),
+  route(staff.getStaffActivity, (call) => current(call)),
   route(staff.createActivity, (call) => createActivity(call, call.input)),
-  route(staff.updateActivity, (call) => {
-    const { id, ...entered } = call.input
-    return updateActivity(call, id, entered)
-  }),
-  route(staff.callOffActivity, (call) => callOffActivity(call, call.input.id, call.input.reason)),
-  route(staff.removeActivity, (call) => removeActivity(call, call.input.id)),
+  route(
+    staff.updateActivity,
+    (call) => {
+      const { id, version, ...entered } = call.input
+      return updateActivity(call, { id, version }, entered)
+    },
+    current,
+  ),
+  route(staff.callOffActivity, (call) => callOffActivity(call, call.input, call.input.reason), current),
+  route(staff.removeActivity, (call) => removeActivity(call, call.input), current),
+  route(staff.setQuota, (call) => setQuota(call, call.input, call.input.quota), current),
   route(contract.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
   route(contract.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
-  route(contract.setQuota, async (call) => {
-    await setQuota(call, call.input.id, call.input.quota)
-    return selectActivity(call.db, call.input.id, call.language, new Date())
-  }),
 ]

@@ -25,6 +25,7 @@ export async function selectStaffActivityPage(
     .execute()
   const records = rows.map((row) => ({
     id: row.id,
+    version: row.version,
     title: inLanguage(row.title, language),
     activityStartTime: newYorkTime(row.starts_at),
     city: inLanguage(row.city, language),
@@ -66,7 +67,7 @@ function withNumbers(db: Database) {
   return db
     .selectFrom('activities')
     .innerJoin('cities', 'cities.id', 'city_id')
-    .select(['activities.id', 'cities.name as city', 'quota', 'registered', takesPlace.as('takesPlace')])
+    .select(['activities.id', 'version', 'cities.name as city', 'quota', 'registered', takesPlace.as('takesPlace')])
     .select(
       sql<number>`(select count(*)::int from activity_registrations
         where activity_id = activities.id and status = 'waiting')`.as('waiting'),

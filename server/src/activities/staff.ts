@@ -7,6 +7,7 @@ import { findCities } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion, type Seen } from '../staff/versions.ts'
 import { momentOfWallTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
 import { followMove, selectWhenAndWhere } from './moving.ts'
@@ -30,13 +31,15 @@ export async function createActivity(call: StaffCall, entered: Entered): Promise
 
 /**
  * Replaces what an activity says, and tells those who are registered or wait if it is moved; into new places those who wait move up.
- * @throws PortalError not_found, activity_called_off, invalid_input
+ * @throws PortalError not_found, activity_called_off, changed_meanwhile, invalid_input
  */
-export async function updateActivity(call: StaffCall, id: number, entered: Entered): Promise<StaffActivity> {
+export async function updateActivity(call: StaffCall, seen: Seen, entered: Entered): Promise<StaffActivity> {
+  const { id } = seen
   await selectStaffActivity(call.db, id, call.language)
   const activity = await checked(call, entered)
   await call.db.transaction().execute(async (step) => {
     await lockTakingPlace(step, id)
+    await holdVersion(step, 'activities', seen)
     const before = await selectWhenAndWhere(step, id)
     // First the words and times: whoever moves up is told the new ones.
     await changeActivity(step, id, activity)
@@ -47,18 +50,30 @@ export async function updateActivity(call: StaffCall, id: number, entered: Enter
   return selectStaffActivity(call.db, id, call.language)
 }
 
-/** Changes how many can take part; those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
-export async function setQuota(call: StaffCall, id: number, quota: number): Promise<void> {
+/**
+ * Changes how many can take part; those who wait move up.
+ * @throws PortalError not_found, activity_called_off, changed_meanwhile, invalid_input
+ */
+export async function setQuota(call: StaffCall, seen: Seen, quota: number): Promise<StaffActivity> {
+  const { id } = seen
   await call.db.transaction().execute(async (step) => {
+    await lockTakingPlace(step, id)
+    await holdVersion(step, 'activities', seen)
     await changeQuota(step, call, id, quota)
     await note(step, call, 'activity.quota', `activity ${id}`)
   })
+  return selectStaffActivity(call.db, id, call.language)
 }
 
-/** Deletes an activity. @throws PortalError not_found, activity_has_registrations unless nobody is registered or waits */
-export async function removeActivity(call: StaffCall, id: number): Promise<null> {
+/**
+ * Deletes an activity.
+ * @throws PortalError not_found, changed_meanwhile, activity_has_registrations unless nobody is registered or waits
+ */
+export async function removeActivity(call: StaffCall, seen: Seen): Promise<null> {
+  const { id } = seen
   await call.db.transaction().execute(async (step) => {
     const { registered } = await lockActivity(step, id)
+    await holdVersion(step, 'activities', seen)
     // One that is called off may have people who wait though nobody is registered.
     if (registered > 0 || (await hasPeople(step, id))) throw new PortalError('activity_has_registrations')
     await deleteActivity(step, id)

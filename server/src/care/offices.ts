@@ -10,6 +10,8 @@ import { bookableDays, countIn, findSlot, type Schedule, slotEnd, slotProblem, s
 
 /** An office's schedule with the names of its closed days. */
 export interface OfficeSchedule extends Schedule {
+  /** Of the office's record, as staff edit it. */
+  version: number
   notes: ReadonlyMap<string, Texts>
 }
 
@@ -26,7 +28,7 @@ export interface Slot {
 export async function selectSchedule(db: Database, officeId: number, { hold = false } = {}): Promise<OfficeSchedule> {
   const office = await db
     .selectFrom('offices')
-    .select(['slot_minutes', 'capacity', 'lead_hours', 'days_ahead'])
+    .select(['version', 'slot_minutes', 'capacity', 'lead_hours', 'days_ahead'])
     .where('id', '=', officeId)
     .$if(hold, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
@@ -40,6 +42,7 @@ export async function selectSchedule(db: Database, officeId: number, { hold = fa
     .execute()
   const notes = new Map(closed.map(({ day, reason }) => [day, reason]))
   return {
+    version: office.version,
     slotMinutes: office.slot_minutes,
     capacity: office.capacity,
     leadHours: office.lead_hours,

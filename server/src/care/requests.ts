@@ -59,7 +59,7 @@ export async function selectRequest(
   { db, keys, language }: Pick<Call, 'db' | 'keys' | 'language'>,
   id: string,
   now: Date,
-): Promise<RequestDetail & { accountId: string }> {
+): Promise<RequestDetail & { accountId: string; version: number }> {
   const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   const { applicant, contact, home, note } = openContent(keys, id, row.content_sealed)
@@ -67,6 +67,7 @@ export async function selectRequest(
   return {
     ...lineOf(row, language),
     accountId: row.patient_id,
+    version: row.version,
     applicant,
     contact,
     home,

@@ -16,7 +16,7 @@ import { selectService, selectServices } from './services.ts'
 import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToApplicant } from './staff-requests.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card.ts'
-import { decideWhiteCard, readStaffWhiteCard, selectWhiteCardPage } from './white-card-staff.ts'
+import { decideWhiteCard, readStaffWhiteCard, selectStaffWhiteCard, selectWhiteCardPage } from './white-card-staff.ts'
 
 export const careRoutes = [
   route(whiteCard.submitWhiteCard, (call) => submitWhiteCard(call, call.input.whiteCardId)),
@@ -51,14 +51,26 @@ export const careRoutes = [
 
   route(staff.getWhiteCardPage, ({ db, input }) => selectWhiteCardPage(db, input)),
   route(staff.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId)),
-  route(staff.decideWhiteCard, (call) => decideWhiteCard(call, call.input)),
+  route(
+    staff.decideWhiteCard,
+    (call) => decideWhiteCard(call, call.input),
+    ({ db, input }) => selectStaffWhiteCard(db, input.accountId),
+  ),
   route(staff.getRequestPage, (call) => selectRequestPage(call, call.input)),
   route(staff.getStaffRequest, (call) => readStaffRequest(call, call.input.id)),
-  route(staff.setProgress, (call) => setProgress(call, call.input.id, call.input.progress, call.input.text)),
+  route(
+    staff.setProgress,
+    (call) => setProgress(call, call.input, call.input.progress, call.input.text),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
   route(staff.askForPaper, (call) => askForPaper(call, call.input.id, call.input.kind, call.input.text)),
   route(staff.writeToApplicant, (call) => writeToApplicant(call, call.input.id, call.input.text)),
   route(staff.getSchedule, ({ db, input }) => readSchedule(db, input.companyAddressId)),
-  route(staff.setSchedule, (call) => setSchedule(call, call.input)),
+  route(
+    staff.setSchedule,
+    (call) => setSchedule(call, call.input),
+    ({ db, input }) => readSchedule(db, input.companyAddressId),
+  ),
   route(staff.addClosedDay, (call) => addClosedDay(call, call.input)),
   route(staff.removeClosedDay, (call) => removeClosedDay(call, call.input)),
   route(staff.getVisits, (call) => selectVisits(call, call.input.companyAddressId, call.input.day)),

@@ -6,6 +6,7 @@ import { note, type StaffCall } from '../audit/note.ts'
 import { recordAlone } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion } from '../staff/versions.ts'
 import { momentOfWallTime, newYorkTime } from '../time.ts'
 import { addClosedDay as insertClosedDay, setOfficeSchedule } from './content.ts'
 import { type OfficeSchedule, selectSchedule } from './offices.ts'
@@ -31,11 +32,11 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
   }
 }
 
-/** Sets when an office takes visits. @throws PortalError not_found */
+/** Sets when an office takes visits. @throws PortalError not_found, changed_meanwhile */
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
-  const { companyAddressId, ...rules } = input
+  const { companyAddressId, version, ...rules } = input
   await call.db.transaction().execute(async (step) => {
-    await selectSchedule(step, companyAddressId, { hold: true })
+    await holdVersion(step, 'offices', { id: companyAddressId, version })
     await setOfficeSchedule(step, companyAddressId, rules)
     await note(step, call, 'office.schedule', `office ${companyAddressId}`)
   })

@@ -7,6 +7,7 @@ import { recordAlone } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion, type Seen } from '../staff/versions.ts'
 import { addEvent } from './events.ts'
 import { lineOf, requestRows, selectRequest } from './requests.ts'
 import { tellAboutRequest } from './telling.ts'
@@ -35,7 +36,7 @@ export async function selectRequestPage(
   const records = rows.map((row) => {
     const { serviceId, missing, unread, ...line } = lineOf(row, language)
     const waiting = row.patient_at !== null && (row.agency_at === null || row.patient_at > row.agency_at)
-    return { ...line, accountId: row.patient_id, waiting }
+    return { ...line, version: row.version, accountId: row.patient_id, waiting }
   })
   return { records, total: Number(total), pageNum, pageSize }
 }
@@ -49,10 +50,12 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
 
 /**
  * Changes how far an application is, and says why. A finished one has no place in its slot; taken up again, it needs one.
- * @throws PortalError not_found, request_closed, slot_unavailable
+ * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable
  */
-export function setProgress(call: StaffCall, id: string, progress: Progress, text: string) {
+export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progress, text: string) {
+  const { id } = seen
   return act(call, id, 'application.progress', async (step, now, before) => {
+    await holdVersion(step, 'application_requests', seen)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(step, before, now)
     await step.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
     await addEvent(step, call.keys, { requestId: id, kind: 'progress', by: 'agency', progress, text }, now)

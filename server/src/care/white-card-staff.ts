@@ -5,6 +5,7 @@ import { note, type StaffCall } from '../audit/note.ts'
 import { recordAlone } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion } from '../staff/versions.ts'
 import { newYorkTime } from '../time.ts'
 import { queueCareNotice } from './messages.ts'
 import { openReason, sealReason } from './sealing.ts'
@@ -41,16 +42,16 @@ export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
 
 /**
  * Decides the card that was looked at, changes its decision, or opens the check again (`waiting`). The patient is told.
- * @throws PortalError not_found, also before anything was handed in; changed_meanwhile when another card was handed in
+ * @throws PortalError not_found, also before anything was handed in; changed_meanwhile also when another card was handed in
  */
 export async function decideWhiteCard(
   call: StaffCall,
-  { accountId, submittedAt, status, reason }: z.output<(typeof decideEndpoint)['input']>,
+  { accountId, version, status, reason }: z.output<(typeof decideEndpoint)['input']>,
 ) {
   await call.db.transaction().execute(async (step) => {
-    const before = await cardRows(step).where('account_id', '=', accountId).forUpdate('patients').executeTakeFirst()
-    if (!before?.white_card_submitted_at || before.white_card_status === 'waiting') throw new PortalError('not_found')
-    if (newYorkTime(before.white_card_submitted_at) !== submittedAt) throw new PortalError('changed_meanwhile')
+    await holdVersion(step, 'patients', { id: accountId, version })
+    const before = await findCard(step, accountId)
+    if (!before.white_card_submitted_at || before.white_card_status === 'waiting') throw new PortalError('not_found')
     await step
       .updateTable('patients')
       .set({
@@ -63,7 +64,7 @@ export async function decideWhiteCard(
     await queueCareNotice(step, call, accountId, 'whiteCardDecided', { cause: `${Date.now()}` })
     await note(step, call, `white-card.${status}`, `patient ${accountId}`)
   })
-  return shown(await findCard(call.db, accountId))
+  return selectStaffWhiteCard(call.db, accountId)
 }
 
 function cardRows(db: Database) {
@@ -76,6 +77,11 @@ function cardRows(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
 
+/** One check without the Medicaid ID. @throws PortalError not_found */
+export async function selectStaffWhiteCard(db: Database, accountId: string) {
+  return shown(await findCard(db, accountId))
+}
+
 async function findCard(db: Database, accountId: string): Promise<Row> {
   const row = await cardRows(db).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
@@ -85,6 +91,7 @@ async function findCard(db: Database, accountId: string): Promise<Row> {
 function shown(row: Row) {
   return {
     accountId: row.account_id,
+    version: row.version,
     firstName: row.first_name,
     lastName: row.last_name,
     phone: row.phone ?? '',

@@ -8,6 +8,7 @@ import * as feedback from './migrations/0005-feedback.ts'
 import * as care from './migrations/0006-care.ts'
 import * as search from './migrations/0007-search.ts'
 import * as calledOff from './migrations/0008-called-off-and-moved.ts'
+import * as versions from './migrations/0014-versions.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -23,6 +24,7 @@ export const migrations = {
   '0006-care': care,
   '0007-search': search,
   '0008-called-off-and-moved': calledOff,
+  '0014-versions': versions,
 }
 
 const migrationLock = 4_711_002

@@ -9,6 +9,8 @@ type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | nul
 type Moment = ColumnType<Date, Date, Date>
 /** Made by the database from other columns. */
 type Made<T> = ColumnType<T, never, never>
+/** Counted up by the database with each change that staff could overwrite. */
+type Version = ColumnType<number, never, never>
 /** Written as YYYY-MM-DD; to be read through a cast to text, since the driver makes a moment of it. */
 type Day = ColumnType<Date, string, string>
 type Now = ColumnType<Date, Date | undefined, Date>
@@ -33,6 +35,7 @@ export interface Schema {
   cities: { id: string; position: number; name: Json<Texts> }
   offices: {
     id: Generated<number>
+    version: Version
     position: number
     city_id: string
     name: Json<Texts>
@@ -76,6 +79,7 @@ export interface Schema {
   activity_types: { id: string; position: number; name: Json<Texts> }
   activities: {
     id: Generated<number>
+    version: Version
     title: Json<Texts>
     pictures: string[]
     city_id: string
@@ -120,6 +124,7 @@ export interface Schema {
   article_types: { id: string; position: number; name: Json<Texts> }
   articles: {
     id: Generated<number>
+    version: Version
     type_id: string
     picture: string
     alt: Json<Texts>
@@ -133,6 +138,7 @@ export interface Schema {
   article_counts: { type_id: string; articles: string }
   team_members: {
     id: Generated<number>
+    version: Version
     position: number
     name: Json<Texts>
     role: Json<Texts>
@@ -143,6 +149,7 @@ export interface Schema {
   }
   team_events: {
     id: Generated<number>
+    version: Version
     happened_on: Day
     title: Json<Texts>
     place: Json<Texts>
@@ -158,7 +165,14 @@ export interface Schema {
     caption: Json<Texts>
   }
   question_groups: { id: string; position: number; name: Json<Texts> }
-  questions: { id: string; group_id: string; position: number; question: Json<Texts>; answer: Json<Texts> }
+  questions: {
+    id: string
+    version: Version
+    group_id: string
+    position: number
+    question: Json<Texts>
+    answer: Json<Texts>
+  }
   legal_documents: {
     key: LegalDocumentKey
     version: string
@@ -169,6 +183,7 @@ export interface Schema {
   }
   comments: {
     id: Generated<number>
+    version: Version
     user_name: string
     language: Language
     body: string
@@ -208,6 +223,7 @@ export interface Schema {
   }
   patients: {
     account_id: string
+    version: Version
     medicaid_id_sealed: Buffer | null
     medicaid_id_fingerprint: Buffer | null
     white_card_status: Generated<'waiting' | 'submitted' | 'eligible' | 'ineligible'>
@@ -217,6 +233,7 @@ export interface Schema {
   }
   caregivers: {
     account_id: string
+    version: Version
     years_of_experience: number
     work_experience: Generated<string>
     employee_id: Generated<string>
@@ -262,6 +279,7 @@ export interface Schema {
   }
   caregiver_documents: {
     id: Generated<string>
+    version: Version
     caregiver_id: string
     kind: 'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress'
     paper: Generated<string>
@@ -296,6 +314,7 @@ export interface Schema {
   draft_papers: { file_id: string; draft_id: string; kind: CareDocumentKind; position: number }
   application_requests: {
     id: string
+    version: Version
     number: string
     patient_id: string
     service_id: number

@@ -4,6 +4,7 @@ import { record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { holdVersion, type Seen } from '../staff/versions.ts'
 import { queueCommentNotice } from './messages.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
 import { selectStaffComment } from './staff-queries.ts'
@@ -13,13 +14,13 @@ type StaffCall = Call & { caller: Caller }
 /**
  * Publishes a review. Its public pictures are stored before that, so that whoever reads it finds them; the private ones are
  * given up with it. The author is told when it was not public before.
- * @throws PortalError not_found; unavailable when it was decided otherwise meanwhile
+ * @throws PortalError not_found, changed_meanwhile
  */
-export async function approveComment(call: StaffCall, { id, featured }: { id: number; featured: boolean }) {
-  const seen = await selectStaffComment(call.db, id)
-  const stored = await storePictures(call, seen.imageFileIds)
-  return decide(call, id, 'comment.publish', async (step, before) => {
-    if (before.status !== seen.moderation && before.status !== 'published') throw new PortalError('unavailable')
+export async function approveComment(call: StaffCall, seen: Seen, featured: boolean) {
+  const { id } = seen
+  const { imageFileIds } = await selectStaffComment(call.db, id)
+  const stored = await storePictures(call, imageFileIds)
+  return decide(call, seen, 'comment.publish', async (step, before) => {
     const released = await releaseFiles(step, id)
     const images = released.length > 0 ? released.flatMap((fileId) => stored.get(fileId) ?? []) : before.images
     await step
@@ -31,9 +32,10 @@ export async function approveComment(call: StaffCall, { id, featured }: { id: nu
   })
 }
 
-/** Rejects a review, published or not; its pictures are deleted, and the author is told. @throws PortalError not_found */
-export async function rejectComment(call: StaffCall, { id, reason }: { id: number; reason: string }) {
-  return decide(call, id, 'comment.reject', async (step, before) => {
+/** Rejects a review, published or not; its pictures are deleted, and the author is told. @throws PortalError not_found, changed_meanwhile */
+export async function rejectComment(call: StaffCall, seen: Seen, reason: string) {
+  const { id } = seen
+  return decide(call, seen, 'comment.reject', async (step, before) => {
     await releaseFiles(step, id)
     await step
       .updateTable('comments')
@@ -44,37 +46,44 @@ export async function rejectComment(call: StaffCall, { id, reason }: { id: numbe
   })
 }
 
-/** Takes a published review off the site until it is decided anew. @throws PortalError not_found when it is not published */
-export async function unpublishComment(call: StaffCall, id: number): Promise<StaffComment> {
-  return decide(call, id, 'comment.unpublish', async (step, before) => {
+/**
+ * Takes a published review off the site until it is decided anew.
+ * @throws PortalError changed_meanwhile; not_found when it is not published
+ */
+export async function unpublishComment(call: StaffCall, seen: Seen): Promise<StaffComment> {
+  const { id } = seen
+  return decide(call, seen, 'comment.unpublish', async (step, before) => {
     if (before.status !== 'published') throw new PortalError('not_found')
     await step.updateTable('comments').set({ status: 'pending', featured: false }).where('id', '=', id).execute()
     return null
   })
 }
 
-/** Sets the agency's reply to a review, or removes it. @throws PortalError not_found */
-export async function setReply(call: StaffCall, id: number, reply: Texts | null): Promise<StaffComment> {
-  return decide(call, id, reply ? 'comment.reply' : 'comment.reply.remove', async (step) => {
+/** Sets the agency's reply to a review, or removes it. @throws PortalError not_found, changed_meanwhile */
+export async function setReply(call: StaffCall, seen: Seen, reply: Texts | null): Promise<StaffComment> {
+  const { id } = seen
+  return decide(call, seen, reply ? 'comment.reply' : 'comment.reply.remove', async (step) => {
     const stored = reply && JSON.stringify(reply)
     await step.updateTable('comments').set({ reply: stored }).where('id', '=', id).execute()
     return null
   })
 }
 
-type Before = Awaited<ReturnType<typeof lock>>
+type Before = Awaited<ReturnType<typeof selectBefore>>
 type Notice = Parameters<typeof queueCommentNotice>[3] | null
 
-/** Changes a review that nobody else changes meanwhile, tells its author, and notes who did it. */
+/** Changes a review that nobody else has changed meanwhile, tells its author, and notes who did it. */
 async function decide(
   call: StaffCall,
-  id: number,
+  seen: Seen,
   action: string,
   change: (step: Database, before: Before) => Promise<Notice>,
 ): Promise<StaffComment> {
+  const { id } = seen
   await call.db.transaction().execute(async (step) => {
     const author = await holdAuthor(step, id)
-    const notice = await change(step, await lock(step, id))
+    await holdVersion(step, 'comments', seen)
+    const notice = await change(step, await selectBefore(step, id))
     if (author && notice) await queueCommentNotice(step, call, author, notice, id)
     const event = { actor: call.caller.accountId, action, subject: `comment ${id}` }
     await record(step, call.keys, { ...event, outcome: 'done' })
@@ -92,13 +101,6 @@ async function holdAuthor(step: Database, id: number) {
     .executeTakeFirst()
 }
 
-async function lock(step: Database, id: number) {
-  const found = await step
-    .selectFrom('comments')
-    .select(['status', 'images'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!found) throw new PortalError('not_found')
-  return found
+function selectBefore(step: Database, id: number) {
+  return step.selectFrom('comments').select(['status', 'images']).where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -1,9 +1,11 @@
 import * as contract from '@portal/contract/feedback'
-import { route } from '../http/dispatch.ts'
+import { type Read, route } from '../http/dispatch.ts'
 import { approveComment, rejectComment, setReply, unpublishComment } from './moderation.ts'
 import { selectCommentPage, selectOwnComments, selectTopComments } from './queries.ts'
-import { selectCommentQueue } from './staff-queries.ts'
+import { selectCommentQueue, selectStaffComment } from './staff-queries.ts'
 import { submitComment } from './submit.ts'
+
+const current = ({ db, input }: Read<{ id: number }>) => selectStaffComment(db, input.id)
 
 export const feedbackRoutes = [
   route(contract.getTopComments, ({ db, language }) => selectTopComments(db, language)),
@@ -13,9 +15,9 @@ export const feedbackRoutes = [
     selectOwnComments(db, caller.accountId, input, language),
   ),
   route(contract.getCommentQueue, ({ db, input }) => selectCommentQueue(db, input)),
-  route(contract.approveComment, (call) => approveComment(call, call.input)),
-  route(contract.rejectComment, (call) => rejectComment(call, call.input)),
-  route(contract.unpublishComment, (call) => unpublishComment(call, call.input.id)),
-  route(contract.replyToComment, (call) => setReply(call, call.input.id, call.input.reply)),
-  route(contract.removeReply, (call) => setReply(call, call.input.id, null)),
+  route(contract.approveComment, (call) => approveComment(call, call.input, call.input.featured), current),
+  route(contract.rejectComment, (call) => rejectComment(call, call.input, call.input.reason), current),
+  route(contract.unpublishComment, (call) => unpublishComment(call, call.input), current),
+  route(contract.replyToComment, (call) => setReply(call, call.input, call.input.reply), current),
+  route(contract.removeReply, (call) => setReply(call, call.input, null), current),
 ]

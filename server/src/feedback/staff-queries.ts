@@ -35,7 +35,7 @@ export async function selectStaffComment(db: Database, id: number): Promise<Staf
   return seenByStaff(row)
 }
 
-function seenByStaff(row: Parameters<typeof owned>[0]): StaffComment {
+function seenByStaff(row: Parameters<typeof owned>[0] & { version: number }): StaffComment {
   const reply = { en: '', 'zh-CN': '', 'zh-TW': '', ...row.reply }
-  return { ...owned(row, 'en'), reply, featured: row.featured }
+  return { ...owned(row, 'en'), version: row.version, reply, featured: row.featured }
 }

@@ -27,12 +27,17 @@ export interface Call<E extends Endpoint = Endpoint, C extends Caller | null = C
   client: Client
 }
 
+/** As much of a call as reading a record takes. */
+export type Read<Input> = Pick<Call, 'db' | 'language'> & { input: Input }
+
 type CallerOf<E extends Endpoint> = E['access'] extends 'visitor' ? null : Caller
 
 /** An endpoint with the function that answers it. */
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
   handle(call: Call<E, CallerOf<E>>): Promise<OutputOf<E>>
+  /** Reads the record as it is now, for a refusal with `changed_meanwhile`; its schema is the endpoint's `current`. */
+  current?: ((call: Call<E, CallerOf<E>>) => Promise<unknown>) | undefined
 }
 
 /** Who asks, in which language, and from where. */
@@ -46,9 +51,13 @@ const here: Client = { address: '', device: '' }
 
 export type Dispatch = <E extends Endpoint>(endpoint: E, input: InputOf<E>, asker: Asker) => Promise<OutputOf<E>>
 
-/** Binds an endpoint to its handler. */
-export function route<E extends Endpoint>(endpoint: E, handle: Route<E>['handle']): Route {
-  return { endpoint, handle } as unknown as Route
+/** Binds an endpoint to its handler, and to what a save from an older version is shown. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Route<E>['handle'],
+  current?: NoInfer<Route<E>['current']>,
+): Route {
+  return { endpoint, handle, current } as unknown as Route
 }
 
 const accesses = /^(visitor|session|person|patient|caregiver|staff|staff:(admin|coordinator|editor|trainer))$/
@@ -65,7 +74,7 @@ interface World {
 /**
  * Makes the one function through which every call goes, from HTTP and from page loaders alike:
  * access, then input, then the handler, then the output schema. What visitors read is kept until content changes.
- * @throws Error at start when an endpoint has no policy or is registered twice.
+ * @throws Error at start when an endpoint has no policy, is registered twice, or has no way to read its `current`.
  */
 export function createDispatch(routes: readonly Route[], world: World): Dispatch {
   const byName = register(routes)
@@ -80,7 +89,9 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
     const answer = async () => {
       const { language, client = here } = asker
       const call = { ...world.services, input: checked, language, caller, client }
-      const data = await found.handle(call as Call<Endpoint, never>)
+      const data = await found
+        .handle(call as Call<Endpoint, never>)
+        .catch((error: unknown) => refuse(found, call, error))
       if (endpoint.changes === 'content') world.contentChanged()
       return validateOutput(endpoint, data, language)
     }
@@ -100,6 +111,7 @@ function register(routes: readonly Route[]): Map<string, Route> {
     if (!accesses.test(r.endpoint.access ?? ''))
       throw new Error(`${name} has no policy: it does not say who may call it`)
     if (byName.has(name)) throw new Error(`${name} is registered twice`)
+    if (!r.endpoint.current !== !r.current) throw new Error(`${name} does not say how its current record is read`)
     byName.set(name, r)
   }
   return byName
@@ -121,6 +133,14 @@ async function admit(endpoint: Endpoint, token: string | undefined, world: World
   if (endpoint.access === 'session' || caller.roles.includes(endpoint.access)) return caller
   await world.refused?.(caller, endpoint)
   throw new PortalError('forbidden')
+}
+
+/** Passes an error on; whoever saved from an older version gets the record as it is now with it. */
+async function refuse({ endpoint, current }: Route, call: Call, error: unknown): Promise<never> {
+  if (!(error instanceof PortalError) || error.code !== 'changed_meanwhile' || !endpoint.current || !current)
+    throw error
+  const now = await current(call as Call<Endpoint, never>)
+  throw new PortalError(error.code, error.fields, validate(endpoint.current, now, call.language))
 }
 
 function validateOutput<E extends Endpoint>(endpoint: E, data: unknown, language: Language): OutputOf<E> {

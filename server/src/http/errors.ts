@@ -147,9 +147,9 @@ const messages: Record<ErrorCode, Texts> = {
     'zh-TW': '這份申請您已經送出，可在「我的申請」中查看。如要另外申請，請重新開始。',
   },
   changed_meanwhile: {
-    en: 'Somebody has changed this meanwhile. Please load it again.',
-    'zh-CN': '这项内容已被更改，请重新加载。',
-    'zh-TW': '這項內容已被更改，請重新載入。',
+    en: 'Somebody else has changed this since you opened it. Nothing was saved. Please compare the two, then save again.',
+    'zh-CN': '您打开后，别人已更改了这项内容，您的更改没有保存。请比较两个版本后再保存。',
+    'zh-TW': '您開啟後，別人已更改了這項內容，您的變更沒有儲存。請比較兩個版本後再儲存。',
   },
   malformed_json: unreadable,
   malformed_request: unreadable,
@@ -204,11 +204,14 @@ const messages: Record<ErrorCode, Texts> = {
 export class PortalError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, FieldMessage | (string & {})> | undefined
+  /** What the caller gets besides the words: the record as it is now. */
+  readonly data: unknown
 
-  constructor(code: ErrorCode, fields?: Record<string, FieldMessage | (string & {})>) {
+  constructor(code: ErrorCode, fields?: Record<string, FieldMessage | (string & {})>, data: unknown = null) {
     super(code)
     this.code = code
     this.fields = fields
+    this.data = data
   }
 }
 
@@ -220,7 +223,8 @@ export function errorStatus(code: ErrorCode): number {
 /** The envelope of a refusal in the caller's language. */
 export function errorEnvelope(error: PortalError, language: Language) {
   const message = inLanguage(messages[error.code], language)
-  return { code: error.code, message, data: null, ...(error.fields && { fields: wordsOf(error.fields, language) }) }
+  const { code, data } = error
+  return { code, message, data, ...(error.fields && { fields: wordsOf(error.fields, language) }) }
 }
 
 function wordsOf(fields: Record<string, string>, language: Language): Record<string, string> {

@@ -42,6 +42,7 @@ function operation(e: Endpoint) {
     ...(inBody.length > 0 && { requestBody: body(pick(input, inBody)) }),
     responses: {
       200: { description: 'Success', ...content(envelope(jsonSchema(e.output, 'output'))) },
+      ...(e.current && { 409: { description: 'Refusal', ...content(refusalOf(jsonSchema(e.current, 'output'))) } }),
       default: { description: 'Refusal', ...content({ $ref: '#/components/schemas/Error' }) },
     },
   }
@@ -86,6 +87,11 @@ const errorSchema = {
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },
   required: ['code', 'message'],
+}
+
+/** A refusal that may carry the record as it is now. */
+function refusalOf(current: JsonSchema): JsonSchema {
+  return { ...errorSchema, properties: { ...errorSchema.properties, data: { anyOf: [current, { type: 'null' }] } } }
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {

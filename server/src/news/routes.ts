@@ -1,7 +1,9 @@
 import * as contract from '@portal/contract/news'
-import { route } from '../http/dispatch.ts'
+import { type Read, route } from '../http/dispatch.ts'
 import { selectArticle, selectArticlePage, selectArticleTypes, selectRecommendedPage } from './queries.ts'
 import { createArticle, publishArticle, removeArticle, selectDraft, selectDraftPage, updateArticle } from './staff.ts'
+
+const current = ({ db, input }: Read<{ id: number }>) => selectDraft(db, input.id)
 
 export const newsRoutes = [
   route(contract.getArticlePage, ({ db, input: { articleTypeId, ...page }, language }) =>
@@ -14,16 +16,24 @@ export const newsRoutes = [
   route(contract.getArticle, ({ db, input, language }) => selectArticle(db, input.id, language, new Date())),
 
   route(contract.getDraftPage, ({ db, input, language }) => selectDraftPage(db, input, language)),
-  route(contract.getDraft, ({ db, input }) => selectDraft(db, input.id)),
+  route(contract.getDraft, (call) => current(call)),
   route(contract.createArticle, (call) => createArticle(call, call.input)),
-  route(contract.updateArticle, (call) => {
-    const { id, ...entered } = call.input
-    return updateArticle(call, id, entered)
-  }),
-  route(contract.publishArticle, (call) => {
-    const { id, publishedAt } = call.input
-    return publishArticle(call, id, publishedAt ? new Date(publishedAt) : new Date())
-  }),
-  route(contract.unpublishArticle, (call) => publishArticle(call, call.input.id, null)),
-  route(contract.removeArticle, (call) => removeArticle(call, call.input.id)),
+  route(
+    contract.updateArticle,
+    (call) => {
+      const { id, version, ...entered } = call.input
+      return updateArticle(call, { id, version }, entered)
+    },
+    current,
+  ),
+  route(
+    contract.publishArticle,
+    (call) => {
+      const { publishedAt } = call.input
+      return publishArticle(call, call.input, publishedAt ? new Date(publishedAt) : new Date())
+    },
+    current,
+  ),
+  route(contract.unpublishArticle, (call) => publishArticle(call, call.input, null), current),
+  route(contract.removeArticle, (call) => removeArticle(call, call.input), current),
 ]

@@ -7,6 +7,7 @@ import type { Database } from '../db/client.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { holdVersion, type Seen } from '../staff/versions.ts'
 import { type ArticleContent, addArticle, changeArticle, deleteDraft, setPublished } from './content.ts'
 
 type Entered = z.output<(typeof contract.createArticle)['input']>
@@ -23,7 +24,7 @@ export async function selectDraftPage(
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'type_id', 'title', 'published_at', 'updated_at'])
+    .select(['id', 'version', 'type_id', 'title', 'published_at', 'updated_at'])
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
@@ -31,6 +32,7 @@ export async function selectDraftPage(
     .execute()
   const records = rows.map((row) => ({
     id: row.id,
+    version: row.version,
     articleTypeId: row.type_id,
     title: inLanguage(row.title, language),
     publishedAt: row.published_at?.toISOString() ?? null,
@@ -45,6 +47,7 @@ export async function selectDraft(db: Database, id: number): Promise<ArticleDraf
   if (!row) throw new PortalError('not_found')
   return {
     id: row.id,
+    version: row.version,
     articleTypeId: row.type_id,
     picture: row.picture,
     alt: row.alt,
@@ -68,29 +71,35 @@ export async function createArticle(call: StaffCall, entered: Entered): Promise<
   return selectDraft(call.db, id)
 }
 
-/** Replaces what an article says. @throws PortalError not_found, invalid_input */
-export async function updateArticle(call: StaffCall, id: number, entered: Entered): Promise<ArticleDraft> {
+/** Replaces what an article says. @throws PortalError not_found, changed_meanwhile, invalid_input */
+export async function updateArticle(call: StaffCall, seen: Seen, entered: Entered): Promise<ArticleDraft> {
+  const { id } = seen
   await selectDraft(call.db, id)
   const article = await checked(call, entered)
   await call.db.transaction().execute(async (step) => {
+    await holdVersion(step, 'articles', seen)
     await changeArticle(step, id, article)
     await note(step, call, 'article.update', `article ${id}`)
   })
   return selectDraft(call.db, id)
 }
 
-/** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found */
-export async function publishArticle(call: StaffCall, id: number, from: Date | null): Promise<ArticleDraft> {
+/** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found, changed_meanwhile */
+export async function publishArticle(call: StaffCall, seen: Seen, from: Date | null): Promise<ArticleDraft> {
+  const { id } = seen
   await call.db.transaction().execute(async (step) => {
+    await holdVersion(step, 'articles', seen)
     await setPublished(step, id, from)
     await note(step, call, from ? 'article.publish' : 'article.unpublish', `article ${id}`)
   })
   return selectDraft(call.db, id)
 }
 
-/** Deletes a draft. @throws PortalError not_found, article_published when it has a moment of publishing */
-export async function removeArticle(call: StaffCall, id: number): Promise<null> {
+/** Deletes a draft. @throws PortalError not_found, changed_meanwhile, article_published when it has a moment of publishing */
+export async function removeArticle(call: StaffCall, seen: Seen): Promise<null> {
+  const { id } = seen
   await call.db.transaction().execute(async (step) => {
+    await holdVersion(step, 'articles', seen)
     await deleteDraft(step, id)
     await note(step, call, 'article.remove', `article ${id}`)
   })

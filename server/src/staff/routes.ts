@@ -1,5 +1,11 @@
 import * as contract from '@portal/contract/staff'
-import { readCaregiver, reviewCaregiver, reviewDocument, selectCaregiverPage } from '../accounts/review.ts'
+import {
+  readCaregiver,
+  reviewCaregiver,
+  reviewDocument,
+  selectCaregiverOf,
+  selectCaregiverPage,
+} from '../accounts/review.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { record } from '../audit/record.ts'
 import { route } from '../http/dispatch.ts'
@@ -10,8 +16,16 @@ export const staffRoutes = [
   route(contract.staffLogin, (call) => staffLogin(call, call.input)),
   route(contract.getCaregiverPage, ({ db, input }) => selectCaregiverPage(db, input)),
   route(contract.getCaregiver, (call) => readCaregiver(call, call.input.id)),
-  route(contract.reviewCaregiver, (call) => reviewCaregiver(call, call.input)),
-  route(contract.reviewDocument, (call) => reviewDocument(call, call.input)),
+  route(
+    contract.reviewCaregiver,
+    (call) => reviewCaregiver(call, call.input),
+    (call) => readCaregiver(call, call.input.id),
+  ),
+  route(
+    contract.reviewDocument,
+    (call) => reviewDocument(call, call.input),
+    ({ db, input }) => selectCaregiverOf(db, input.id),
+  ),
   route(contract.setAccountDisabled, async ({ db, keys, caller, input: { id, disabled } }) => {
     await db.transaction().execute(async (step) => {
       const { numUpdatedRows } = await step

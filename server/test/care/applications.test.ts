@@ -30,6 +30,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepDrafts } from '../../src/care/drafts.ts'
 import { newPatient, newStaff, type Person, password } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
 import { dayAhead, newOffice, newService, onlineOf, papersOf, upload, visitOf } from './world.ts'
 
 let portal: TestPortal
@@ -304,7 +305,7 @@ describe('[W05] following an application', () => {
       ((await portal.call(getMyRequests, {}, who.headers)).body.data as { records: ApplicationRequest[] }).records[0]
     expect(await line()).toMatchObject({ unread: false, missing: [] })
 
-    await portal.call(setProgress, { id, progress: 'exception', text: 'The card cannot be read.' }, staff)
+    await save(portal, setProgress, { id, progress: 'exception', text: 'The card cannot be read.' }, staff)
     await portal.call(askForPaper, { id, kind: 'medicaidCard', text: 'Both sides, please.' }, staff)
     await portal.call(writeToApplicant, { id, text: 'Call us if you need help.' }, staff)
     expect((await portal.messagesTo(who.phone)).slice(0, 3).join('\n')).toContain(number)
@@ -333,7 +334,7 @@ describe('[W05] following an application', () => {
       records: { id: string; waiting: boolean }[]
     }
     expect(queue.records.find((one) => one.id === id)).toMatchObject({ waiting: true })
-    await portal.call(setProgress, { id, progress: 'finished', text: 'Your care starts on Monday.' }, staff)
+    await save(portal, setProgress, { id, progress: 'finished', text: 'Your care starts on Monday.' }, staff)
     for (const call of [
       portal.call(writeAboutRequest, { id, text: 'Thank you!' }, who.headers),
       portal.call(addRequestPaper, { ...paper, fileId: await upload(portal, who) }, who.headers),

@@ -26,6 +26,7 @@ import { sendVisitReminders } from '../../src/care/reminders.ts'
 import { momentOfWallTime } from '../../src/time.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
 import { dayAhead, newOffice, newService, visitOf } from './world.ts'
 
 let portal: TestPortal
@@ -329,7 +330,7 @@ describe('[W02] staff keep the hours', () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const id = await bookedId(officeId, '09:00')
     const set = (progress: 'finished' | 'to_do') =>
-      portal.call(setProgress, { id, progress, text: 'As you asked on the phone.' }, coordinator.headers)
+      save(portal, setProgress, { id, progress, text: 'As you asked on the phone.' }, coordinator.headers)
     await set('finished')
     expect(await check(officeId, day, '09:00')).toMatchObject({ available: true })
     await bookedId(officeId, '09:00', await newPatient(portal))
@@ -342,7 +343,7 @@ describe('[W02] staff keep the hours', () => {
   const schedule = { slotMinutes: 60, capacity: 1, leadHours: 2, daysAhead: 30 }
   const everyMorning = Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '09:00', closes: '11:00' }))
   const set = (companyAddressId: number, more: object = {}) =>
-    portal.call(setSchedule, { companyAddressId, ...schedule, hours: everyMorning, ...more }, coordinator.headers)
+    save(portal, setSchedule, { companyAddressId, ...schedule, hours: everyMorning, ...more }, coordinator.headers)
 
   test('new hours hold at once; visits that no longer fit are told', async () => {
     const officeId = await newOffice(portal.db)

@@ -4,6 +4,7 @@ import { getWhiteCard, submitWhiteCard, type WhiteCard } from '@portal/contract/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
 
 let portal: TestPortal
 let coordinator: { headers: Record<string, string> }
@@ -19,11 +20,9 @@ const submit = (who: Pick<Person, 'headers'>, whiteCardId: string, language = 'e
 const cardOf = async (who: Pick<Person, 'headers'>) =>
   (await portal.call(getWhiteCard, {}, who.headers)).body.data as WhiteCard
 const wholeCard = async (accountId: string) =>
-  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data as { submittedAt: string }
-const decide = async (accountId: string, status: 'eligible' | 'ineligible' | 'waiting', reason = '') => {
-  const { submittedAt } = await wholeCard(accountId)
-  return portal.call(decideWhiteCard, { accountId, submittedAt, status, reason }, coordinator.headers)
-}
+  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data as { version: number }
+const decide = (accountId: string, status: 'eligible' | 'ineligible' | 'waiting', reason = '') =>
+  save(portal, decideWhiteCard, { accountId, status, reason }, coordinator.headers)
 
 describe('[C02] [W06] the check of a white card', () => {
   test('a patient waits, hands the card in, and it is under way; another one is refused with 200', async () => {
@@ -128,15 +127,14 @@ describe('[W06] staff decide', () => {
   test('a decision holds for the card that was looked at only', async () => {
     const patient = await newPatient(portal)
     await submit(patient, 'TU88888V')
-    const { submittedAt } = await wholeCard(patient.id)
-    await portal.db
-      .updateTable('patients')
-      .set({ white_card_submitted_at: new Date(Date.now() + 120_000) })
-      .where('account_id', '=', patient.id)
-      .execute()
-    const stale = { accountId: patient.id, submittedAt, status: 'eligible' as const }
+    const { version } = await wholeCard(patient.id)
+    // Opened again and handed in anew, within the same minute.
+    await decide(patient.id, 'waiting')
+    await submit(patient, 'TU99999V')
+    const stale = { accountId: patient.id, version, status: 'eligible' as const }
     const { status, body } = await portal.call(decideWhiteCard, stale, coordinator.headers)
     expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(body.data).toMatchObject({ accountId: patient.id, status: 'submitted', version: expect.any(Number) })
     expect(await cardOf(patient)).toMatchObject({ status: 'submitted' })
   })
 

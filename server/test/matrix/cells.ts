@@ -136,9 +136,11 @@ export const cells: Record<string, Row> = {
   'POST /staff/teamevent/{id}': { input: () => ({ id: 1 }), expected: editors },
   'DELETE /staff/teamevent/{id}': { input: () => ({ id: 1 }), expected: editors },
   'GET /content/faq': { input: nothing, expected: everyone(200) },
+  'GET /staff/faq/{key}': { input: () => ({ key: 'which-papers' }), expected: editors },
   'POST /staff/faq/{key}': { input: () => ({ key: 'which-papers' }), expected: editors },
   'DELETE /staff/faq/{key}': { input: () => ({ key: 'which-papers' }), expected: editors },
   'GET /content/legal/{key}': { input: () => ({ key: 'privacy' }), expected: everyone(200) },
+  'GET /staff/legal/{key}': { input: () => ({ key: 'privacy' }), expected: editors },
   'POST /staff/legal/{key}': { input: () => ({ key: 'privacy' }), expected: editors },
 
   'GET /content/comment/top': { input: nothing, expected: everyone(200) },
@@ -277,7 +279,7 @@ export const cells: Record<string, Row> = {
     expected: coordinators,
   },
   'POST /staff/white-card/{accountId}/decide': {
-    input: (scene) => ({ accountId: scene.caregiver.id, submittedAt: '', status: 'eligible' }),
+    input: (scene) => ({ accountId: scene.caregiver.id, status: 'eligible' }),
     expected: people(403, 403, 403, 403, 404),
   },
   'GET /staff/serviceRecord/page': { input: nothing, expected: coordinators },

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { LegalVersionName, legalDocumentKeys, QuestionKey } from './about.ts'
+import { endpoint } from './endpoint.ts'
+import type { FieldMessage } from './field-texts.ts'
+import { AllTexts, inSameLanguages, managedText } from './managed-text.ts'
+import { line, paragraphs, word } from './text.ts'
+import { Version } from './version.ts'
+
+/* What editors do with frequently asked questions and legal documents. */
+
+const say = (message: FieldMessage) => message
+
+export const StaffQuestion = z.object({
+  key: z.string(),
+  version: z.int(),
+  groupKey: z.string(),
+  question: AllTexts,
+  answer: AllTexts,
+})
+export type StaffQuestion = z.infer<typeof StaffQuestion>
+
+export const getStaffQuestion = endpoint({
+  method: 'GET',
+  path: '/staff/faq/{key}',
+  access: 'staff:editor',
+  doc: 'One question with its answer in all languages.',
+  input: z.object({ key: QuestionKey }),
+  output: StaffQuestion,
+})
+
+export const saveQuestion = endpoint({
+  method: 'POST',
+  path: '/staff/faq/{key}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Adds a question with its answer at the end of a group (without a version), or replaces the one of this key. The answer is HTML and is sanitized.',
+  input: z
+    .object({
+      key: QuestionKey,
+      version: z.optional(Version),
+      groupKey: word(60, 'choose'),
+      question: managedText(line(200)),
+      answer: managedText(paragraphs(10_000)),
+    })
+    .check(inSameLanguages<Record<string, unknown>>('question', 'answer')),
+  output: StaffQuestion,
+  current: StaffQuestion,
+})
+
+export const removeQuestion = endpoint({
+  method: 'DELETE',
+  path: '/staff/faq/{key}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Removes a question with its answer.',
+  input: z.object({ key: QuestionKey, version: Version }),
+  output: z.null(),
+  current: StaffQuestion,
+})
+
+/* A text that has been in force is never changed: each save adds a version, which names the one that it was written from. */
+
+export const StaffLegalDocument = z.object({
+  key: z.enum(legalDocumentKeys),
+  version: z.string().check(z.describe('of the one saved last')),
+  effectiveOn: z.string().check(z.describe('YYYY-MM-DD')),
+  title: AllTexts,
+  body: AllTexts,
+})
+export type StaffLegalDocument = z.infer<typeof StaffLegalDocument>
+
+export const getStaffLegalDocument = endpoint({
+  method: 'GET',
+  path: '/staff/legal/{key}',
+  access: 'staff:editor',
+  doc: 'The version of a legal document that was saved last, in all languages.',
+  input: z.object({ key: z.enum(legalDocumentKeys) }),
+  output: StaffLegalDocument,
+})
+
+export const saveLegalDocument = endpoint({
+  method: 'POST',
+  path: '/staff/legal/{key}',
+  access: 'staff:editor',
+  changes: 'content',
+  doc: 'Adds a new version of a legal document, in force from a day on; earlier ones are kept. The body is HTML and is sanitized.',
+  input: z
+    .object({
+      key: z.enum(legalDocumentKeys),
+      follows: z
+        .optional(LegalVersionName)
+        .check(z.describe('the version saved last when this one was written; none for the first')),
+      version: LegalVersionName,
+      effectiveOn: z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date'))),
+      title: managedText(line(150)),
+      body: managedText(paragraphs(30_000)),
+    })
+    .check(inSameLanguages<Record<string, unknown>>('title', 'body')),
+  output: StaffLegalDocument,
+  current: StaffLegalDocument,
+})

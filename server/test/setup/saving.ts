@@ -1,0 +1,44 @@
+import type { Endpoint, InputOf } from '@portal/contract/endpoint'
+import { sql } from 'kysely'
+import type { TestPortal } from './portal.ts'
+
+/** Where the records of staff's saves are kept: beginning of the path, table, its key, and the input that names the record. */
+const records: [path: string, table: string, key: string, input: string][] = [
+  ['/staff/activity/{id}', 'activities', 'id', 'id'],
+  ['/staff/article/{id}', 'articles', 'id', 'id'],
+  ['/staff/team/{id}', 'team_members', 'id', 'id'],
+  ['/staff/teamevent/{id}', 'team_events', 'id', 'id'],
+  ['/staff/faq/{key}', 'questions', 'id', 'key'],
+  ['/staff/comment/{id}', 'comments', 'id', 'id'],
+  ['/staff/caregiver/document', 'caregiver_documents', 'id', 'id'],
+  ['/staff/caregiver', 'caregivers', 'account_id', 'id'],
+  ['/staff/white-card', 'patients', 'account_id', 'accountId'],
+  ['/staff/serviceRecord', 'application_requests', 'id', 'id'],
+  ['/staff/office', 'offices', 'id', 'companyAddressId'],
+]
+
+/** Tells whether a call names the version of a record; a legal document's version is the name of a new one. */
+export function namesVersion({ path, input }: Endpoint): boolean {
+  return 'version' in input._zod.def.shape && !path.includes('/legal/')
+}
+
+/** Saves from the newest version of a record, as staff do who have just opened it. */
+export async function save<E extends Endpoint>(
+  portal: TestPortal,
+  endpoint: E,
+  input: Omit<InputOf<E>, 'version'>,
+  headers: Record<string, string>,
+) {
+  const version = await versionOf(portal, endpoint, input as Record<string, unknown>)
+  return portal.call(endpoint, { version, ...input } as never, headers)
+}
+
+/** The version of the record that an endpoint changes; 1 for one that is not there. */
+export async function versionOf({ db }: TestPortal, endpoint: Endpoint, input: Record<string, unknown>) {
+  const found = records.find(([path]) => endpoint.path.startsWith(path))
+  if (!found) throw new Error(`${endpoint.path} names no record`)
+  const [, table, key, name] = found
+  const { rows } = await sql<{ version: number }>`
+    select version from ${sql.table(table)} where ${sql.ref(key)}::text = ${String(input[name])}`.execute(db)
+  return rows[0]?.version ?? 1
+}

@@ -1,0 +1,196 @@
+import { getStaffTeamMember, orderTeam, type StaffTeamMember, updateTeamMember } from '@portal/contract/about-staff'
+import * as texts from '@portal/contract/about-texts-staff'
+import type { StaffActivity } from '@portal/contract/activities-staff'
+import * as activities from '@portal/contract/activities-staff'
+import * as feedback from '@portal/contract/feedback'
+import { type ArticleDraft, getDraft, publishArticle, updateArticle } from '@portal/contract/news'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeActivity } from '../src/activities/content.ts'
+import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
+import { untilLocked } from './setup/locks.ts'
+import { newPatient, newStaff } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let other: TestPortal
+let staff: Awaited<ReturnType<typeof newStaff>>
+
+beforeAll(async () => {
+  portal = await startPortal()
+  other = await startPortal({ database: portal.connectionString })
+  staff = await newStaff(portal, 'coordinator', 'editor')
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+const read = async (id: number) =>
+  (await portal.call(activities.getStaffActivity, { id }, staff.headers)).body.data as StaffActivity
+const update = (form: StaffActivity, more: Partial<StaffActivity>, at = portal) =>
+  at.call(activities.updateActivity, { ...form, ...more } as never, staff.headers)
+
+describe('[SEC-24] a save from an older version', () => {
+  test('an old form that would move an activity back is refused and shows what is there now', async () => {
+    const id = await newActivity(portal)
+    const form = await read(id)
+    const moved = { activityStartTime: wall(300), activityEndTime: wall(302) }
+    expect((await update(form, moved)).status).toBe(200)
+    const late = await update(form, { description: inAll('Bring a cup.') })
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(late.body.data).toEqual(await read(id))
+    expect(late.body.data).toMatchObject(moved)
+    expect((await update(late.body.data as StaffActivity, { description: inAll('Bring a cup.') })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ ...moved, description: inAll('Bring a cup.') })
+  })
+
+  test('a save without a version is refused at that field; one for a record that is gone is not found', async () => {
+    const { version: _, ...form } = await read(await newActivity(portal))
+    const { status, body } = await update(form as StaffActivity, {})
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['version']])
+    expect((await update({ ...form, version: 1 }, { id: 999_999 })).status).toBe(404)
+  })
+
+  test('sign-ups change no version: they overwrite nothing that staff enter', async () => {
+    const id = await newActivity(portal)
+    const form = await read(id)
+    await activityCalls(portal, staff).join(await newPatient(portal), id)
+    expect((await update(form, { quota: 9 })).status).toBe(200)
+  })
+
+  test('quota, call-off and deletion hold to it, too; a call-off that is repeated changes nothing', async () => {
+    const { id, version } = await read(await newActivity(portal))
+    const reason = { en: 'Rain.' }
+    const setQuota = () => portal.call(activities.setQuota, { id, version, quota: 7 }, staff.headers)
+    expect((await setQuota()).body.data).toMatchObject({ quota: 7, version: version + 1 })
+    for (const stale of [
+      await setQuota(),
+      await portal.call(activities.removeActivity, { id, version }, staff.headers),
+      await portal.call(activities.callOffActivity, { id, version, reason }, staff.headers),
+    ])
+      expect([stale.status, stale.body.code, stale.body.data]).toMatchObject([409, 'changed_meanwhile', { quota: 7 }])
+    const callOff = { id, version: version + 1, reason }
+    for (const answer of [
+      await portal.call(activities.callOffActivity, callOff, staff.headers),
+      await portal.call(activities.callOffActivity, callOff, staff.headers),
+    ])
+      expect(answer.body.data).toMatchObject({ version: version + 2, calledOff: { reason: { en: 'Rain.' } } })
+  })
+
+  test('an article cannot be published by who has not seen its newest text', async () => {
+    const first = (await portal.call(getDraft, { id: 1 }, staff.headers)).body.data as ArticleDraft
+    const edit = { ...first, title: inAll('Another title') }
+    expect((await portal.call(updateArticle, edit as never, staff.headers)).status).toBe(200)
+    const { version } = first
+    const { body } = await portal.call(publishArticle, { id: 1, version }, staff.headers)
+    expect(body).toMatchObject({ code: 'changed_meanwhile', data: { title: inAll('Another title') } })
+  })
+
+  test('a review is decided once by two who look at it at the same time', async () => {
+    const version = 1
+    const added = await portal.call(
+      feedback.addComment,
+      { commentText: 'Very kind people.' },
+      (await newPatient(portal)).headers,
+    )
+    const { commentId: id } = added.body.data as { commentId: number }
+    expect((await portal.call(feedback.approveComment, { id, version }, staff.headers)).status).toBe(200)
+    const { body } = await portal.call(feedback.rejectComment, { id, version, reason: 'Spam.' }, staff.headers)
+    expect(body).toMatchObject({ code: 'changed_meanwhile', data: { moderation: 'published' } })
+  })
+
+  test('the team: a person, and an order made from one that is no longer', async () => {
+    const before = (await portal.db.selectFrom('team_members').select('id').orderBy('position').execute()).map(
+      (m) => m.id,
+    )
+    const [id = 0] = before
+    const member = (await portal.call(getStaffTeamMember, { id }, staff.headers)).body.data as StaffTeamMember
+    const save = (role: string) =>
+      portal.call(updateTeamMember, { ...member, role: inAll(role) } as never, staff.headers)
+    const order = (ids: number[]) => portal.call(orderTeam, { ids, before }, staff.headers)
+    expect((await order(before.toReversed())).status).toBe(200)
+    expect((await order(before)).body).toMatchObject({ code: 'changed_meanwhile', data: before.toReversed() })
+    // Another place in the list is no change of the person.
+    expect((await save('Nurse')).status).toBe(200)
+    expect((await save('Cook')).body).toMatchObject({ code: 'changed_meanwhile', data: { role: inAll('Nurse') } })
+  })
+
+  test('a question: replaced in the version that was seen; a new one never replaces another', async () => {
+    const content = (answer: string) => ({ question: inAll('Why?'), answer: inAll(`<p>${answer}</p>`) })
+    const save = (answer: string, version?: number) =>
+      portal.call(texts.saveQuestion, { key: 'why', groupKey: 'care', version, ...content(answer) }, staff.headers)
+    expect((await save('One.')).body.data).toMatchObject({ version: 1 })
+    expect((await save('Two.')).body).toMatchObject({ code: 'changed_meanwhile', data: content('One.') })
+    expect((await save('Two.', 1)).body.data).toMatchObject({ version: 2 })
+    expect((await save('Three.', 1)).body).toMatchObject({ code: 'changed_meanwhile', data: content('Two.') })
+  })
+
+  test('a legal document: two new versions that were both written from the same one', async () => {
+    const save = (version: string) => {
+      const words = { title: inAll('Terms'), body: inAll(`<p>${version}</p>`), effectiveOn: '2031-01-01' }
+      return portal.call(texts.saveLegalDocument, { key: 'terms', follows: '1.0', version, ...words }, staff.headers)
+    }
+    expect((await save('2.0')).status).toBe(200)
+    expect((await save('2.1')).body).toMatchObject({ code: 'changed_meanwhile', data: { version: '2.0' } })
+  })
+})
+
+describe('[SEC-24] two editors who save the same form at once', () => {
+  /** Runs both while the record is held, so that both have begun before either is done. */
+  async function atOnce<T>(id: number, one: () => Promise<T>, two: () => Promise<T>): Promise<T[]> {
+    const { both } = await portal.db.transaction().execute(async (step) => {
+      await step.selectFrom('activities').select('id').where('id', '=', id).forUpdate().execute()
+      const running = Promise.all([one(), two()])
+      await untilLocked(portal.db, 2)
+      return { both: running }
+    })
+    return both
+  }
+
+  test('one is saved, the other is told', async () => {
+    const id = await newActivity(portal)
+    const form = await read(id)
+    const answers = await atOnce(
+      id,
+      () => update(form, { location: inAll('The hall') }),
+      () => update(form, { location: inAll('The roof') }, other),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const saved = answers.find(({ status }) => status === 200)?.body.data as StaffActivity
+    expect((await read(id)).location).toEqual(saved.location)
+  })
+
+  test('negative control: comparing before the lock lets both through, and one is lost', async () => {
+    const id = await newActivity(portal)
+    const { version } = await read(id)
+    const careless = async ({ db }: TestPortal, place: string) => {
+      const before = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      if (before.version !== version) return 'told'
+      await db.transaction().execute((step) => changeActivity(step, id, contentOf(before, place)))
+      return 'saved'
+    }
+    expect(
+      await atOnce(
+        id,
+        () => careless(portal, 'The hall'),
+        () => careless(other, 'The roof'),
+      ),
+    ).toEqual(['saved', 'saved'])
+  })
+})
+
+type Row = Parameters<typeof changeActivity>[2] & Record<string, unknown>
+
+function contentOf(row: object, place: string): Row {
+  const activity = row as Record<string, Date> & Row
+  return {
+    ...activity,
+    types: ['food'],
+    city: 'queens',
+    location: inAll(place),
+    startsAt: activity.starts_at as Date,
+    endsAt: activity.ends_at as Date,
+    registrationOpensAt: activity.registration_opens_at as Date,
+    registrationClosesAt: activity.registration_closes_at as Date,
+  }
+}
