@@ -232,7 +232,7 @@ test.describe('after an application', () => {
 test.describe('when something fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('[R05] [P01] somebody else’s application is told as one that is not there', async ({ page, request }) => {
+  test('[R05] [P04] somebody else’s application is told as one that is not there', async ({ page, request }) => {
     const owner = await newAccount(request)
     const { serviceId } = await someService(request, owner.token)
     const sent = await bookVisit(request, owner.token, serviceId)

@@ -2,9 +2,11 @@ import { getActivityPage } from '@portal/contract/activities'
 import { getCityList, getCompanyAddresses, getContactInfo } from '@portal/contract/company'
 import { getTopComments } from '@portal/contract/feedback'
 import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home'
-import type { Language } from '@portal/contract/language'
+import { type Language, languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offices } from '../src/demo/content/company.ts'
+import { scopes } from '../src/demo/content/scopes.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let portal: TestPortal
@@ -14,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const inChinese = (language: Language) => ({ 'accept-language': language })
+const inLanguage = (language: Language) => ({ 'accept-language': language })
 
 describe('public content over HTTP', () => {
   test('[C01] banners: five, each with a stored picture and words in the language asked for', async () => {
-    const { status, body } = await portal.call(getBanners, {}, inChinese('zh-TW'))
+    const { status, body } = await portal.call(getBanners, {}, inLanguage('zh-TW'))
     expect(status).toBe(200)
     expect(body.code).toBe('200')
     const banners = body.data as { pcImageFileId: string; title: string }[]
@@ -39,10 +41,22 @@ describe('public content over HTTP', () => {
     })
   })
 
-  test('[C04] service-scope gives six scopes', async () => {
-    const { body } = await portal.call(getServiceScope, {})
-    expect((body.data as { serviceScopes: unknown[] }).serviceScopes).toHaveLength(6)
-  })
+  test.each(languages)(
+    '[C04] service-scope gives the six scopes with title, words and picture, in %s',
+    async (language) => {
+      const { body } = await portal.call(getServiceScope, {}, inLanguage(language))
+      const { serviceScopes } = body.data as { serviceScopes: { title: string; content: string; picture: string }[] }
+      expect(serviceScopes).toHaveLength(6)
+      expect(serviceScopes).toMatchObject(
+        scopes.map(({ title, content, alt }) => ({
+          title: title[language],
+          content: content[language],
+          alt: alt[language],
+        })),
+      )
+      for (const { picture } of serviceScopes) expect((await portal.app.inject(picture)).statusCode, picture).toBe(200)
+    },
+  )
 
   test('[C05] home-video/pc is a path string; video, poster and captions in three languages are served', async () => {
     const { body } = await portal.call(getHomeVideo, {})
@@ -72,20 +86,30 @@ describe('public content over HTTP', () => {
     })
   })
 
-  test('[C10] company-addresses gives four offices with coordinates in New York', async () => {
-    const { body } = await portal.call(getCompanyAddresses, {})
-    const offices = body.data as { latitude: number; longitude: number }[]
-    expect(offices).toHaveLength(4)
-    for (const { latitude, longitude } of offices) {
-      expect(latitude).toBeGreaterThan(40.4)
-      expect(latitude).toBeLessThan(41)
-      expect(longitude).toBeGreaterThan(-74.3)
-      expect(longitude).toBeLessThan(-73.6)
-    }
-  })
+  test.each(languages)(
+    '[C10] company-addresses gives name, address, phone, place and map link of the four offices, in %s',
+    async (language) => {
+      const { body } = await portal.call(getCompanyAddresses, {}, inLanguage(language))
+      const given = body.data as { companyName: string; addressUrl: string; latitude: number; longitude: number }[]
+      expect(given).toHaveLength(4)
+      expect(given).toMatchObject(
+        offices.map(({ companyName, detailedAddress, phone, addressUrl, latitude, longitude }) => ({
+          ...{ companyName: companyName[language], detailedAddress, phone, addressUrl, latitude, longitude },
+        })),
+      )
+      for (const { addressUrl, latitude, longitude } of given) {
+        const { protocol, searchParams } = new URL(addressUrl)
+        expect([protocol, Number(searchParams.get('mlat')), Number(searchParams.get('mlon'))]).toEqual([
+          'https:',
+          latitude,
+          longitude,
+        ])
+      }
+    },
+  )
 
   test('[C16] cityList is a list of strings in the language asked for', async () => {
-    const { body } = await portal.call(getCityList, {}, inChinese('zh-TW'))
+    const { body } = await portal.call(getCityList, {}, inLanguage('zh-TW'))
     expect(body.data).toContain('曼哈頓')
     expect((await portal.call(getCityList, {})).body.data).toContain('Manhattan')
   })
@@ -98,7 +122,7 @@ describe('public content over HTTP', () => {
     for (const { activityStartTime } of page.records) expect(activityStartTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
 
     const english = await portal.call(getActivityPage, { cityList: ['Queens'], pageSize: 100 })
-    const chinese = await portal.call(getActivityPage, { cityList: ['皇后區'], pageSize: 100 }, inChinese('zh-TW'))
+    const chinese = await portal.call(getActivityPage, { cityList: ['皇后區'], pageSize: 100 }, inLanguage('zh-TW'))
     const total = ({ body }: typeof english) => (body.data as { total: number }).total
     expect(total(english)).toBeGreaterThan(0)
     expect(total(chinese)).toBe(total(english))
@@ -111,6 +135,42 @@ describe('public content over HTTP', () => {
     const { records } = body.data as { records: { activityStatus: string; registerStatus: string }[] }
     const states = new Set(records.map((r) => (r.activityStatus === 'ended' ? 'ended' : r.registerStatus)))
     expect(states).toEqual(new Set(['not_full', 'full', 'ended']))
+  })
+})
+
+describe('what a visitor may do', () => {
+  const readable = [
+    ...['banners', 'service-param', 'service-scope', 'home-video/pc', 'contact-info', 'company-addresses', 'cityList'],
+    ...['comment/top', 'comment/page', 'article/page', 'article/recommend/page', 'article/types', 'article/1'],
+    ...['team', 'teamevent/page', 'teamevent/1', 'faq', 'legal/privacy', 'legal/terms'],
+    ...['activity/page', 'activity/page?keyword=tea', 'activity/top', 'activity/types'],
+  ]
+  const closed: [method: 'GET' | 'POST' | 'DELETE', path: string][] = [
+    ...[
+      'patient/info',
+      'caregiver/info',
+      'comment/page',
+      'serviceRecord/page',
+      'activity/register/status?activityId=1',
+    ].map((path): ['GET', string] => ['GET', `api/user/${path}`]),
+    ['POST', 'api/user/submit-white-card?whiteCardId=AB12345C'],
+    ['POST', 'api/user/activity/register?activityId=1'],
+    ['POST', 'api/user/comment/add'],
+    ['GET', 'api/service/infos'],
+    ['POST', 'api/service/restriction/check'],
+    ['POST', 'api/service/apply'],
+    ['DELETE', 'auth/logout'],
+    ['GET', 'staff/comment/page'],
+  ]
+
+  test.each(readable)('[P01] reads %s without a token', async (path) => {
+    const answer = await portal.app.inject(`/home/content/${path}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([200, '200'])
+  })
+
+  test.each(closed)('[P01] is asked to log in by %s %s, before the input is looked at', async (method, path) => {
+    const answer = await portal.app.inject({ method, url: `/home/${path}` })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
   })
 })
 
@@ -167,7 +227,7 @@ describe('bad input', () => {
     }
   })
 
-  test('[P01] calls of people who are not logged in are refused, known or not', async () => {
+  test('[P04] calls of people who are not logged in are refused, known or not', async () => {
     for (const path of ['/home/api/user/patient/info', '/home/api/user/whatever', '/home/auth/logout']) {
       const answer = await portal.app.inject({ url: path, headers: { authorization: 'garbage' } })
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])

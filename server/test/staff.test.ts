@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addStaff } from '../src/staff/add.ts'
+import { padded } from './files/hostile-refused.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -147,6 +148,11 @@ describe('[P04] files', () => {
   test('[A11] what is no JPG or PNG under 500 KB is refused at the field', async () => {
     const person = await newCaregiver(portal)
     const refused = { status: 400, body: { fields: { file: fieldTexts.upload.en } } }
+    const whole = Buffer.from(await jpeg.arrayBuffer())
+    const picture = (bytes: number) => new Blob([new Uint8Array(padded(whole, bytes))])
+    expect(await portal.call(uploadFile, { file: picture(511_999) }, person.headers)).toMatchObject({ status: 200 })
+    for (const bytes of [512_000, 512_001])
+      expect(await portal.call(uploadFile, { file: picture(bytes) }, person.headers), `${bytes}`).toMatchObject(refused)
     for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'x'.repeat(500 * 1024), ''])
       expect(await portal.call(uploadFile, { file: new Blob([bytes]) }, person.headers)).toMatchObject(refused)
     const noForm = { method: 'POST', url: '/home/api/file', body: '{}', headers: person.headers }

@@ -64,7 +64,7 @@ const enter = (picture: string) =>
   )
 
 describe('pictures that staff bring', () => {
-  test('[F03] after a day those that nothing shows go; what is shown stays until a day after it is shown no more', async () => {
+  test('after a day those that nothing shows go; what is shown stays until a day after it is shown no more', async () => {
     const [shown, unused] = [await bring(await newPicture()), await bring(await newPicture())]
     const { id } = (await enter(shown)).body.data as { id: number }
     expect(await sweepAfter(23)).toBe(0)

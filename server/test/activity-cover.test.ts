@@ -1,0 +1,36 @@
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inAll, newActivity } from './setup/activities.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal({ web: (await import(webBuild)) as ServerBuild })
+})
+afterAll(() => portal.close())
+
+test('[F03] the first picture of an activity is its cover, with the site’s host where other sites show it', async () => {
+  const [{ pictures: [one] = [] } = {}, { pictures: [two] = [] } = {}] = await portal.db
+    .selectFrom('activities')
+    .select('pictures')
+    .distinct()
+    .limit(2)
+    .execute()
+  for (const pictures of [
+    [one, two],
+    [two, one],
+  ] as [string, string][]) {
+    const title = `Cover of ${pictures[0]}`
+    const id = await newActivity(portal, { title: inAll(title), pictures })
+    const { data } = (await portal.app.inject(`/home/content/activity/${id}`)).json()
+    expect(data.coverPcFileIdList).toEqual(pictures)
+    const { body: list } = await portal.app.inject(`/community/activity/search?q=${encodeURIComponent(title)}`)
+    const card = /<article.*?<\/article>/s.exec(list)?.[0] ?? ''
+    expect(/<img[^>]* src="([^"]+)"/.exec(card)?.[1]).toBe(pictures[0])
+    expect(card).not.toContain(pictures[1])
+    const { body: page } = await portal.app.inject(`/community/activity/${id}`)
+    expect(/property="og:image" content="([^"]+)"/.exec(page)?.[1]).toBe(`http://portal.test${pictures[0]}`)
+  }
+})
