@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../../src/config.ts'
-import { connect } from '../../src/db/client.ts'
+import { connectPatiently } from '../../src/db/client.ts'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { loadDemo } from '../../src/demo/load.ts'
@@ -51,11 +51,10 @@ export default async function setup(project: TestProject) {
 }
 
 async function makeTemplate(connectionString: string, dataDir: string, keys: Keyring) {
-  const db = await connect(connectionString, 2)
+  await using db = connectPatiently(connectionString)
   await migrate(connectionString, log)
   await loadDemo({ db, keys, files: await openFileStore({ dataDir }) }, { people: true, log })
   const config = readConfig({ DEMO: 'off' })
   const messages = await openMessages({ connectionString, db, keys, config, log })
   await messages.stop()
-  await db.destroy()
 }

@@ -82,13 +82,22 @@ export async function stopServer(place: Place): Promise<boolean> {
   const postmaster = await readPostmaster(place.cluster)
   if (!postmaster || !(await servesCluster(postmaster.pid, place.cluster))) return true
   // A pool that has just ended may still be saying goodbye: cut off then, it would raise an error nobody handles.
-  process.kill(postmaster.pid, smartShutdown)
+  signal(postmaster.pid, smartShutdown)
   if (!(await isGone(place, postmaster.pid, goodbyePatience))) {
-    process.kill(postmaster.pid, fastShutdown)
+    signal(postmaster.pid, fastShutdown)
     if (!(await isGone(place, postmaster.pid, stopPatience))) return false
   }
   await removeSocketDirectory(place, postmaster.socketDirectory)
   return true
+}
+
+/** It may end of its own accord at any moment. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error
+  }
 }
 
 async function isGone(place: Place, pid: number, patience: number): Promise<boolean> {
