@@ -1,18 +1,26 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Comment } from '@portal/contract/feedback'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { errors } from '../web/app/locales/en/errors'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { home } from '../web/app/locales/en/home'
+import { pages } from '../web/app/locales/en/pages'
+import { shell } from '../web/app/locales/en/shell'
+import { ui as uiEn } from '../web/app/locales/en/ui'
 import { upload } from '../web/app/locales/en/upload'
 import { viewer as viewerWords } from '../web/app/locales/en/viewer'
 import { feedback as zhCN } from '../web/app/locales/zh-CN/feedback'
+import { ui as uiZhCN } from '../web/app/locales/zh-CN/ui'
 import { feedback as zhTW } from '../web/app/locales/zh-TW/feedback'
-import { enter, newAccount, type OwnAccount } from './setup/own-account'
+import { ui as uiZhTW } from '../web/app/locales/zh-TW/ui'
+import { enter, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
 import { expectCleanPage } from './setup/page-check'
+import { accountWords, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { answer, expect, open, test } from './setup/test'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const ui = { en: uiEn, 'zh-CN': uiZhCN, 'zh-TW': uiZhTW }
 const create = '/feedback/create'
 const mine = '/user/index?tab=reviews'
 const inTurn = { timeout: 20_000 }
@@ -45,25 +53,40 @@ async function handIn(request: APIRequestContext, { token }: OwnAccount, comment
   expect(await response.json()).toMatchObject({ code: '200' })
 }
 
+/** The first page of what the server has published. */
+async function publishedReviews(request: APIRequestContext, language: string) {
+  const response = await request.get('/home/content/comment/page', { headers: { 'accept-language': language } })
+  const { data } = (await response.json()) as { data: { records: Comment[] } }
+  return data.records
+}
+
 async function storedReviews(request: APIRequestContext, { token }: OwnAccount) {
   const response = await request.get('/home/api/user/comment/page', { headers: { authorization: token } })
   const { data } = (await response.json()) as { data: { records: { commentText: string; imageFileIds: string[] }[] } }
   return data.records
 }
 
-for (const [language, t] of Object.entries(words)) {
+for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
+  const t = words[language]
   test(`[R06] [F08] reviews with rating, text, pictures, name and reply in ${language}`, async ({ page }) => {
     await open(page, `/feedback?lang=${language}`)
     await expect(page).toHaveTitle(new RegExp(`^${t.title} · `))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
-    await expect(cards(page)).toHaveCount(10)
+    const reviews = await publishedReviews(page.request, language)
+    expect(reviews.filter(({ reply }) => reply)).not.toHaveLength(0)
+    expect(reviews.filter(({ commentImage }) => commentImage.length > 0)).not.toHaveLength(0)
+    await expect(cards(page)).toHaveCount(reviews.length)
     await expect(main(page).getByRole('region', { name: t.summary })).toContainText(t.stars(5))
-    for (const card of await cards(page).all()) {
-      await expect(card.getByRole('img').first()).toBeVisible()
-      await expect(card.locator('blockquote')).toHaveAttribute('lang', /^(en|zh-CN|zh-TW)$/)
-      await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
+    for (const [i, review] of reviews.entries()) {
+      const card = cards(page).nth(i)
+      await expect(card.getByRole('img', { name: ui[language].stars(review.rating, 5) })).toBeVisible()
+      await expect(card.locator('blockquote')).toHaveText(review.commentText)
+      await expect(card.locator('blockquote')).toHaveAttribute('lang', review.language)
+      await expect(card.getByText(review.userName, { exact: true })).toBeVisible()
+      await expect(card.locator('time')).toHaveAttribute('datetime', review.createdOn)
+      await expect(card.getByRole('button')).toHaveCount(review.commentImage.length)
+      if (review.reply) await expect(card).toContainText(review.reply)
     }
-    await expect(cards(page).getByRole('button').first()).toBeVisible()
     const first = await cards(page).first().innerText()
     await page
       .getByRole('link', { name: '2', exact: false })
@@ -92,6 +115,28 @@ test('[F08] the summary tells the average and how many gave each rating, as the 
   for (const { rating, count } of data.summary.counts) {
     await expect(summary.getByRole('listitem').filter({ hasText: en.stars(rating) })).toContainText(en.total(count))
   }
+})
+
+test('[ASK-12] [F08] after “next page” the focus is where the reviews begin, which says the page', async ({ page }) => {
+  await open(page, '/feedback')
+  const at = (number: number) => main(page).getByText(new RegExp(`^Page ${number} of \\d+$`))
+  await expect(at(1)).not.toBeFocused()
+  for (const number of [2, 3]) {
+    await page.getByRole('link', { name: pages.next, exact: true }).press('Enter')
+    await expect(page).toHaveURL(`/feedback?page=${number}`)
+    await expect(at(number)).toBeFocused()
+    await expect(at(number)).toBeInViewport()
+  }
+})
+
+test('[ASK-12] [F08] stars come in two sizes: large for the average, small in each review', async ({ page }) => {
+  await open(page, '/feedback')
+  const average = main(page).getByRole('region', { name: en.summary }).locator('svg[data-size=large]')
+  await expect(average).toBeVisible()
+  const small = cards(page).locator('svg[data-size=small]')
+  await expect(small).toHaveCount(await cards(page).count())
+  const [large, usual] = [await average.boundingBox(), await small.first().boundingBox()]
+  expect(large?.height ?? 0).toBeGreaterThan((usual?.height ?? 0) * 1.3)
 })
 
 test('[F08] pictures open in a viewer that the keyboard moves and closes', async ({ page }) => {
@@ -330,6 +375,70 @@ test('[F09] what was written outlives a reload and a broken network, and a retry
   expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
 })
 
+test.describe('when the session ends in the middle', () => {
+  const typed = 'She sings with my mother.'
+  const stars = (page: Page, rating: number) =>
+    main(page).getByRole('radio', { name: new RegExp(`^${en.stars(rating)}`) })
+
+  /** Writes half a review; gives the account, whose session the server has forgotten since. */
+  async function begin(page: Page): Promise<OwnAccount> {
+    const account = await patient(page)
+    await open(page, create)
+    await stars(page, 3).check({ force: true })
+    await text(page).fill(typed)
+    await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    return account
+  }
+
+  test('[ASK-2] [F09] the review is there again for the same person, and can be sent', async ({ page }) => {
+    const account = await begin(page)
+    await send(page).click()
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}`)
+    await logIn(page, accountWords.en, account.phone, goodPassword)
+    await expect(page).toHaveURL(create)
+    await expect(text(page)).toHaveValue(typed)
+    await expect(stars(page, 3)).toBeChecked()
+    await send(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
+    expect(
+      await storedReviews(page.request, { ...account, ...(await logInByCall(page.request, account.phone)) }),
+    ).toMatchObject([{ commentText: typed }])
+  })
+
+  test('[ASK-2] [F09] another person of the same first name never sees it, and it is dropped', async ({ page }) => {
+    const other = await newAccount(page.request)
+    const { user } = await begin(page)
+    expect(other.user.firstName).toBe(user.firstName)
+    await send(page).click()
+    await logIn(page, accountWords.en, other.phone, goodPassword)
+    await expect(page).toHaveURL(create)
+    await expect(text(page)).toHaveValue('')
+    await expect(stars(page, 5)).toBeChecked()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed)
+  })
+
+  test('[ASK-2] [F09] the open form stays when another tab ends the session, and goes with a logout', async ({
+    page,
+  }) => {
+    const account = await begin(page)
+    const other = await page.context().newPage()
+    // The other tab is the first to learn that the session is over.
+    await open(other, mine)
+    await expect(other).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByRole('banner').getByRole('link', { name: shell.login })).toBeVisible()
+    await expect(text(page)).toHaveValue(typed)
+    await logIn(other, accountWords.en, account.phone, goodPassword)
+    await expect(other).toHaveURL(mine)
+    await expect(text(page)).toHaveValue(typed)
+    await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.loggedOut)
+    await expect(main(page).getByRole('link', { name: en.login })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent(create)}`,
+    )
+  })
+})
+
 test('[A10] my reviews: none yet, several pages, past the end, and a failure to try again', async ({ page }) => {
   const account = await patient(page)
   await open(page, mine)
@@ -382,6 +491,7 @@ test('[A10] a published review, one that was rejected with its reason, and furth
   await expect(cards(page).last()).toContainText('May 6, 2026')
   await page.locator(`[href="${mine}&page=2"]`).last().click()
   await expect(page).toHaveURL(`${mine}&page=2`)
+  await expect(main(page).getByText(/^Page \d of 2$/)).toBeFocused()
   await expect.poll(() => asked.at(-1)?.url).toContain('pageNum=2')
 })
 

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { activities } from '../web/app/locales/en/activities'
 import { errors } from '../web/app/locales/en/errors'
 import { idle as t } from '../web/app/locales/en/idle'
+import { profile } from '../web/app/locales/en/profile'
+import { shell } from '../web/app/locales/en/shell'
 import { enter, isAlive, newAccount } from './setup/own-account'
+import { accountWords, goodPassword, logIn } from './setup/people'
 import { expect, open, test } from './setup/test'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
@@ -56,19 +60,79 @@ test('[A03] [E01] when nobody answers, token and user are forgotten, and the log
   await expect(warning(page)).toBeVisible()
   await page.clock.fastForward('02:00')
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/user/index?tab=security')}`)
+  await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.idle)
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
 })
 
-test('[A03] tabs share the clock: a call in one takes the warning away in the other', async ({ page }) => {
-  await atHome(page)
+test('[A03] [ASK-4] tabs share the clock: what is done in one keeps the others', async ({ page }) => {
+  const { token } = await atHome(page)
+  const other = await page.context().newPage()
+  await open(other, '/user/index')
+  const before = Number(await lastCall(page))
+  await page.clock.fastForward('20:00')
+  await other.getByRole('main').getByRole('link', { name: profile.tab.security }).click()
+  await expect.poll(async () => Number(await lastCall(page)) - before).toBeGreaterThan(19 * 60_000)
+  await page.clock.fastForward('15:00')
+  await expect(warning(page)).toBeHidden()
+  await page.clock.fastForward('13:05')
+  await expect(warning(page)).toBeVisible()
+  await expect(warning(other)).toBeVisible()
+  await other.keyboard.press('a')
+  await expect(warning(other)).toBeHidden()
+  await expect(warning(page)).toBeHidden()
+  expect(await isAlive(page.request, token)).toBe(true)
+})
+
+for (const [language, words] of Object.entries(accountWords)) {
+  test(`[ASK-4] [R28] a session left alone for too long leads from a guarded page to the login, which says why, in ${language}`, async ({
+    page,
+  }) => {
+    const account = await newAccount(page.request)
+    const response = await page.request.get('/home/content/activity/top')
+    const { data } = (await response.json()) as { data: { id: number }[] }
+    await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
+    for (const path of ['/feedback/create', `/community/activity/${data[0]?.id}`, '/services?from=letter']) {
+      await page.goto('/about/faq')
+      await page.evaluate(({ token, user }) => {
+        localStorage.setItem('token', token)
+        localStorage.setItem('user', JSON.stringify(user))
+        localStorage.setItem('lastCall', String(Date.now() - 31 * 60_000))
+      }, account)
+      await open(page, path)
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+      await expect(page.getByRole('main')).toContainText(words.login.lapse.idle)
+    }
+    await logIn(page, words, account.phone, goodPassword)
+    await expect(page).toHaveURL('/services?from=letter')
+    await open(page, '/login')
+    await expect(page.getByRole('main')).not.toContainText(words.login.lapse.idle)
+  })
+}
+
+test('[ASK-4] [E01] a session that the server has ended is told apart from one that was left alone', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request)
+  await enter(page, account)
+  await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+  await open(page, '/user/index')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.refused)
+})
+
+test('[ASK-4] [R10] an activity page offers the login after a logout in another tab', async ({ page }) => {
+  await enter(page, await newAccount(page.request))
+  await open(page, '/community/activity/list')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/activity\/\d+$/)
+  const path = new URL(page.url()).pathname
   const other = await page.context().newPage()
   await open(other, '/about/faq')
-  await page.clock.fastForward('28:05')
-  await expect(warning(page)).toBeVisible()
-  // The other tab's call happens now, by the moved clock.
-  const now = await page.evaluate(() => Date.now())
-  await other.evaluate((time) => localStorage.setItem('lastCall', String(time)), now)
-  await expect(warning(page)).toBeHidden()
+  await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+  const panel = page.getByRole('region', { name: activities.signUp.title })
+  await expect(panel).toContainText(activities.signUp.loggedOut)
+  await panel.getByRole('link', { name: activities.result.login }).click()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
 })
 
 test('[A03] who comes back to an old session is a visitor, and stays on the page', async ({ page }) => {

@@ -42,7 +42,13 @@ export const login = endpoint({
     username: line(254),
     password: Password,
   }),
-  output: z.object({ token: z.string(), user: SessionUser }),
+  output: z.object({
+    token: z.string(),
+    user: SessionUser,
+    owner: z
+      .string()
+      .check(z.describe('the same at every login of this account; the browser tells by it whose a draft is')),
+  }),
 })
 
 export const logout = endpoint({

@@ -6,7 +6,11 @@ export interface OwnAccount {
   phone: string
   token: string
   user: { userType: 'patient' | 'caregiver'; firstName: string }
+  /** Whose drafts the browser keeps. */
+  owner: string
 }
+
+type Session = Pick<OwnAccount, 'token' | 'user' | 'owner'>
 
 const more = {
   patient: { medicaidId: '' },
@@ -30,7 +34,7 @@ export async function newAccount(
 
 /** Starts another session of an account. */
 export function logInByCall(request: APIRequestContext, phone: string, password = goodPassword) {
-  return call<Pick<OwnAccount, 'token' | 'user'>>(request, '/auth/login', { username: phone, password })
+  return call<Session>(request, '/auth/login', { username: phone, password })
 }
 
 /** Whether the server still knows a token. */
@@ -40,15 +44,16 @@ export async function isAlive(request: APIRequestContext, token: string): Promis
 }
 
 /** Lets the browser hold the account's session, as after a login; once, so that a logout stays one. */
-export async function enter(page: Page, { token, user }: Pick<OwnAccount, 'token' | 'user'>): Promise<void> {
+export async function enter(page: Page, { token, user, owner }: Session): Promise<void> {
   await page.addInitScript(
-    ({ token, user }) => {
+    ({ token, user, owner }) => {
       if (sessionStorage.getItem('entered') === token) return
       sessionStorage.setItem('entered', token)
       localStorage.setItem('token', token)
       localStorage.setItem('user', JSON.stringify(user))
+      localStorage.setItem('owner', owner)
     },
-    { token, user },
+    { token, user, owner },
   )
 }
 

@@ -38,13 +38,13 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
 }
 
 /** Makes a patient account over the API, and gives its phone. */
-export async function registerPatient(request: APIRequestContext): Promise<string> {
+export async function registerPatient(request: APIRequestContext, more: { email?: string } = {}): Promise<string> {
   const phone = newPhone()
   await post(request, '/auth/verification-code', { phone, purpose: 'register' })
   const code = await readCode(request, phone)
   const { proof } = await post(request, '/auth/verification-code/check', { phone, code })
   const secrets = { password: goodPassword, confirmation: goodPassword, agreed: true }
-  const person = { ...about, ...address, gender: 'female', state: 'NY' }
+  const person = { ...about, ...address, gender: 'female', state: 'NY', ...more }
   await post(request, '/api/user/patient/register', { proof, ...person, ...secrets })
   return phone
 }

@@ -226,8 +226,26 @@ describe('logging in and out', () => {
       expect(body.data, username).toEqual({
         token: expect.stringMatching(/^[\w-]{43}$/),
         user: { userType: 'patient', firstName: 'Mimi' },
+        owner: expect.stringMatching(/^[\w-]{22}$/),
       })
     }
+  })
+
+  test('[ASK-2] every login of an account names the same owner of drafts, which is not its id; others name another', async () => {
+    const people = [await newPatient(portal), await newPatient(portal)]
+    const owners = await Promise.all(
+      people
+        .flatMap(({ phone }) => [phone, phone])
+        .map(async (username) => {
+          const { body } = await portal.call(login, { username, password })
+          return (body.data as { owner: string }).owner
+        }),
+    )
+    expect(owners[0]).toBe(owners[1])
+    expect(owners[2]).toBe(owners[3])
+    expect(owners[0]).not.toBe(owners[2])
+    const accounts = await portal.db.selectFrom('accounts').select('id').execute()
+    for (const { id } of accounts) expect(owners.join(' ')).not.toContain(id.slice(0, 8))
   })
 
   test('[A01] wrong credentials get one neutral answer, which is no 401', async () => {

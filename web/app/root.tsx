@@ -1,5 +1,6 @@
 import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { ContactInfo } from '@portal/contract/company'
+import type { Language } from '@portal/contract/language'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -14,7 +15,6 @@ import {
 import { apiContext } from './lib/api'
 import { afterLoad, beforePaint } from './lib/boot'
 import { httpApi } from './lib/http-client'
-import { InlineScript } from './lib/inline-script'
 import { currentLanguage } from './lib/language'
 import { type Site, siteContext } from './lib/site'
 import { SpeechContext, texts } from './lib/texts'
@@ -31,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
 }
 
 let site: Site | undefined
+let shown: Language | undefined
 
 export async function clientLoader(): Promise<RootData> {
   const { siteUrl, mapTilesUrl } = site ?? { siteUrl: location.origin, mapTilesUrl: '' }
@@ -38,9 +39,9 @@ export async function clientLoader(): Promise<RootData> {
   return { siteUrl, mapTilesUrl, language: currentLanguage(), company: await data.loadCompany(httpApi) }
 }
 
-/** The agency's words and contacts stay the same from page to page; only a change of language asks for them again. */
+/** The agency's words and contacts stay the same from page to page; only a change of language asks for them again, also one during a navigation. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate
+  return shown !== currentLanguage() || (currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#123A30" />
-        <InlineScript code={beforePaint} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SpeechContext value={{ language, texts: texts(language) }}>{children}</SpeechContext>
         <ScrollRestoration />
         <Scripts />
-        <InlineScript code={afterLoad} />
+        <script dangerouslySetInnerHTML={{ __html: afterLoad }} />
       </body>
     </html>
   )
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
   site ??= loaderData
+  shown = loaderData.language
   return <Outlet />
 }
 

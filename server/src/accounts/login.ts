@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { login as loginEndpoint } from '@portal/contract/accounts'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
@@ -29,7 +30,13 @@ export async function login(
     return started
   })
   const firstName = account.preferred_name || account.first_name
-  return { token, user: { userType: account.kind === 'caregiver' ? 'caregiver' : 'patient', firstName } }
+  const userType = account.kind === 'caregiver' ? 'caregiver' : 'patient'
+  return { token, user: { userType, firstName }, owner: draftOwner(account.id) }
+}
+
+/** Names an account to the browser's drafts without giving its id away. Ids are random, so a plain hash cannot be undone. */
+function draftOwner(accountId: string): string {
+  return createHash('sha256').update(`owner of drafts ${accountId}`).digest('base64url').slice(0, 22)
 }
 
 interface Credentials {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { safeRedirect } from '../lib/guard'
 import { ApiError, httpApi } from '../lib/http-client'
-import { startSession, useSessionUser, useToken } from '../lib/session'
+import { startSession, useLapse, useSessionUser, useToken } from '../lib/session'
 import { Button } from '../ui/button'
 import { Form, SubmitButton } from '../ui/form/form'
 import { FormNotice } from '../ui/form/form-notice'
@@ -25,6 +25,7 @@ export default function Login() {
   const [search] = useSearchParams()
   const [arriving, setArriving] = useState(false)
   const token = useToken()
+  const lapse = useLapse()
   const wanted = search.get('redirect')
   return token && !arriving ? (
     <AlreadyIn wanted={wanted} />
@@ -34,6 +35,11 @@ export default function Login() {
       text={wanted ? texts.login.comeBack : texts.login.text}
       aside={<LoginAside />}
     >
+      {lapse && (
+        <p role="status" className={styles.note}>
+          {texts.login.lapse[lapse]}
+        </p>
+      )}
       <NeedsScript />
       <LoginForm wanted={wanted} onDone={() => setArriving(true)} />
     </AccountPage>
@@ -53,9 +59,9 @@ function LoginForm({ wanted, onDone }: { wanted: string | null; onDone: () => vo
         onSubmit={async (values) => {
           setRefusal('')
           try {
-            const { token, user } = await httpApi(login, values, { quiet: true })
+            const { token, user, owner } = await httpApi(login, values, { quiet: true })
             onDone()
-            startSession(token, user)
+            startSession(token, user, owner)
             toast(texts.login.done, 'success')
             await navigate(safeRedirect(wanted), { replace: true })
           } catch (error) {

@@ -2,12 +2,13 @@ import type { Activity, Registration } from '@portal/contract/activities'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { momentText, newYorkWall } from '../content/times'
+import { loginPath } from '../lib/guard'
 import { useSessionUser } from '../lib/session'
 import { useLanguage } from '../lib/texts'
 import { Button } from '../ui/button'
 import styles from './activity.module.css'
 import { useActivityTexts } from './activity-texts'
-import { listPath } from './addresses'
+import { activityAddress, listPath } from './addresses'
 import { CalendarButton } from './calendar-button'
 import { CancelButton } from './cancel-button'
 import { CheckInCode } from './check-in-code'
@@ -41,6 +42,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
       <h2 ref={heading} id="registration" tabIndex={-1}>
         {words.title}
       </h2>
+      {!user && <LoggedOut id={activity.id} />}
       {user && !isPatient && (activity.calledOff ? <NotHeld /> : <p>{words.onlyPatients}</p>)}
       {isPatient && known === 'loading' && <p role="status">{words.loading}</p>}
       {isPatient && known instanceof Error && (
@@ -66,6 +68,17 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
         />
       )}
     </section>
+  )
+}
+
+/** After a logout in another tab. */
+function LoggedOut({ id }: { id: number }) {
+  const { signUp: words, result } = useActivityTexts()
+  return (
+    <div className={styles.part}>
+      <p>{words.loggedOut}</p>
+      <Button to={loginPath(activityAddress(id))}>{result.login}</Button>
+    </div>
   )
 }
 

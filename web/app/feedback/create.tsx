@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { AccountPage, SideList, SideText } from '../accounts/account-page'
 import { NeedsScript } from '../accounts/needs-script'
+import { loginPath } from '../lib/guard'
 import { pageMeta } from '../lib/meta'
-import { useSessionUser } from '../lib/session'
+import { useOwner, useSessionUser, useToken } from '../lib/session'
 import { Button } from '../ui/button'
 import styles from './create.module.css'
 import { feedbackTexts, useFeedbackTexts } from './feedback-texts'
@@ -14,17 +15,20 @@ export const meta = pageMeta(({ shell }, { company, language }) => {
   return { title: `${createTitle} · ${company?.companyName || shell.siteName}`, description: createText }
 })
 
-/** Where a patient writes a review (F09, R07). */
+/** Where a patient writes a review (F09, R07). The form stays as it is when the session runs out, until somebody else logs in. */
 export default function CreateFeedback() {
   const words = useFeedbackTexts()
   const user = useSessionUser()
+  const token = useToken()
+  const owner = useOwner()
   const [sent, setSent] = useState<{ changed: boolean } | null>(null)
   if (sent) return <ReviewSent changed={sent.changed} />
   if (user?.userType === 'caregiver') return <ForPatients />
+  if (!token && !owner) return <LoggedOut />
   return (
     <AccountPage title={words.createTitle} text={words.createText} aside={<Aside />}>
       <NeedsScript />
-      <ReviewForm key={user?.firstName} person={user?.firstName ?? ''} onSent={(changed) => setSent({ changed })} />
+      <ReviewForm key={owner} owner={owner} onSent={(changed) => setSent({ changed })} />
     </AccountPage>
   )
 }
@@ -36,6 +40,20 @@ function Aside() {
       <SideList title={words.next} items={words.nextSteps} ordered />
       <SideText title={words.privacyTitle} text={words.privacy} />
     </>
+  )
+}
+
+/** After a logout in another tab. */
+function LoggedOut() {
+  const words = useFeedbackTexts()
+  return (
+    <AccountPage title={words.loggedOut} text={words.loggedOutText}>
+      <div className={styles.actions}>
+        <Button to={loginPath('/feedback/create')} size="large">
+          {words.login}
+        </Button>
+      </div>
+    </AccountPage>
   )
 }
 

@@ -13,24 +13,18 @@ export interface ReviewDraft {
 
 const storageKey = 'review'
 
-/** The draft of this person as it was left, or a new one. Another person's is not shown: it is dropped. */
-export function readDraft(person: string): ReviewDraft {
+/** The draft of this owner as it was left, or a new one. */
+export function readDraft(owner: string): ReviewDraft {
   const fresh = { rating: 5, commentText: '', pictures: [], idempotencyKey: newKey() }
-  const kept = readKept(storageKey) as Kept | null
-  return kept?.person === person ? { ...fresh, ...kept.draft } : fresh
+  return { ...fresh, ...(readKept(storageKey, owner) as Partial<ReviewDraft> | null) }
 }
 
 /** Keeps a draft. */
-export function keepDraft(person: string, draft: ReviewDraft): void {
-  keep(storageKey, { person, draft } satisfies Kept)
+export function keepDraft(owner: string, draft: ReviewDraft): void {
+  keep(storageKey, owner, draft)
 }
 
 /** Forgets the draft. */
 export function clearDraft(): void {
   forget(storageKey)
-}
-
-interface Kept {
-  person: string
-  draft: ReviewDraft
 }

@@ -16,16 +16,16 @@ import { StarsField } from './stars-field'
 
 interface ReviewFormProps {
   /** Whose draft it is. */
-  person: string
+  owner: string
   /** Told when the review has arrived, and whether the one that the server holds is an earlier wording. */
   onSent: (changed: boolean) => void
 }
 
 /** Stars, text and pictures. What is typed is kept until it has arrived; sent again, it is still one review. */
-export function ReviewForm({ person, onSent }: ReviewFormProps) {
+export function ReviewForm({ owner, onSent }: ReviewFormProps) {
   const words = useFeedbackTexts()
   const language = useLanguage()
-  const [draft] = useState(() => readDraft(person))
+  const [draft] = useState(() => readDraft(owner))
   const { rating, commentText } = draft
   const form = useContractForm(addComment.input, { defaultValues: { rating, commentText } })
   const [pictures, setPictures] = useState<readonly Uploaded[]>(draft.pictures)
@@ -35,10 +35,10 @@ export function ReviewForm({ person, onSent }: ReviewFormProps) {
 
   useEffect(() => {
     const keep = (values: { rating: number; commentText: string }) =>
-      sent.current || keepDraft(person, { ...draft, ...values, pictures: [...pictures] })
+      sent.current || keepDraft(owner, { ...draft, ...values, pictures: [...pictures] })
     keep(form.getValues())
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
-  }, [form.subscribe, form.getValues, person, draft, pictures])
+  }, [form.subscribe, form.getValues, owner, draft, pictures])
 
   async function send(values: { rating?: number; commentText: string }) {
     if (waiting) return setPictureError(words.picturesWaiting)

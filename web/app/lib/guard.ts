@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readToken } from './session'
+import { dropIdleSession, readToken } from './session'
 
 /** Where a visitor who needs to log in is sent, and comes back from (R28). */
 export function loginPath(wanted: string): string {
@@ -19,8 +19,12 @@ function isSitePath(value: string | null): value is string {
   return value !== null && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)
 }
 
-/** Lets only browsers that hold a token pass; it looks at nothing else (R28). */
+/**
+ * Lets only browsers that hold a token pass; it looks at nothing else (R28). A token that was idle for too long is dropped
+ * first: behind it, a page would open and be lost with the first call.
+ */
 export function guard({ request }: { request: Request }): null {
+  dropIdleSession()
   if (readToken()) return null
   const { pathname, search } = new URL(request.url)
   throw redirect(loginPath(pathname + search))

@@ -1,11 +1,18 @@
 import type { SessionUser } from '@portal/contract/accounts'
+import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useSyncExternalStore } from 'react'
 
 const tokenKey = 'token'
 const userKey = 'user'
+const ownerKey = 'owner'
 const lastCallKey = 'lastCall'
+const lapseKey = 'sessionLapse'
 const changed = 'portal:session'
 const expired = 'portal:session-expired'
+const idle = sessionMinutes.idle * 60_000
+
+/** Why a session ended without a logout: nothing called the server for too long, or the server refused the token. */
+export type Lapse = 'idle' | 'refused'
 
 /** The session token, or null when nobody is logged in (A03). */
 export function readToken(): string | null {
@@ -13,8 +20,10 @@ export function readToken(): string | null {
 }
 
 /** Keeps what a login gave (A03). */
-export function startSession(token: string, user: SessionUser): void {
+export function startSession(token: string, user: SessionUser, owner: string): void {
   noteCall(Date.now())
+  localStorage.removeItem(lapseKey)
+  localStorage.setItem(ownerKey, owner)
   localStorage.setItem(userKey, JSON.stringify(user))
   localStorage.setItem(tokenKey, token)
   announce()
@@ -27,18 +36,35 @@ export function changeSessionUser(user: SessionUser): void {
   announce()
 }
 
-/** Forgets token and user. */
+/** Ends a session because its owner wants to: nothing in this browser is theirs any more. */
 export function endSession(): void {
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userKey)
-  localStorage.removeItem(lastCallKey)
-  announce()
+  localStorage.removeItem(lapseKey)
+  localStorage.removeItem(ownerKey)
+  forgetSession()
 }
 
 /** Ends a session that the server no longer knows (E01); whoever watches `onSessionExpired` leads to /login. */
 export function expireSession(): void {
-  endSession()
+  lapse(isIdle() ? 'idle' : 'refused')
   window.dispatchEvent(new Event(expired))
+}
+
+/** Ends a session that was left alone for too long before this page was opened; the page decides what that means for it. */
+export function dropIdleSession(): void {
+  if (readToken() && isIdle()) lapse('idle')
+}
+
+/** Drafts keep their owner: the same person can log in again and go on. */
+function lapse(why: Lapse) {
+  localStorage.setItem(lapseKey, why)
+  forgetSession()
+}
+
+function forgetSession() {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(userKey)
+  localStorage.removeItem(lastCallKey)
+  announce()
 }
 
 /** Calls back when the server has refused this tab's session; not at a logout. */
@@ -57,6 +83,11 @@ export function readLastCall(): number | null {
   return Number(localStorage.getItem(lastCallKey)) || null
 }
 
+function isIdle(): boolean {
+  const lastCall = readLastCall()
+  return lastCall !== null && Date.now() - lastCall >= idle
+}
+
 /** The session token as it is now; null on the server, before hydration, and for visitors. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, readToken, () => null)
@@ -68,8 +99,31 @@ export function useSessionUser(): SessionUser | null {
   return stored ? parseUser(stored) : null
 }
 
+/**
+ * Whose drafts may be shown and kept: an id that the server gave at the last login, or empty. It outlives a session that
+ * runs out, so that a form stays as it is, and ends with a logout.
+ */
+export function useOwner(): string {
+  return useSyncExternalStore(subscribe, readOwner, () => '')
+}
+
+/** The same outside of rendering (browser only). */
+export function readOwner(): string {
+  return localStorage.getItem(ownerKey) ?? ''
+}
+
+/** Why the last session ended, until the next login or logout; null when it did not end by itself. */
+export function useLapse(): Lapse | null {
+  return useSyncExternalStore(subscribe, readLapse, () => null)
+}
+
+function readLapse(): Lapse | null {
+  const why = localStorage.getItem(lapseKey)
+  return why === 'idle' || why === 'refused' ? why : null
+}
+
 /** Calls back whenever a session starts or ends, in this tab or another. */
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   window.addEventListener(changed, listener)
   window.addEventListener('storage', listener)
   return () => {

@@ -1,7 +1,7 @@
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { httpApi } from '../lib/http-client'
-import { endSession, expireSession, noteCall, readLastCall } from '../lib/session'
+import { dropIdleSession, expireSession, noteCall, readLastCall, readToken } from '../lib/session'
 import { domainTexts, useLanguage } from '../lib/texts'
 import { Button } from '../ui/button'
 import styles from './idle-warning.module.css'
@@ -26,10 +26,10 @@ export default function IdleWarning() {
 function useTimeLeft(): number {
   const [left, setLeft] = useState(idle)
   useEffect(() => {
-    const lastCall = readLastCall()
-    if (lastCall === null) noteCall(Date.now())
-    // Who comes back to an old token is a visitor: no page is taken away, none was in use.
-    else if (Date.now() - lastCall >= idle) return endSession()
+    if (readLastCall() === null) noteCall(Date.now())
+    // Whoever comes back to an old token is a visitor: a public page stays.
+    dropIdleSession()
+    if (!readToken()) return
     const look = () => {
       const rest = (readLastCall() ?? 0) + idle - Date.now()
       if (rest <= 0) expireSession()

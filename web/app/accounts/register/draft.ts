@@ -1,6 +1,6 @@
 import type { UserType } from '@portal/contract/accounts'
 import { useSyncExternalStore } from 'react'
-import { forget, keep, readKept } from '../../ui/form/window-store'
+import { forget, keep, readKept, visitor } from '../../ui/form/window-store'
 import type { DraftDocument } from '../documents/draft-document'
 import type { TypedValues } from '../kept-values'
 import type { SentCode } from '../sent-code'
@@ -40,7 +40,7 @@ export function readDraft(type: UserType): Draft {
 export function changeDraft(type: UserType, change: Partial<Draft>): void {
   const draft = { ...readDraft(type), ...change }
   drafts.set(type, draft)
-  keep(keyOf(type), draft)
+  keep(keyOf(type), visitor, draft)
   announce()
 }
 
@@ -59,7 +59,7 @@ export function clearDraft(type: UserType): void {
 }
 
 function storedDraft(type: UserType): Draft {
-  return { ...empty, ...(readKept(keyOf(type)) as Partial<Draft> | null) }
+  return { ...empty, ...(readKept(keyOf(type), visitor) as Partial<Draft> | null) }
 }
 
 const keyOf = (type: UserType) => `registration:${type}`

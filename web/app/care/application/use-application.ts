@@ -5,7 +5,7 @@ import { getService, type ServiceDetail } from '@portal/contract/care/services'
 import { useEffect, useState } from 'react'
 import { found } from '../../content/found'
 import { httpApi } from '../../lib/http-client'
-import { readToken } from '../../lib/session'
+import { readOwner, readToken } from '../../lib/session'
 import { KeptDraft } from './kept-draft'
 
 export interface Loaded {
@@ -49,15 +49,15 @@ async function load(serviceId: number, signal: AbortSignal): Promise<Loaded | nu
   if (!service) return null
   const isUnderWay = (request: ApplicationRequest) =>
     request.serviceId === serviceId && request.progress !== 'finished' && !request.cancelled
-  return { service, info, kept: keptFor(info, serviceId, draft), earlier: mine.records.find(isUnderWay) }
+  return { service, info, kept: keptFor(readOwner(), serviceId, draft), earlier: mine.records.find(isUnderWay) }
 }
 
-function keptFor({ phone }: PatientInfo, serviceId: number, draft: Draft | null): KeptDraft {
-  const unsaved = last?.owner === phone && last.read().unsaved ? last : null
+function keptFor(owner: string, serviceId: number, draft: Draft | null): KeptDraft {
+  const unsaved = last?.owner === owner && last.read().unsaved ? last : null
   if (unsaved) {
     unsaved.token = readToken()
     void unsaved.save()
   }
-  last = unsaved?.serviceId === serviceId ? unsaved : new KeptDraft(phone, serviceId, draft)
+  last = unsaved?.serviceId === serviceId ? unsaved : new KeptDraft(owner, serviceId, draft)
   return last
 }

@@ -1,6 +1,7 @@
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
 import { httpApi } from '../../lib/http-client'
+import { readOwner } from '../../lib/session'
 
 /** What a booking needs to begin. */
 export interface BookingData {
@@ -8,6 +9,8 @@ export interface BookingData {
   services: Service[]
   offices: ServiceAddress[]
   info: PatientInfo
+  /** Whose draft it is. */
+  owner: string
 }
 
 /** Asks for it, by quiet calls. @throws ApiError */
@@ -18,5 +21,6 @@ export async function fetchBookingData(signal: AbortSignal): Promise<BookingData
     httpApi(getServiceAddresses, {}, quiet),
     httpApi(getPatientInfo, {}, quiet),
   ])
-  return { services: services.filter(({ methods }) => methods.includes('offline')), offices, info }
+  const bookable = services.filter(({ methods }) => methods.includes('offline'))
+  return { services: bookable, offices, info, owner: readOwner() }
 }

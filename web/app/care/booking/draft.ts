@@ -11,12 +11,14 @@ interface Draft {
   key: string
   /** The service that the key is for. */
   serviceId: number
+  /** The slot under which it was sent last: its answer may have been lost. Empty before. */
+  sentSlot: string
 }
 
 const storageKey = 'booking'
 let known: Draft | null = null
 
-/** What this person has typed. Another person's is not shown: it is dropped. */
+/** What this person has typed. */
 export function readPeople(owner: string): PeopleValues {
   return draftOf(owner).people
 }
@@ -29,13 +31,23 @@ export function keepPeople(owner: string, typed: Partial<PeopleValues>): void {
 /** The key of this booking: the same until it is done. */
 export function bookingKey(owner: string, serviceId: number): string {
   const draft = draftOf(owner)
-  if (draft.serviceId !== serviceId) change({ ...draft, serviceId, key: newKey() })
+  if (draft.serviceId !== serviceId) change({ ...draft, serviceId, key: newKey(), sentSlot: '' })
   return draftOf(owner).key
 }
 
 /** A new key, after the one before has turned out to be another visit's. */
 export function renewKey(owner: string): void {
-  change({ ...draftOf(owner), key: newKey() })
+  change({ ...draftOf(owner), key: newKey(), sentSlot: '' })
+}
+
+/** Whether the booking went out for this slot already, so that the slot may be taken by the booking itself. */
+export function wasSentFor(owner: string, slot: string): boolean {
+  return draftOf(owner).sentSlot === slot
+}
+
+/** Notes that the booking goes out for a slot. */
+export function noteSent(owner: string, slot: string): void {
+  change({ ...draftOf(owner), sentSlot: slot })
 }
 
 /** Forgets the booking. */
@@ -45,13 +57,12 @@ export function clearBooking(): void {
 }
 
 function draftOf(owner: string): Draft {
-  known ??= readKept(storageKey) as Draft | null
-  if (known && known.owner !== owner) clearBooking()
-  if (!known) return { owner, people: emptyPeople, key: newKey(), serviceId: 0 }
-  return { ...known, people: { ...emptyPeople, ...known.people } }
+  if (known?.owner !== owner) known = readKept(storageKey, owner) as Draft | null
+  const fresh = { owner, people: emptyPeople, key: newKey(), serviceId: 0, sentSlot: '' }
+  return { ...fresh, ...known, people: { ...emptyPeople, ...known?.people } }
 }
 
 function change(draft: Draft) {
   known = draft
-  keep(storageKey, { ...draft, people: { ...draft.people, medicaidId: '' } })
+  keep(storageKey, draft.owner, { ...draft, people: { ...draft.people, medicaidId: '' } })
 }

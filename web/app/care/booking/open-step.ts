@@ -6,8 +6,8 @@ import type { BookingData } from './booking-data'
 import { readPeople } from './draft'
 
 /** The first step that is not done yet; the last one is done when the visit is booked. */
-export function firstOpenStep({ offices, info }: BookingData, { visit }: Place): Step {
+export function firstOpenStep({ offices, owner }: BookingData, { visit }: Place): Step {
   if (!officeOf(offices, visit)) return 'office'
   if (!visit.day || !visit.time) return 'time'
-  return issuesOf(peopleSchema, readPeople(info.phone)).length > 0 ? 'people' : 'review'
+  return issuesOf(peopleSchema, readPeople(owner)).length > 0 ? 'people' : 'review'
 }

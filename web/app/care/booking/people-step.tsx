@@ -12,12 +12,12 @@ import { StepActions } from './step-frame'
 import type { StepProps } from './step-props'
 
 /** Who needs care, whom we speak with, and how they are told. */
-export function PeopleStep({ data: { info }, place, refusal, goOn }: StepProps) {
+export function PeopleStep({ data: { info, owner }, place, refusal, goOn }: StepProps) {
   const words = useVisitTexts()
   const form = useContractForm(peopleSchema, { defaultValues: emptyPeople })
   useKeptValues(form, {
-    read: () => readPeople(info.phone),
-    write: (values) => keepPeople(info.phone, values),
+    read: () => readPeople(owner),
+    write: (values) => keepPeople(owner, values),
   })
   usePeoplePrefill(form, info)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person arrives

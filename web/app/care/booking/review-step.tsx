@@ -1,5 +1,6 @@
 import { applyForService } from '@portal/contract/care/applying'
-import { type CareDocumentKind, getService } from '@portal/contract/care/services'
+import { type CareDocumentKind, checkRestriction, getService } from '@portal/contract/care/services'
+import type { InputOf } from '@portal/contract/endpoint'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -14,7 +15,7 @@ import { peopleInput } from '../shared/people'
 import { useAnswer } from '../shared/use-answer'
 import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
-import { bookingKey, clearBooking, readPeople, renewKey } from './draft'
+import { bookingKey, clearBooking, noteSent, readPeople, renewKey, wasSentFor } from './draft'
 import { refusalOf } from './refusal'
 import { StepActions } from './step-frame'
 import type { StepProps } from './step-props'
@@ -40,7 +41,7 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
     flushSync(() => setFailure(''))
     const error = await book()
     if (!error || error.status === 401) return
-    const people = readPeople(props.data.info.phone)
+    const people = readPeople(props.data.owner)
     const back = refusalOf(error, people, props.place.visit)
     if (back) props.refuse(back.refusal, back.change)
     else setFailure(serverFields(error).agreed ?? error.message)
@@ -67,20 +68,21 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
 }
 
 /** Books the visit under the key of the draft: sent again after a lost answer, it is still one. Gives what went wrong. */
-function useBooking({ data: { info }, place: { serviceId, visit } }: StepProps) {
+function useBooking({ data: { owner }, place: { serviceId, visit } }: StepProps) {
   const navigate = useNavigate()
+  const slot = { companyAddressId: visit.office, reserveDate: visit.day, reserveTime: visit.time }
   return async (): Promise<ApiError | null> => {
     try {
+      const idempotencyKey = bookingKey(owner, serviceId)
+      await checkSlot(owner, slot)
       const { id } = await httpApi(
         applyForService,
         {
           serviceId,
           method: 'offline',
-          idempotencyKey: bookingKey(info.phone, serviceId),
-          ...peopleInput(readPeople(info.phone)),
-          companyAddressId: visit.office,
-          reserveDate: visit.day,
-          reserveTime: visit.time,
+          idempotencyKey,
+          ...peopleInput(readPeople(owner)),
+          ...slot,
           agreed: true,
         },
         { quiet: true },
@@ -89,9 +91,26 @@ function useBooking({ data: { info }, place: { serviceId, visit } }: StepProps) 
       await Promise.resolve(navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })).finally(clearBooking)
       return null
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'already_applied') renewKey(info.phone)
-      if (error instanceof ApiError) return error
-      throw error
+      if (!(error instanceof ApiError)) throw error
+      if (isFinal(error)) noteSent(owner, '')
+      if (error.code === 'already_applied') renewKey(owner)
+      return error
     }
   }
 }
+
+/**
+ * Asks whether the slot is free before the visit is applied for (W02); not again once the booking went out for it, since it
+ * may hold the slot itself and only its answer was lost.
+ * @throws ApiError slot_unavailable, or why the check failed
+ */
+async function checkSlot(owner: string, slot: InputOf<typeof checkRestriction>): Promise<void> {
+  const name = Object.values(slot).join(' ')
+  if (wasSentFor(owner, name)) return
+  const { available, message } = await httpApi(checkRestriction, slot, { quiet: true })
+  if (!available) throw new ApiError('slot_unavailable', message, 409, { reserveTime: message })
+  noteSent(owner, name)
+}
+
+/** Whether the server has decided: after a broken network or its own error, the visit may be booked all the same. */
+const isFinal = ({ status }: ApiError) => status >= 400 && status < 500

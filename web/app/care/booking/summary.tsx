@@ -14,7 +14,7 @@ export function Summary({ data, place, papers }: StepProps & { papers: readonly 
   const care = useCareTexts()
   const moment = useMomentText(place.visit)
   const office = officeOf(data.offices, place.visit)
-  const { applicant, contact, news, note } = usePeopleLines(readPeople(data.info.phone), data.info.medicaidId)
+  const { applicant, contact, news, note } = usePeopleLines(readPeople(data.owner), data.info.medicaidId)
   const to = (step: Step) => placePath({ ...place, step })
   return (
     <SummaryFrame look="card">

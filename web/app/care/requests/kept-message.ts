@@ -7,14 +7,14 @@ interface Message {
   text: string
 }
 
-/** What was typed about an application and not sent yet; kept in this window, also over a login. */
-export function readMessage(requestId: string): string {
-  const kept = readKept(storageKey) as Message | null
+/** What its owner typed about an application and has not sent yet; kept in this window, also over a login. */
+export function readMessage(owner: string, requestId: string): string {
+  const kept = readKept(storageKey, owner) as Message | null
   return kept?.requestId === requestId ? kept.text : ''
 }
 
 /** Keeps what is typed; nothing is kept of an empty message. */
-export function keepMessage(requestId: string, text: string): void {
-  if (text) keep(storageKey, { requestId, text } satisfies Message)
+export function keepMessage(owner: string, requestId: string, text: string): void {
+  if (text) keep(storageKey, owner, { requestId, text } satisfies Message)
   else forget(storageKey)
 }

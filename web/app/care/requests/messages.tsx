@@ -1,6 +1,7 @@
 import { type RequestDetail, type RequestEvent, writeAboutRequest } from '@portal/contract/care/requests'
 import { useEffect, useRef, useState } from 'react'
 import { httpApi } from '../../lib/http-client'
+import { useOwner } from '../../lib/session'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { newKey } from '../../ui/form/new-key'
 import { TextAreaField } from '../../ui/form/text-field'
@@ -49,19 +50,21 @@ function Message({ message }: { message: RequestEvent }) {
 /** What is typed stays until it has arrived. */
 function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string }) {
   const words = useRequestTexts().messages
-  const [kept] = useState(() => readMessage(id))
+  const owner = useOwner()
+  const [kept] = useState(() => readMessage(owner, id))
   const key = useRef(newKey())
   const form = useContractForm(writeAboutRequest.input, { defaultValues: { text: kept } })
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepMessage(id, values.text) }),
-    [form.subscribe, id],
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepMessage(owner, id, values.text) }),
+    [form.subscribe, owner, id],
   )
 
   async function send({ text }: { text: string }) {
     const changed = await httpApi(writeAboutRequest, { id, text, idempotencyKey: key.current }, { quiet: true })
     key.current = newKey()
     form.reset({ text: '' })
-    keepMessage(id, '')
+    keepMessage(owner, id, '')
     take(changed)
     toast(words.sent, 'success')
   }

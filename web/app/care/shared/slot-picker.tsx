@@ -67,7 +67,7 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
             slotMinutes={office.slotMinutes}
             selected={visit.time}
             frame={times}
-            onSelect={(time) => check.choose({ ...visit, time }, onChange)}
+            onSelect={(time) => onChange({ ...visit, time })}
           />
         ) : (
           <NoDay />

@@ -25,6 +25,10 @@ export const accounts = {
     title: 'Log in',
     text: 'Welcome back. Log in to see your care, your applications and your training.',
     comeBack: 'Please log in first. Then we take you back to where you were.',
+    lapse: {
+      idle: 'You were logged out because nothing happened for 30 minutes. This keeps your data safe.',
+      refused: 'Your session has ended. Please log in again.',
+    },
     submit: 'Log in',
     busy: 'Logging in',
     done: 'Login Successful',

@@ -85,6 +85,7 @@ export const activities = {
     loading: 'One moment, please. We are looking up your sign-up.',
     failed: 'We could not look up your sign-up.',
     retry: 'Try again',
+    loggedOut: 'Log in to sign up, or to see your sign-up.',
     onlyPatients: 'Only patients can sign up. You are logged in as a caregiver.',
     notYet: (from: string) => `The sign-up opens on ${from}. Please come back then.`,
     closed: 'The sign-up for this activity is closed.',

@@ -41,6 +41,9 @@ export const feedback = {
   sending: 'Sending…',
   kept: 'What you write is kept in this window until you send it.',
 
+  loggedOut: 'You are logged out',
+  loggedOutText: 'Please log in to write a review.',
+  login: 'Log in',
   caregiverTitle: 'Reviews are for patients',
   caregiverText:
     'You are logged in as a caregiver. Reviews are written by patients and their families. Do you want to tell us something? Please call us.',

@@ -26,6 +26,10 @@ export const accounts: typeof english = {
     title: '登录',
     text: '欢迎回来。登录后可以查看您的护理、申请和培训。',
     comeBack: '请先登录，之后会带您回到刚才的页面。',
+    lapse: {
+      idle: '您有 30 分钟没有操作，为了保护您的资料，系统已自动退出登录。',
+      refused: '您的登录已失效，请重新登录。',
+    },
     submit: '登录',
     busy: '正在登录',
     done: '登录成功',

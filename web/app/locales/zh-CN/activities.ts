@@ -79,6 +79,7 @@ export const activities: typeof en = {
     loading: '请稍候，正在查询您的报名状态。',
     failed: '无法查询您的报名状态。',
     retry: '再试一次',
+    loggedOut: '登录后可以报名，或查看您的报名。',
     onlyPatients: '只有患者可以报名。您目前以护理员身份登录。',
     notYet: (from) => `报名从 ${from} 开始，请到时再来。`,
     closed: '这个活动的报名已经结束。',

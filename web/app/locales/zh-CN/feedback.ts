@@ -42,6 +42,9 @@ export const feedback: typeof english = {
   sending: '正在提交…',
   kept: '提交之前，您写的内容会保留在这个窗口里。',
 
+  loggedOut: '您已退出登录',
+  loggedOutText: '请登录后再写评价。',
+  login: '登录',
   caregiverTitle: '评价由患者填写',
   caregiverText: '您现在以护理员身份登录。评价由患者和家属填写。如果您有话想对我们说，欢迎来电。',
   caregiverWay: '前往个人中心',

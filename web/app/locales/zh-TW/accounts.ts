@@ -26,6 +26,10 @@ export const accounts: typeof english = {
     title: '登入',
     text: '歡迎回來。登入後可以查看您的護理、申請和培訓。',
     comeBack: '請先登入，之後會帶您回到剛才的頁面。',
+    lapse: {
+      idle: '您有 30 分鐘沒有操作，為了保護您的資料，系統已自動登出。',
+      refused: '您的登入已失效，請重新登入。',
+    },
     submit: '登入',
     busy: '正在登入',
     done: '登入成功',

@@ -79,6 +79,7 @@ export const activities: typeof en = {
     loading: '請稍候，正在查詢您的報名狀態。',
     failed: '無法查詢您的報名狀態。',
     retry: '再試一次',
+    loggedOut: '登入後可以報名，或查看您的報名。',
     onlyPatients: '只有病人可以報名。您目前以護理員身分登入。',
     notYet: (from) => `報名從 ${from} 開始，請到時再來。`,
     closed: '這個活動的報名已經截止。',

@@ -42,6 +42,9 @@ export const feedback: typeof english = {
   sending: '正在送出…',
   kept: '送出之前，您寫的內容會保留在這個視窗裡。',
 
+  loggedOut: '您已登出',
+  loggedOutText: '請登入後再寫評價。',
+  login: '登入',
   caregiverTitle: '評價由病人撰寫',
   caregiverText: '您現在以護理員身分登入。評價由病人和家屬撰寫。如果您有話想告訴我們，歡迎來電。',
   caregiverWay: '前往個人中心',
