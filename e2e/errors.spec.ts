@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Locator, Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { answer, expect, holdToken, open, test } from './setup/test'
@@ -16,6 +19,18 @@ async function submitWhiteCard(page: Page, texts = en) {
 }
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+
+test('[ASK-10] a cookie XSRF-TOKEN that a gateway sets goes back as X-XSRF-TOKEN', async ({ page, baseURL }) => {
+  const asked = await answer(page, submitPath, { code: '200' })
+  await open(page, '/')
+  await submitWhiteCard(page)
+  await expect.poll(() => asked.length).toBe(1)
+  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'a%3Db', url: baseURL ?? '' }])
+  await open(page, '/')
+  await submitWhiteCard(page)
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, 'a=b'])
+})
 
 test('[E01] a 401 forgets token and user and leads to the login', async ({ page }) => {
   await answer(page, submitPath, { code: 'unauthenticated' }, 401)
@@ -84,14 +99,93 @@ test('[E07] [H07] a white-card code other than "200" shows the server’s messag
   await expect(page).toHaveURL('/')
 })
 
-test('[E08] [H15] home data that fails to load inside the browser is only logged; the rest of the page works', async ({
-  page,
-}) => {
-  await open(page, '/about/faq')
-  await answer(page, '/content/banners', { code: 'server_error', message: 'no banners' }, 500)
-  await answer(page, '/content/comment/top', { code: 'server_error', message: 'no comments' }, 500)
-  await page.getByRole('banner').locator('a[href="/"]').first().click()
-  await expect(page.getByLabel(en.home.whiteCard.label)).toBeVisible()
-  await expect(page.getByText('no banners')).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+/** The calls of the home page, and the section that each of them fills. */
+const sections = (page: Page): Record<string, Locator> => {
+  const section = (name: string) => page.getByRole('main').getByRole('region', { name })
+  const { banner, scopes, promo, activities, feedback, offices, figures } = en.home
+  return {
+    '/content/banners': section(banner.label),
+    '/content/service-param': section(figures.title),
+    '/content/service-scope': section(scopes.title),
+    '/content/home-video/pc': section(promo.title),
+    '/content/activity/page': section(activities.title),
+    '/content/comment/top': section(feedback.title).getByRole('article').first(),
+    '/content/company-addresses': section(offices.title),
+  }
+}
+
+for (const failing of [
+  '/content/banners',
+  '/content/service-param',
+  '/content/service-scope',
+  '/content/home-video/pc',
+  '/content/activity/page',
+  '/content/comment/top',
+  '/content/company-addresses',
+]) {
+  const id = failing === '/content/activity/page' ? '[ASK-5] ' : ''
+  test(`${id}[E08] [H15] when ${failing} fails, that is only logged, its section stays empty and the others work`, async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
+    await open(page, '/about/faq')
+    await answer(page, failing, { code: 'server_error', message: 'it is broken' }, 500)
+    await page.getByRole('banner').locator('a[href="/"]').first().click()
+    await expect(page.getByLabel(en.home.whiteCard.label)).toBeVisible()
+    for (const [path, section] of Object.entries(sections(page)))
+      await expect(section, path).toHaveCount(path === failing ? 0 : 1)
+    await expect(page.getByText(en.home.activities.empty)).toHaveCount(0)
+    await expect(page.getByText('it is broken')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    expect(logged).toContainEqual(expect.stringMatching(/could not be loaded: it is broken$/))
+  })
+}
+
+test.describe('a connection that breaks while the body comes', () => {
+  const begun = '{"code":"200","message":"","data":'
+
+  test('[ASK-3] [E05] says that the network is broken', async ({ page }) => {
+    const { url, stop } = await startHalfServer((response) => response.write(begun, () => response.destroy()))
+    await page.route(`**/home${submitPath}*`, (route) => route.continue({ url }))
+    await open(page, '/')
+    await submitWhiteCard(page)
+    await expect(alert(page, en.errors.network)).toBeVisible()
+    await expect(page.getByText('200 OK')).toHaveCount(0)
+    await stop()
+  })
+
+  test('[ASK-3] [E04] says so when it takes longer than the time limit', async ({ page }) => {
+    const { url, stop } = await startHalfServer((response) => response.write(begun))
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => {
+        const limit = new AbortController()
+        Object.assign(window, { runOut: () => limit.abort(new DOMException('late', 'TimeoutError')) })
+        return limit.signal
+      }
+    })
+    await page.route(`**/home${submitPath}*`, (route) => route.continue({ url }))
+    await open(page, '/')
+    const begins = page.waitForResponse(url)
+    await submitWhiteCard(page)
+    await begins
+    await page.evaluate(() => (window as unknown as { runOut: () => void }).runOut())
+    await expect(alert(page, en.errors.timeout)).toBeVisible()
+    await stop()
+  })
 })
+
+/** A server that answers 200 with the beginning of a body, and then does as it is told. */
+async function startHalfServer(after: (response: ServerResponse) => void) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 })
+    after(response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    server.closeAllConnections()
+    await once(server.close(), 'close')
+  }
+  return { url: `http://127.0.0.1:${port}/`, stop }
+}

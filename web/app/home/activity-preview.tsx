@@ -6,13 +6,17 @@ import { SectionHead } from './section-head'
 import { useCityFilter } from './use-city-filter'
 
 interface ActivityPreviewProps {
-  /** The first ones of all cities. */
-  activities: Activity[]
+  /** The first ones of all cities; null when they could not be loaded. */
+  activities: Activity[] | null
   cities: string[]
 }
 
-/** The next three activities, of every city or of one (H12). */
-export function ActivityPreview({ activities: ofAllCities, cities }: ActivityPreviewProps) {
+/** The next three activities, of every city or of one (H12); nothing when they could not be loaded (H15). */
+export function ActivityPreview({ activities, cities }: ActivityPreviewProps) {
+  return activities && <Preview activities={activities} cities={cities} />
+}
+
+function Preview({ activities: ofAllCities, cities }: { activities: Activity[]; cities: string[] }) {
   const { activities: words } = useTexts().home
   const { city, activities, state, choose } = useCityFilter(ofAllCities)
   if (ofAllCities.length === 0 && cities.length === 0) return null

@@ -23,7 +23,7 @@ export async function load(api: Api) {
     section('figures', api(getFigures, {}, quiet), null),
     section('service scopes', api(getServiceScope, {}, quiet), { serviceScopes: [] }),
     section('home video', api(getHomeVideo, {}, quiet), ''),
-    section('activities', previewActivities(api, []), []),
+    section('activities', previewActivities(api, []), null),
     section('cities', api(getCityList, {}, quiet), []),
     section('reviews', api(getTopComments, {}, quiet), []),
     section('offices', api(getCompanyAddresses, {}, quiet), []),

@@ -43,22 +43,29 @@ async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options:
   const token = endpoint.access === 'visitor' ? null : readToken()
   const sentAt = Date.now()
   const headers = headersFor(token, body)
-  const response = await send(url, { method, body, headers, signal: options.signal }, options.onProgress)
+  const { response, limit } = await send(url, { method, body, headers, signal: options.signal }, options.onProgress)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
-  if (response.ok && endpoint.gives === 'file') return (await told(response.blob())) as OutputOf<E>
-  const envelope = await readEnvelope(response)
+  if (response.ok && endpoint.gives === 'file') return (await told(response.blob(), limit)) as OutputOf<E>
+  const envelope = envelopeIn(await told(response.text(), limit))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()
   throw new ApiError(envelope?.code ?? 'failed', message, response.status, envelope?.fields)
 }
 
-async function send(url: string, init: RequestInit, onProgress: CallOptions['onProgress']): Promise<Response> {
+/** The time limit holds for the body of the answer too; an upload has its own and gives its answer whole. */
+async function send(
+  url: string,
+  init: RequestInit,
+  onProgress: CallOptions['onProgress'],
+): Promise<{ response: Response; limit?: AbortSignal }> {
   if (onProgress) {
     // Only uploads need it, so it is fetched with the first one.
-    return told(import('./upload').then((upload) => upload.sendWithProgress(url, init, timeout, onProgress)))
+    const upload = import('./upload').then((module) => module.sendWithProgress(url, init, timeout, onProgress))
+    return { response: await told(upload) }
   }
   const limit = AbortSignal.timeout(timeout)
-  return told(fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }), limit)
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+  return { response: await told(fetch(url, { ...init, signal }), limit), limit }
 }
 
 /** Puts a broken transport into the words of the catalogue. */
@@ -73,19 +80,23 @@ async function told<T>(transport: Promise<T>, limit?: AbortSignal): Promise<T> {
   }
 }
 
-async function readEnvelope(response: Response): Promise<Envelope | null> {
+/** The envelope in a body; null when something else answered, such as a gateway. */
+function envelopeIn(body: string): Envelope | null {
   try {
-    return (await response.json()) as Envelope
+    return JSON.parse(body) as Envelope
   } catch {
     return null
   }
 }
 
 function headersFor(token: string | null, body: string | FormData | undefined): Record<string, string> {
+  // The portal sets no such cookie: its sessions are no cookies either. A gateway in front may.
+  const guard = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return {
     'Accept-Language': currentLanguage(),
     // The browser names the type of form data itself, with the boundary that it chose.
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: token }),
+    ...(guard && { 'X-XSRF-TOKEN': decodeURIComponent(guard) }),
   }
 }
