@@ -81,6 +81,24 @@ test('[R27] any other path leads home, at first load and inside the browser', as
   await expect(page).toHaveURL('/')
 })
 
+for (const parent of ['/services/result', '/register', '/regresult']) {
+  test(`[ASK-9] [R27] an unknown {type} in ${parent} leads home, at first load and inside the browser`, async ({
+    page,
+  }) => {
+    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    for (const type of ['nurse', 'Patient', '__proto__']) {
+      await page.goto(`${parent}/${type}`)
+      await expect(page, type).toHaveURL('/')
+    }
+    await open(page, '/about/faq')
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, `${parent}/nurse`)
+    await expect(page).toHaveURL('/', { timeout: 20_000 })
+  })
+}
+
 test.describe('a page that the document says nothing of yet', () => {
   const faqLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/about/faq"]')
   const manifest = '**/__manifest?*'

@@ -13,7 +13,7 @@ import { OwnPage } from './shared/own-page'
 
 const kinds = { submitWC: 'card', applyCare: 'care' } as const
 
-/** What the page is about; a type that is none leads home, as an unknown path does (R27). */
+/** What the page is about; any other type leads home, as every unknown path does (R27). */
 function resultOf({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const { type = '' } = params
   if (!Object.hasOwn(kinds, type)) throw redirect('/')
