@@ -91,18 +91,19 @@ function Events({ events, pageNum }: TeamData) {
           <Button to="/about/team">{words.pastEnd.first}</Button>
         </Notice>
       )}
-      <div className={styles.events}>
-        {records.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
-      </div>
       {records.length > 0 && (
         <Pages
           pageNum={pageNum}
           pageSize={pageSize}
           total={total}
           hrefOf={(number) => (number === 1 ? '/about/team' : `/about/team?page=${number}`)}
-        />
+        >
+          <div className={styles.events}>
+            {records.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </div>
+        </Pages>
       )}
     </section>
   )

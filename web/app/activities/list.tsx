@@ -94,8 +94,9 @@ function Found(data: ListData) {
       <p className={styles.count} role="status">
         {words.found(total)}
       </p>
-      <Cards activities={records} />
-      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => listAddress(data, number)} />
+      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => listAddress(data, number)}>
+        <Cards activities={records} />
+      </Pages>
     </>
   )
 }

@@ -72,8 +72,9 @@ function Found({ keyword, pageNum, activities }: SearchData) {
       <h2 id="found">
         <Phrases text={words.search.found(total, keyword)} />
       </h2>
-      <Cards activities={records} />
-      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => searchAddress(keyword, number)} />
+      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => searchAddress(keyword, number)}>
+        <Cards activities={records} />
+      </Pages>
     </section>
   )
 }

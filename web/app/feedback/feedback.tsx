@@ -64,22 +64,23 @@ function Reviews({ page }: { page: CommentPage }) {
       <h2 id="reviews" className="visually-hidden">
         {words.list}
       </h2>
-      {records.length > 0 ? (
-        <div className={styles.reviews}>
-          {records.map((comment) => (
-            <ReviewCard key={comment.commentId} comment={comment}>
-              <PublicPictures comment={comment} />
-            </ReviewCard>
-          ))}
-        </div>
-      ) : (
-        <div className={styles.notice}>
-          <p className={styles.noticeTitle}>{words.pastEnd}</p>
-          <p>{words.pastEndText}</p>
-          <Button to="/feedback">{words.firstPage}</Button>
-        </div>
-      )}
-      <Pages {...page} hrefOf={(pageNum) => (pageNum === 1 ? '/feedback' : `/feedback?page=${pageNum}`)} />
+      <Pages {...page} hrefOf={(pageNum) => (pageNum === 1 ? '/feedback' : `/feedback?page=${pageNum}`)}>
+        {records.length > 0 ? (
+          <div className={styles.reviews}>
+            {records.map((comment) => (
+              <ReviewCard key={comment.commentId} comment={comment}>
+                <PublicPictures comment={comment} />
+              </ReviewCard>
+            ))}
+          </div>
+        ) : (
+          <div className={styles.notice}>
+            <p className={styles.noticeTitle}>{words.pastEnd}</p>
+            <p>{words.pastEndText}</p>
+            <Button to="/feedback">{words.firstPage}</Button>
+          </div>
+        )}
+      </Pages>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { RatingSummary } from '@portal/contract/feedback'
-import { useId } from 'react'
-import { star } from '../ui/rating'
+import { Rating } from '../ui/rating'
 import { useFeedbackTexts } from './feedback-texts'
 import styles from './rating-summary.module.css'
 
@@ -18,7 +17,9 @@ export function RatingSummaryBox({ summary, total }: { summary: RatingSummary; t
           <span aria-hidden="true">{average}</span>
           <span className="visually-hidden">{words.average(average)}</span>
         </p>
-        <AverageStars value={summary.average} />
+        <span aria-hidden="true">
+          <Rating value={summary.average} size="large" />
+        </span>
         <p>{words.total(total)}</p>
       </div>
       <ul className={styles.bars}>
@@ -31,23 +32,6 @@ export function RatingSummaryBox({ summary, total }: { summary: RatingSummary; t
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Stars that are filled as far as the average goes. The number beside them says the same. */
-function AverageStars({ value }: { value: number }) {
-  const id = useId()
-  const stars = [0, 24, 48, 72, 96].map((x) => <path key={x} d={star} transform={`translate(${x})`} />)
-  return (
-    <svg viewBox="0 0 120 24" className={styles.stars} aria-hidden="true">
-      <clipPath id={id}>
-        <rect width={value * 24} height="24" />
-      </clipPath>
-      <g className={styles.fill} clipPath={`url(#${id})`}>
-        {stars}
-      </g>
-      <g className={styles.outline}>{stars}</g>
-    </svg>
   )
 }
 

@@ -75,12 +75,13 @@ function Articles({ articles, type, pageNum }: NewsData) {
       <p className={styles.count} role="status">
         {words.shown(total)}
       </p>
-      <div className={styles.cards}>
-        {records.map((article) => (
-          <ArticleCard key={article.id} article={article} />
-        ))}
-      </div>
-      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => listAddress(type, number)} />
+      <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => listAddress(type, number)}>
+        <div className={styles.cards}>
+          {records.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </div>
+      </Pages>
     </>
   )
 }

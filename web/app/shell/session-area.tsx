@@ -82,5 +82,10 @@ function Greeting({ firstName }: { firstName: string }) {
 function placesOf(user: SessionUser, shell: Locale['shell']): [path: string, label: string][] {
   const center: [string, string] = ['/user/index', shell.personalCenter]
   if (user.userType === 'caregiver') return [center, ['/user/index?tab=training', shell.myTraining]]
-  return [center, ['/user/index?tab=requests', shell.myApplications], ['/user/index?tab=reviews', shell.myReviews]]
+  return [
+    center,
+    ['/user/index?tab=requests', shell.myApplications],
+    ['/user/index?tab=activities', shell.myActivities],
+    ['/user/index?tab=reviews', shell.myReviews],
+  ]
 }

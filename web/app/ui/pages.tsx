@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/language'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { domainTexts, useLanguage } from '../lib/texts'
 import type { pages } from '../locales/en/pages'
 import { Icon } from './icon'
@@ -23,17 +24,49 @@ interface PagesProps {
   /** Number of all records. */
   total: number
   hrefOf: (pageNum: number) => string
+  /** The records of this page. */
+  children: ReactNode
 }
 
-/** Links to the pages of a list, each with an address of its own; nothing when there is only one page. */
-export function Pages({ pageNum, pageSize, total, hrefOf }: PagesProps) {
-  const words = texts(useLanguage())
+/** One page of a list between its position and links to the others; the records alone when there is only one page. */
+export function Pages({ pageNum, pageSize, total, hrefOf, children }: PagesProps) {
   const last = Math.ceil(total / pageSize)
-  if (last < 2) return null
+  if (last < 2) return children
+  return (
+    <>
+      {pageNum <= last && <Position pageNum={pageNum} last={last} />}
+      {children}
+      <PageLinks pageNum={pageNum} last={last} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+/** What the links of pages leave in the history. */
+const turned = { pageTurned: true }
+
+/** Where the records begin. Whoever turned the page is brought here, which also reads the new position out. */
+function Position({ pageNum, last }: { pageNum: number; last: number }) {
+  const words = texts(useLanguage())
+  const { key, state } = useLocation()
+  const isTurned = useNavigationType() === 'PUSH' && (state as typeof turned | null)?.pageTurned
+  const start = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, and again when the records come later
+  useEffect(() => {
+    if (isTurned) start.current?.focus()
+  }, [key, isTurned])
+  return (
+    <p ref={start} tabIndex={-1} className={styles.position}>
+      {words.position(pageNum, last)}
+    </p>
+  )
+}
+
+function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'hrefOf'> & { last: number }) {
+  const words = texts(useLanguage())
   return (
     <nav aria-label={words.label} className={styles.pages}>
       {pageNum > 1 && (
-        <Link to={hrefOf(Math.min(pageNum - 1, last))} rel="prev" className={styles.step}>
+        <Link to={hrefOf(Math.min(pageNum - 1, last))} state={turned} rel="prev" className={styles.step}>
           <Icon name="left" />
           {words.previous}
         </Link>
@@ -46,6 +79,7 @@ export function Pages({ pageNum, pageSize, total, hrefOf }: PagesProps) {
             ) : (
               <Link
                 to={hrefOf(number)}
+                state={turned}
                 aria-label={words.page(number)}
                 aria-current={number === pageNum ? 'page' : undefined}
               >
@@ -56,7 +90,7 @@ export function Pages({ pageNum, pageSize, total, hrefOf }: PagesProps) {
         ))}
       </ul>
       {pageNum < last && (
-        <Link to={hrefOf(pageNum + 1)} rel="next" className={styles.step}>
+        <Link to={hrefOf(pageNum + 1)} state={turned} rel="next" className={styles.step}>
           {words.next}
           <Icon name="right" />
         </Link>

@@ -1,14 +1,26 @@
+import { useId } from 'react'
 import { useTexts } from '../lib/texts'
 import styles from './rating.module.css'
 
 const best = 5
 
-/** One star on a 24 × 24 grid. */
-export const star = 'm12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z'
+const edge = ' 2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z'
 
-/** A rating of 1 to 5 as stars, read out as one sentence. */
-export function Rating({ value, size = 'small' }: { value: number; size?: 'small' | 'large' }) {
+/** One star on a 24 × 24 grid. */
+export const star = `m12 2.5${edge}`
+
+const stars = star + `m24 0${edge}`.repeat(best - 1)
+
+interface RatingProps {
+  /** 1 to 5; an average fills its last star in part. */
+  value?: number
+  size?: 'small' | 'large'
+}
+
+/** A rating as stars, read out as one sentence. */
+export function Rating({ value = best, size = 'small' }: RatingProps) {
   const { ui } = useTexts()
+  const id = useId()
   return (
     <svg
       role="img"
@@ -17,10 +29,11 @@ export function Rating({ value, size = 'small' }: { value: number; size?: 'small
       data-size={size}
       viewBox={`0 0 ${best * 24} 24`}
     >
-      {Array.from({ length: best }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars never change places
-        <path key={i} d={star} transform={`translate(${i * 24})`} className={i < value ? styles.full : undefined} />
-      ))}
+      <clipPath id={id}>
+        <rect width={value * 24} height="24" />
+      </clipPath>
+      <path d={stars} className={styles.full} clipPath={`url(#${id})`} />
+      <path d={stars} className={styles.outline} />
     </svg>
   )
 }

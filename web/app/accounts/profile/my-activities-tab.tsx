@@ -80,12 +80,13 @@ function Content({ loaded, again, onChanged }: ContentProps) {
     )
   return (
     <Card title={words.title} text={words.text}>
-      <ul className={own.list}>
-        {loaded.records.map((activity) => (
-          <Item key={activity.id} activity={activity} onChanged={onChanged} />
-        ))}
-      </ul>
-      <Pages {...loaded} hrefOf={pageAddress} />
+      <Pages {...loaded} hrefOf={pageAddress}>
+        <ul className={own.list}>
+          {loaded.records.map((activity) => (
+            <Item key={activity.id} activity={activity} onChanged={onChanged} />
+          ))}
+        </ul>
+      </Pages>
     </Card>
   )
 }

@@ -49,8 +49,9 @@ export function MyReviewsTab() {
   return (
     <Card title={words.mine} text={words.mineText}>
       <WriteButton />
-      <Reviews records={loaded.records} />
-      <Pages {...loaded} hrefOf={(pageNum) => (pageNum === 1 ? address : `${address}&page=${pageNum}`)} />
+      <Pages {...loaded} hrefOf={(pageNum) => (pageNum === 1 ? address : `${address}&page=${pageNum}`)}>
+        <Reviews records={loaded.records} />
+      </Pages>
     </Card>
   )
 }

@@ -84,8 +84,9 @@ function Listed({ known, again, pageNum }: ListedProps) {
     )
   return (
     <Card title={words.title} text={words.text}>
-      <RequestList requests={page.records} pageNum={pageNum} />
-      <Pages {...page} hrefOf={requestsPath} />
+      <Pages {...page} hrefOf={requestsPath}>
+        <RequestList requests={page.records} pageNum={pageNum} />
+      </Pages>
       <Button kind="secondary" to="/services">
         {words.applyAgain}
       </Button>

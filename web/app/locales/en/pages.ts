@@ -3,5 +3,6 @@ export const pages = {
   previous: 'Previous',
   next: 'Next',
   page: (number: number) => `Page ${number}`,
+  position: (number: number, last: number) => `Page ${number} of ${last}`,
   titleOfPage: (title: string, number: number) => `${title}, page ${number}`,
 }

@@ -28,6 +28,7 @@ export const shell = {
   greetings: { night: 'Good night', morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   greet: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
   personalCenter: 'Personal center',
+  myActivities: 'My activities',
   myReviews: 'My reviews',
   myApplications: 'My applications',
   myTraining: 'My training',

@@ -29,6 +29,7 @@ export const shell: Locale['shell'] = {
   greetings: { night: '夜深了', morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   greet: (greeting, firstName) => `${firstName}，${greeting}`,
   personalCenter: '个人中心',
+  myActivities: '我的活动',
   myReviews: '我的评价',
   myApplications: '我的申请',
   myTraining: '我的培训',

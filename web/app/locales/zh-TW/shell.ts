@@ -29,6 +29,7 @@ export const shell: Locale['shell'] = {
   greetings: { night: '夜深了', morning: '早安', afternoon: '午安', evening: '晚安' },
   greet: (greeting, firstName) => `${firstName}，${greeting}`,
   personalCenter: '個人中心',
+  myActivities: '我的活動',
   myReviews: '我的評價',
   myApplications: '我的申請',
   myTraining: '我的培訓',
