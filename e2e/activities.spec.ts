@@ -200,11 +200,8 @@ test('[F06] by keyboard alone one signs up and cancels', async ({ page }) => {
   await expect(panel(page).getByRole('heading')).toBeFocused()
 })
 
-test('[F06] closed, ended and not yet open activities say so, and caregivers that only patients sign up', async ({
-  page,
-}) => {
-  const { token, user } = await newAccount(page.request)
-  await enter(page, { token, user })
+test('[F06] closed, ended and not yet open activities say so', async ({ page }) => {
+  await enter(page, await newAccount(page.request))
   await open(page, `/community/activity/${await idOf(page.request, 'friendly mahjong')}`)
   await expect(panel(page)).toContainText(en.signUp.ended)
   await expect(panel(page).getByRole('button')).toHaveCount(0)

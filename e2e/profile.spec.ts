@@ -3,13 +3,14 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
 import { profile as en } from '../web/app/locales/en/profile'
+import { shell } from '../web/app/locales/en/shell'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'
 import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
 import { enter, isAlive, logInByCall, newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
-import { accountWords, errorAt, field, fill, goodPassword, newPhone, readCode } from './setup/people'
+import { accountWords, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -73,9 +74,12 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
 }
 
 test('[R19] [R28] /user leads to the personal center, and visitors to the login and back', async ({ page }) => {
-  await page.goto(`${home}?tab=security`)
+  const { phone } = await newAccount(page.request)
+  await open(page, security)
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(security)}`)
-  await enter(page, await newAccount(page.request))
+  await logIn(page, accountWords.en, phone, goodPassword)
+  await expect(page).toHaveURL(security)
+  await expect(main(page).getByRole('link', { name: en.tab.security })).toHaveAttribute('aria-current', 'page')
   await page.goto('/user')
   await expect(page).toHaveURL(home)
   await expect(card(page, en.details)).toBeVisible()
@@ -291,10 +295,8 @@ test('[A02] [A03] a logout in another tab takes the private page away', async ({
   await expect(card(page, en.details)).toBeVisible()
   const other = await page.context().newPage()
   await open(other, '/about/faq')
-  await other.evaluate(() => {
-    localStorage.removeItem('token')
-    localStorage.removeItem('user')
-  })
+  await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+  await expect(other).toHaveURL('/')
   await expect(main(page)).toContainText(en.loggedOut)
   await expect(main(page)).not.toContainText('41-25 Main Street')
 })

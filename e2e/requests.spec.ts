@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { momentText } from '../web/app/content/times'
 import { care } from '../web/app/locales/en/care'
 import { errors } from '../web/app/locales/en/errors'
 import { requests as en } from '../web/app/locales/en/requests'
@@ -47,12 +48,35 @@ async function patient(page: Page): Promise<OwnAccount> {
   return account
 }
 
+/** What stands beside a name in a list of facts. */
+const fact = (item: Locator, name: string) =>
+  item
+    .locator('dl > div')
+    .filter({ has: item.page().getByText(name, { exact: true }) })
+    .locator('dd')
+
+/** A service's title and an office's name, as the server tells them in Simplified Chinese. */
+async function wordsInChinese(page: Page, token: string, serviceId: number, officeId = 0) {
+  const ask = async <T>(path: string) => {
+    const headers = { authorization: token, 'accept-language': 'zh-CN' }
+    return ((await (await page.request.get(`/home${path}`, { headers })).json()) as { data: T[] }).data
+  }
+  const services = await ask<{ serviceId: number; title: string }>('/api/service/infos')
+  const offices = await ask<{ companyAddressId: number; companyName: string }>('/content/company-addresses')
+  return {
+    title: services.find((service) => service.serviceId === serviceId)?.title ?? 'no such service',
+    office: offices.find(({ companyAddressId }) => companyAddressId === officeId)?.companyName ?? 'no such office',
+  }
+}
+
 const act = (page: Page, { id }: Applied, what: string, data: object) =>
   callAs(page.request, staff, ['POST', `/staff/serviceRecord/${id}/${what}`], data)
 
 test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
   page,
 }) => {
+  // Eleven bookings.
+  test.slow()
   const me = await patient(page)
   await open(page, `${list}&lang=zh-CN`)
   await expect(part(page, careZhCN.whiteCard.title)).toContainText(careZhCN.whiteCard.statuses.waiting)
@@ -63,7 +87,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await expect(main(page).getByRole('link', { name: zhCN.toServices })).toHaveAttribute('href', '/services')
 
   const { serviceId } = await someService(page.request, me.token)
-  const all: Applied[] = []
+  const all: Awaited<ReturnType<typeof bookVisit>>[] = []
   for (let i = 0; i < 11; i++) {
     all.push(await bookVisit(page.request, me.token, serviceId))
     // More than ten may not be open at once.
@@ -73,8 +97,14 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   const items = main(page).getByRole('listitem').filter({ hasText: careZhCN.applicationNumber })
   await expect(items).toHaveCount(10)
   const [oldest, newest] = [all[0]?.number ?? '', all[10]?.number ?? '']
-  for (const text of [newest, careZhCN.methods.offline, careZhCN.progresses.to_do, zhCN.location, zhCN.date])
+  for (const text of [newest, careZhCN.methods.offline, careZhCN.progresses.to_do])
     await expect(items.first()).toContainText(text)
+  const { title, office } = await wordsInChinese(page, me.token, serviceId, all[10]?.companyAddressId)
+  await expect(items.first().getByRole('link')).toContainText(title)
+  await expect(fact(items.first(), zhCN.location)).toContainText(office)
+  await expect(fact(items.first(), zhCN.date)).toHaveText(
+    momentText(`${all[10]?.reserveDate} ${all[10]?.reserveTime}`, 'zh-CN'),
+  )
   await expectGoodPage(page, 'list, zh-CN')
   await main(page)
     .getByRole('link', { name: pages.page(2) })

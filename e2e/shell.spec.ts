@@ -61,7 +61,7 @@ test('[S03] navigation: Services, Community, About, Profile, child paths below t
   }
 })
 
-test('[S04] hovering, focus, Enter and arrow down open a dropdown; Escape closes it; the current item is marked', async ({
+test('[S04] hovering, focus alone, Enter and arrow down open a dropdown; Escape closes it; the current item is marked', async ({
   page,
 }) => {
   await open(page, '/about/team')
@@ -71,6 +71,13 @@ test('[S04] hovering, focus, Enter and arrow down open a dropdown; Escape closes
   await button.hover()
   await expect(link).toBeVisible()
   await page.mouse.move(5, 600)
+  await expect(link).toBeHidden()
+
+  await bar(page).getByRole('link', { name: t.navigation.services, exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
   await expect(link).toBeHidden()
 
   await button.focus()
@@ -106,6 +113,26 @@ test('[S06] logged in: greeting with the first name, a user menu, Logout', async
   await expect(bar(page).getByRole('link', { name: t.myTraining })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: t.logout })).toBeVisible()
 })
+
+for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {
+  test(`[ASK-12] [S06] the user menu of a patient leads to applications, activities and reviews, in ${language}`, async ({
+    page,
+  }) => {
+    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await open(page, `/?lang=${language}`)
+    await bar(page).getByRole('button', { name: /Mei/ }).hover()
+    for (const [name, path] of [
+      [shell.personalCenter, '/user/index'],
+      [shell.myApplications, '/user/index?tab=requests'],
+      [shell.myActivities, '/user/index?tab=activities'],
+      [shell.myReviews, '/user/index?tab=reviews'],
+    ] as const) {
+      const link = bar(page).locator(`a[href="${path}"]`)
+      await expect(link).toBeVisible()
+      await expect(link).toHaveText(name)
+    }
+  })
+}
 
 const hours: [string, keyof typeof t.greetings][] = [
   ['05:59', 'night'],
@@ -175,11 +202,13 @@ for (const [locale, language] of [
       await open(page, '/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
-    test(`[S09] shows the stored language instead when there is one (${locale})`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('lang', 'zh-TW'))
-      await page.goto('/')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
-    })
+    for (const stored of ['en', 'zh-CN', 'zh-TW'].filter((other) => other !== language)) {
+      test(`[S09] shows ${stored} instead when it is stored (${locale})`, async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), stored)
+        await open(page, '/')
+        await expect(page.locator('html')).toHaveAttribute('lang', stored)
+      })
+    }
   })
 }
 
@@ -210,7 +239,18 @@ test('[S10] footer: follow us, licence, contacts, quick links, tip, copyright wi
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()}`)
 })
 
-test('[S11] a progress bar shows while a page is being fetched, without a spinner', async ({ page }) => {
+test('[S11] the progress bar starts at 0.3, moves within 500 ms, trickles every 200 ms, and has no spinner', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const delays: unknown[] = []
+    Object.assign(window, { delays })
+    window.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
+      delays.push(args[1])
+      return setTimeout(...args)
+    }) as typeof setTimeout
+  })
   await open(page, '/about/faq')
   const released = Promise.withResolvers<void>()
   await page.route('**/home/content/**', async (route) => {
@@ -218,7 +258,19 @@ test('[S11] a progress bar shows while a page is being fetched, without a spinne
     await route.continue()
   })
   await page.getByRole('banner').locator('a[href="/"]').first().click()
-  await expect(page.locator('#nprogress .progress-bar')).toBeVisible()
+  const progress = page.locator('#nprogress .progress-bar')
+  await expect(progress).toBeVisible()
+  const left = () => progress.evaluate((shown: HTMLElement) => Number(/-?[\d.]+/.exec(shown.style.transform.slice(11))))
+  expect(await left()).toBeLessThanOrEqual(-60)
+  expect(await left()).toBeGreaterThanOrEqual(-70)
+  await expect(progress).toHaveCSS('transition-duration', '0.5s')
+  const waits = (milliseconds: number) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { delays: unknown[] }).delays.filter((delay) => delay === wanted).length,
+      milliseconds,
+    )
+  await expect.poll(() => waits(200)).toBeGreaterThan(2)
+  await expect.poll(left).toBeGreaterThan(-70)
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
   released.resolve()
   await expect(page.locator('#nprogress')).toHaveCount(0)
@@ -253,15 +305,28 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   expect(inMain).toBe(true)
 })
 
-test('[A02] [E08] logout calls DELETE /auth/logout once, forgets the person, says so and goes home; a failure is only logged', async ({
+test('[A02] logout calls DELETE /auth/logout once, forgets the person, says so and goes home after 500 ms', async ({
   page,
 }) => {
+  const start = new Date('2026-06-01T12:00:00Z')
+  await page.clock.install({ time: start })
   await holdToken(page, { userType: 'patient', firstName: 'Mei' })
   const asked = await answer(page, '/auth/logout', { code: '200' })
   await open(page, '/about/faq')
+  await page.clock.pauseAt(start.getTime() + 60_000)
   await greeting(page).hover()
   await bar(page).getByRole('button', { name: t.logout }).dblclick()
   await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
+  let isLeaving = false
+  page.on('request', (request) => {
+    isLeaving ||= request.url().endsWith('/home/content/banners')
+  })
+  await page.clock.runFor(499)
+  await page.evaluate(() => document.readyState)
+  expect(isLeaving).toBe(false)
+  await page.clock.runFor(1)
+  await expect.poll(() => isLeaving).toBe(true)
+  await page.clock.resume()
   await expect(page).toHaveURL('/')
   expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
@@ -270,7 +335,9 @@ test('[A02] [E08] logout calls DELETE /auth/logout once, forgets the person, say
 
 test.describe('when logging out fails', () => {
   test.use({ expectedErrors: /status of 500/ })
-  test('[E08] it is only logged, and the button works again', async ({ page }) => {
+  test('[A02] [E08] it is only logged, the person stays logged in, and the button works again', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })
     const asked = await answer(page, '/auth/logout', { code: 'server_error', message: 'broken' }, 500)
     await open(page, '/about/faq')
@@ -278,8 +345,15 @@ test.describe('when logging out fails', () => {
     const button = bar(page).getByRole('button', { name: t.logout })
     await button.click()
     await expect.poll(() => asked.length).toBe(1)
-    await expect(button).toBeEnabled()
+    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^logout failed: .*broken/))
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText('broken')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
     await expect(page).toHaveURL('/about/faq')
+    await expect(greeting(page)).toBeVisible()
+    await expect(async () => {
+      await button.click()
+      expect(asked.length).toBeGreaterThan(1)
+    }).toPass()
   })
 })
