@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect, type Database } from '../src/db/client.ts'
 import { caregivers, patient } from '../src/demo/content/people.ts'
+import { listening } from './bad-input/sockets.ts'
 import { copyTemplate } from './setup/database.ts'
 import { reuseDemoMedia } from './setup/demo-media.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -42,6 +43,19 @@ describe('[SEC-8] the development outbox', () => {
     ['host', 'rebound.example:3000'],
   ])('does not exist for what a proxy or another site passes on: %s: %s', async (name, value) => {
     expect(await ask('127.0.0.1', { [name]: value })).toBe(404)
+  })
+})
+
+describe('[SEC-8] the development outbox behind a proxy that names nobody', () => {
+  test.each([
+    ['1.1', 200],
+    ['1.0', 404],
+  ])('HTTP/%s, as a browser or a bare proxy_pass of nginx speaks: %s', async (version, status) => {
+    const tried = await startPortal({ settings: { DEMO: 'on', SITE_URL: 'http://localhost:3000' } })
+    const send = await listening(tried)
+    const answer = await send(`GET /dev/outbox.json HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+    await tried.close()
+    expect(answer.status).toBe(status)
   })
 })
 

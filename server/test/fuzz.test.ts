@@ -5,26 +5,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { isPublicRead } from '../src/http/dispatch.ts'
 import { routes } from '../src/routes.ts'
+import { Callers } from './fuzz/callers.ts'
 import { inputOf } from './fuzz/inputs.ts'
-import { newCaregiver, newPatient, newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 /** Requests in all; `npm run fuzz -- --runs N` for more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 5_000)
 
 let portal: TestPortal
-let tokens: (string | undefined)[]
+let callers: Callers
 
 beforeAll(async () => {
   portal = await startPortal()
+  callers = new Callers(portal)
 })
 afterAll(() => portal.close())
-
-/** Calls that end accounts or sessions take their people with them. */
-async function renewPeople() {
-  const people = [await newPatient(portal), await newCaregiver(portal), await newStaff(portal, 'admin')]
-  tokens = [undefined, 'garbage', ...people.map(({ token }) => token)]
-}
 
 const known = new Set<string>(errorCodes)
 
@@ -34,10 +29,10 @@ describe('whatever is sent, every endpoint answers in its own words', () => {
   for (const { endpoint } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     test(`${name}: no 5xx, no invalid input accepted, every answer as its schema says`, async () => {
-      await renewPeople()
-      const asked = fc.record({ input: inputOf(endpoint), caller: fc.nat({ max: 4 }) })
+      await callers.renew()
+      const asked = fc.record({ input: inputOf(endpoint), token: callers.of(endpoint) })
       await fc.assert(
-        fc.asyncProperty(asked, ({ input, caller }) => judge(endpoint, input, tokens[caller])),
+        fc.asyncProperty(asked, ({ input, token }) => judge(endpoint, input, token)),
         { numRuns: each },
       )
     })

@@ -18,10 +18,16 @@ export function isLoopback(host: string): boolean {
 
 /**
  * Tells whether a request comes from a program on this machine, for this machine: the peer is loopback, nothing says that it was
- * passed on, and it asks for this machine by name, so that no page of another site can have led it here.
+ * passed on, and it asks for this machine by name, so that no page of another site can have led it here. A bare `proxy_pass` of
+ * nginx adds nothing and rewrites the host, but speaks HTTP/1.0, which browsers and curl do not.
  */
-export function isLocal({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
-  return isLoopback(socket.remoteAddress ?? '') && !wasForwarded(headers) && isLoopback(hostOf(headers))
+export function isLocal({
+  socket,
+  headers,
+  httpVersion,
+}: Pick<IncomingMessage, 'socket' | 'headers' | 'httpVersion'>): boolean {
+  const passedOn = httpVersion === '1.0' || wasForwarded(headers)
+  return isLoopback(socket.remoteAddress ?? '') && !passedOn && isLoopback(hostOf(headers))
 }
 
 function wasForwarded(headers: IncomingHttpHeaders): boolean {

@@ -1,0 +1,58 @@
+import type { Access, Endpoint } from '@portal/contract/endpoint'
+import fc from 'fast-check'
+import { newCaregiver, newPatient, newStaff } from '../setup/people.ts'
+import type { TestPortal } from '../setup/portal.ts'
+
+interface Role {
+  accesses: readonly Access[]
+  create(portal: TestPortal): Promise<{ token: string }>
+}
+
+const staff = (role: 'admin' | 'coordinator' | 'editor' | 'trainer', ...more: Access[]): Role => ({
+  accesses: ['session', 'staff', `staff:${role}`, ...more],
+  create: (portal) => newStaff(portal, role),
+})
+
+const roles: Role[] = [
+  { accesses: ['session', 'person', 'patient'], create: (portal) => newPatient(portal) },
+  { accesses: ['session', 'person', 'caregiver'], create: (portal) => newCaregiver(portal) },
+  staff('admin', 'staff:coordinator', 'staff:editor', 'staff:trainer'),
+  staff('coordinator'),
+  staff('editor'),
+  staff('trainer'),
+]
+
+/** A token of each role, of nobody, and none at all. */
+export class Callers {
+  readonly #portal: TestPortal
+  readonly #tokens = new Map<Role, string>()
+
+  constructor(portal: TestPortal) {
+    this.#portal = portal
+  }
+
+  /** Replaces people whose session the calls so far have ended. */
+  async renew(): Promise<void> {
+    for (const role of roles) {
+      if (await this.#isAlive(this.#tokens.get(role))) continue
+      this.#tokens.set(role, (await role.create(this.#portal)).token)
+    }
+  }
+
+  /** Tokens for an endpoint: half of the time of somebody who may call it, else of anybody. */
+  of({ access }: Endpoint): fc.Arbitrary<string | undefined> {
+    const tokens = roles.map((role) => this.#tokens.get(role))
+    const admitted = roles.filter(({ accesses }) => accesses.includes(access)).map((role) => this.#tokens.get(role))
+    const anybody = fc.constantFrom(undefined, 'garbage', ...tokens)
+    return admitted.length > 0 ? fc.oneof(fc.constantFrom(...admitted), anybody) : anybody
+  }
+
+  async #isAlive(token: string | undefined): Promise<boolean> {
+    if (!token) return false
+    const answer = await this.#portal.app.inject({
+      url: '/home/api/user/session/list',
+      headers: { authorization: token },
+    })
+    return answer.statusCode === 200
+  }
+}
