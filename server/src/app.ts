@@ -8,7 +8,13 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import underPressure from '@fastify/under-pressure'
 import { pathPrefix } from '@portal/contract/endpoint'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { selectEventAddresses } from './about/queries.ts'
@@ -16,6 +22,7 @@ import { identify } from './accounts/sessions.ts'
 import { recordAlone } from './audit/record.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
 import { serveApi, unknownCall } from './http/api.ts'
@@ -85,16 +92,16 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? { maxAge: yearInSeconds } : false,
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000 })
-  if (config.rateLimit > 0) await limitRequests(app, config.rateLimit)
+  const limit = config.rateLimit > 0 ? await limitRequests(app, config.rateLimit) : async () => {}
   await acceptForms(app)
-  answerRefusals(app, async (token) => (await known(token)) !== null)
+  answerRefusals(app, limit, async (token) => (await known(token)) !== null)
   serveHealth(app, db)
   if (config.development) serveOutbox(app, services)
   const addresses = async () => [...(await selectArticleAddresses(db, new Date())), ...(await selectEventAddresses(db))]
   serveSiteFiles(app, { siteUrl, answers, addresses })
   await serveDocs(app, siteUrl)
   serveApi(app, routes, dispatch, answers)
-  await serveStatic(app, services.files, web !== undefined)
+  await serveStatic(app, services.files, limit, web !== undefined)
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
 
   return {
@@ -135,7 +142,10 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
   return app
 }
 
-async function limitRequests(app: FastifyInstance, perMinute: number) {
+/** Counts a request that no route has counted. @throws PortalError too_many_requests */
+type RequestLimit = (request: FastifyRequest) => Promise<void>
+
+async function limitRequests(app: FastifyInstance, perMinute: number): Promise<RequestLimit> {
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
@@ -143,11 +153,21 @@ async function limitRequests(app: FastifyInstance, perMinute: number) {
     allowList: (request) => /^\/(assets|media|healthz|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new PortalError('too_many_requests'),
   })
+  const count = app.createRateLimit({ allowList: [] })
+  // A file that is nowhere passes here twice: before the bucket is asked, and as not found.
+  const seen = new WeakSet<FastifyRequest>()
+  return async (request) => {
+    if (seen.has(request)) return
+    seen.add(request)
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) throw new PortalError('too_many_requests')
+  }
 }
 
-function answerRefusals(app: FastifyInstance, isKnown: (token: string) => Promise<boolean>) {
+function answerRefusals(app: FastifyInstance, limit: RequestLimit, isKnown: (token: string) => Promise<boolean>) {
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => refuse(error, request.headers, reply))
-  app.setNotFoundHandler(async (request, reply) => {
+  // Behind a token it asks the database, like a call that exists.
+  app.setNotFoundHandler({ preHandler: limit }, async (request, reply) => {
     const inApi = request.url.startsWith(`${pathPrefix}/`)
     const known = request.method !== 'GET' && !inApi
     const error = inApi
@@ -184,10 +204,10 @@ async function serveDocs(app: FastifyInstance, siteUrl: () => string) {
   app.get(`${pathPrefix}/openapi.json`, async () => openApi(endpoints, siteUrl()))
 }
 
-async function serveStatic(app: FastifyInstance, files: FileStore, withWeb: boolean) {
+async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit, withWeb: boolean) {
   const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
   await app.register(async (media) => {
-    if (files.shared) media.addHook('onRequest', (request) => bringMedia(files, request.url))
+    if (files.shared) media.addHook('onRequest', (request) => bringMedia(files, request, limit))
     await media.register(serveFiles, { root: files.mediaDir, prefix: '/media/', ...forever })
   })
   if (!withWeb) return
@@ -203,9 +223,12 @@ async function serveStatic(app: FastifyInstance, files: FileStore, withWeb: bool
   })
 }
 
-/** Media that another machine has stored are in the bucket and not yet here. */
-async function bringMedia(files: FileStore, url: string) {
-  await fetchMedia(files, (url.split('?')[0] ?? '').slice('/media/'.length))
+/** Media that another machine has stored are in the bucket and not yet here. Names that nobody stored are not free to ask for. */
+async function bringMedia(files: FileStore, request: FastifyRequest, limit: RequestLimit) {
+  const name = (request.url.split('?')[0] ?? '').slice('/media/'.length)
+  if (await exists(join(files.mediaDir, name))) return
+  await limit(request)
+  await fetchMedia(files, name)
 }
 
 function listeningPort(app: FastifyInstance): number | undefined {

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { login, sendCode } from '@portal/contract/accounts'
 import { getCityList } from '@portal/contract/company'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBucket } from './files/world.ts'
 import { newPhone } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
@@ -63,5 +67,39 @@ describe('limits by network', () => {
       { 'accept-language': 'zh-TW' },
     )
     expect(answer).toMatchObject({ status: 400, body: { fields: { phone: fieldTexts.phoneNotUs['zh-TW'] } } })
+  })
+})
+
+describe('requests that no endpoint counts', () => {
+  /** The statuses of more requests from one address than it may make a minute. */
+  async function flood(at: TestPortal, address: string, request: (i: number) => { method: string; url: string }) {
+    const statuses: number[] = []
+    for (let i = 0; i < 60; i++)
+      statuses.push(
+        (await at.send({ ...request(i), headers: { ...from(address), authorization: `nobody${i}` } })).statusCode,
+      )
+    return statuses
+  }
+  const limited = (status: number) => [...Array(50).fill(status), ...Array(10).fill(429)]
+
+  test('[SEC-16] unknown paths and other methods below /home/api/ count, since they ask whose token it is', async () => {
+    const unknown = await flood(portal, '198.51.100.8', (i) => ({ method: 'GET', url: `/home/api/nothing/${i}` }))
+    expect(unknown).toEqual(limited(401))
+    const others = await flood(portal, '198.51.100.9', () => ({ method: 'PUT', url: '/home/api/user/patient/info' }))
+    expect(others).toEqual(limited(401))
+  })
+
+  test('[SEC-16] media that are not here count, since they ask the bucket; those that are here do not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-limits-'))
+    const bucket = await startBucket(folder)
+    const shared = await startPortal({ settings: { RATE_LIMIT: '50', TRUST_PROXY: 'on', FILES_URL: bucket.url } })
+    const random = (i: number) => ({ method: 'GET', url: `/media/${String(i).padStart(16, '0')}/video.mp4` })
+    expect(await flood(shared, '198.51.100.10', random)).toEqual(limited(404))
+    const { picture } = await shared.db.selectFrom('banners').select('picture').executeTakeFirstOrThrow()
+    const here = await flood(shared, '198.51.100.11', () => ({ method: 'GET', url: picture }))
+    expect(new Set(here)).toEqual(new Set([200]))
+    await shared.close()
+    await bucket.close()
+    await rm(folder, { recursive: true, force: true })
   })
 })
