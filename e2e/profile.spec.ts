@@ -29,8 +29,9 @@ const told = (page: Page, text: string) => expect(page.getByRole('status').filte
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
-  test(`[A10] [R19] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
-    await enter(page, await newAccount(page.request))
+  test(`[A10] [R19] [ASK-1] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
+    const account = await newAccount(page.request)
+    await enter(page, account)
     await open(page, `${home}?lang=${language}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t.title)
     await expect(page).toHaveTitle(new RegExp(t.title))
@@ -52,6 +53,8 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(page.getByRole('banner').getByRole('button', { name: /Lan 蘭/ })).toBeVisible()
     await page.reload()
     await expect(card(page, t.details)).toContainText('阿蘭')
+    // The greeting keeps the first name: the next login answers what the save has shown.
+    expect((await logInByCall(page.request, account.phone)).user.firstName).toBe('Lan 蘭')
   })
 
   test(`[A10] what is wrong is told at its field, the first gets the focus, nothing typed is lost, in ${language}`, async ({

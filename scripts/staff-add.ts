@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Email, PersonName } from '@portal/contract/person'
 import { staffRoles } from '@portal/contract/staff'
 import { addStaff, type StaffRole } from '../server/src/staff/add.ts'
+import { firstPassword } from '../server/src/staff/recovery.ts'
 import { runTool } from './tool.ts'
 
 /** `npm run staff:add -- --email E --first NAME --last NAME --role coordinator [--role editor]` */
@@ -24,8 +24,7 @@ if (!email.success || !first.success || !last.success || roles.length === 0 || r
   console.error(`Tell e-mail, first and last name, and one role or more:\n  ${usage}`)
   process.exit(2)
 }
-// Readable aloud, with letters, digits and a sign, and 80 random bits.
-const password = `${randomBytes(10).toString('hex').match(/.{5}/g)?.join('-')}`
+const password = firstPassword()
 await runTool(async (data) => {
   const member = { email: email.data, firstName: first.data, lastName: last.data, roles, password }
   const { id, authenticator } = await addStaff(data, member)

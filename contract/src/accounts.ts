@@ -37,7 +37,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'visitor',
-  doc: 'Starts a session for a patient or a caregiver; the user name is the phone number or the e-mail.',
+  doc: 'Starts a session for a patient or a caregiver; the user name is the phone number, or the e-mail once it is proved.',
   input: z.object({
     username: line(254),
     password: Password,
@@ -210,6 +210,7 @@ const Person = {
   preferredName: z.string(),
   phone: z.string(),
   email: z.string(),
+  emailProved: z.boolean().check(z.describe('whether the e-mail is a user name')),
   gender: z.string(),
   address: z.string(),
   apartment: z.string(),
@@ -303,6 +304,27 @@ export const removeDocument = endpoint({
 })
 
 /* The own account */
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/user/email/code',
+  access: 'person',
+  doc: "Sends a code to the e-mail of the caller's account, unless it is proved.",
+  input: z.object({}),
+  output: z.object({
+    resendAfter: z.int().check(z.describe('seconds until another code can be asked for')),
+    validFor: z.int().check(z.describe('seconds')),
+  }),
+})
+
+export const proveEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/email/prove',
+  access: 'person',
+  doc: "Proves the e-mail of the caller's account by the code sent there; from then on it is a user name. A changed e-mail is unproved.",
+  input: z.object({ code: Code }),
+  output: z.null(),
+})
 
 export const changePassword = endpoint({
   method: 'POST',

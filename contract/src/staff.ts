@@ -85,6 +85,15 @@ export const reviewDocument = endpoint({
   current: StaffCaregiver,
 })
 
+export const unlockAccount = endpoint({
+  method: 'POST',
+  path: '/staff/account/unlock',
+  access: 'staff:admin',
+  doc: 'Forgives every wrong password, second factor and code of an account, so that its owner can try again at once.',
+  input: z.object({ id: Uuid }),
+  output: z.null(),
+})
+
 export const setAccountDisabled = endpoint({
   method: 'POST',
   path: '/staff/account/disable',

@@ -21,16 +21,17 @@ export const demo = {
 
 /** A phone number that nobody has yet. */
 export function newPhone(): string {
-  return `212${randomInt(2_000_000, 10_000_000)}`
+  return `212${randomInt(2_000_000, 9_760_000)}`
 }
 
-/** The verification code in the newest message to a phone. */
-export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
+/** The verification code in the newest message to a phone or an e-mail. */
+export async function readCode(request: APIRequestContext, phoneOrEmail: string): Promise<string> {
+  const address = phoneOrEmail.includes('@') ? phoneOrEmail : `+1${phoneOrEmail}`
   let code = ''
   await expect(async () => {
     const response = await request.get('/dev/outbox.json')
     const messages = (await response.json()) as { to: string; text: string }[]
-    const message = messages.find(({ to, text }) => to === `+1${phone}` && /\b\d{6}\b/.test(text))
+    const message = messages.find(({ to, text }) => to === address && /\b\d{6}\b/.test(text))
     code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
     expect(code).not.toBe('')
   }).toPass()

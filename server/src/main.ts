@@ -12,6 +12,7 @@ import { connectPatiently, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
 import { disableDemoAccounts } from './demo/accounts.ts'
 import { contentClock } from './http/content-clock.ts'
+import { openLog } from './log.ts'
 import { openMessages } from './messages/index.ts'
 import { nextArticleTurn } from './news/queries.ts'
 import { type Data, openData } from './open.ts'
@@ -21,7 +22,7 @@ const webBuild = '../../web/build/server/index.js'
 /** Starts the portal: database, schema, demo content, web; then listens until it is told to stop. */
 async function start() {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel }, pino.destination({ sync: false, minLength: 0 }))
+  const log = openLog(config.logLevel, pino.destination({ sync: false, minLength: 0 }))
   const closing = new AsyncDisposableStack()
   try {
     await open(config, log, closing)

@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { findDevice } from './known-devices.ts'
 import { queueCode } from './messages.ts'
 import { hashToken, newToken } from './sessions.ts'
 
@@ -12,7 +13,8 @@ type Purpose = (typeof codePurposes)[number]
 
 const validFor = 5 * 60
 const resendAfter = 60
-const triesOfCode = 5
+/** All networks together; each has fewer by its limit, so that one alone cannot spoil another's code. */
+const triesOfCode = 10
 const triesOfProof = 10
 const proofValidFor = 2 * 60 * 60
 
@@ -22,12 +24,9 @@ const proofValidFor = 2 * 60 * 60
  * @throws PortalError code_too_soon, too_many_requests
  */
 export async function sendCode(call: Pick<Call, 'client' | 'language'> & Services, phone: string, purpose: Purpose) {
-  const { db, throttles, client, language } = call
-  await throttles.count('codeByNetwork', { network: client.address })
-  await throttles.count('codeByPhone', { phone })
-  await throttles.count('codeByPhoneDaily', { phone })
-  await throttles.count('codeTotal', {})
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const { db, language } = call
+  await countCode(call, phone)
+  const code = newCode()
   const expiresAt = new Date(Date.now() + validFor * 1000)
   await db.transaction().execute(async (step) => {
     const account = await step.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
@@ -38,11 +37,41 @@ export async function sendCode(call: Pick<Call, 'client' | 'language'> & Service
   return { resendAfter, validFor }
 }
 
+/** Lets codes be sent to a phone, and tried, as if none had been today. */
+export async function forgiveCodes(throttles: Services['throttles'], phone: string): Promise<void> {
+  await throttles.forget('codeByPhone', { phone })
+  await throttles.forget('codeByPhoneAndNetwork', { phone })
+  await throttles.forget('codeByPhoneDaily', { phone })
+  await throttles.forget('codeTryByPhoneAndNetwork', { phone })
+}
+
 interface NewCode {
   phone: string
   purpose: Purpose
   fingerprint: Buffer
   expiresAt: Date
+}
+
+/** Six random digits. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** A device that the phone's account knows counts by itself, so that nobody else's codes can use up its own. */
+async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Services, phone: string) {
+  const network = client.address
+  await throttles.count('codeByNetwork', { network })
+  const device = await findDevice(db, client, { phone })
+  if (device) {
+    await throttles.count('codeByDevice', { device })
+    await throttles.count('codeByDeviceDaily', { device })
+  } else {
+    await throttles.count('codeByPhone', { phone })
+    await throttles.count('codeByPhoneAndNetwork', { phone, network })
+    await throttles.count('codeByPhoneDaily', { phone })
+    await throttles.count('codeTotal', {})
+  }
+  await throttles.forget('codeTryByPhoneAndNetwork', { phone, network })
 }
 
 async function storeCode(step: Database, { phone, purpose, fingerprint, expiresAt }: NewCode) {
@@ -63,7 +92,10 @@ function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose:
  * for fails later.
  * @throws PortalError invalid_input at `code`
  */
-export async function spendCode(call: Services, phone: string, purpose: Purpose, code: string): Promise<void> {
+export async function spendCode(call: Call, phone: string, purpose: Purpose, code: string): Promise<void> {
+  const { throttles, client } = call
+  const allowed = await throttles.allows('codeTryByPhoneAndNetwork', { phone, network: client.address })
+  if (!allowed) throw new PortalError('invalid_input', { code: 'codeWrong' })
   const tried = await call.db
     .updateTable('verification_codes')
     .set({ tries_left: sql`tries_left - 1` })

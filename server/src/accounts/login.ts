@@ -4,9 +4,10 @@ import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
 import { record, recordAlone } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
-import type { Call } from '../http/dispatch.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import type { Services } from '../services.ts'
+import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
+import { findDevice, knowDevice } from './known-devices.ts'
 import { passwordFits } from './passwords.ts'
 import { startSession } from './sessions.ts'
 
@@ -18,20 +19,10 @@ export async function login(
   call: Call,
   { username, password }: InputOf<typeof loginEndpoint>,
 ): Promise<OutputOf<typeof loginEndpoint>> {
-  const account = await admit(call, username, password, (db, name) => findPerson(db, name))
-  const token = await call.db.transaction().execute(async (step) => {
-    const started = await startSession(step, account.id, call.client)
-    await record(step, call.keys, {
-      actor: account.id,
-      action: 'login',
-      subject: `account ${account.id}`,
-      outcome: 'done',
-    })
-    return started
-  })
-  const firstName = account.preferred_name || account.first_name
+  const door = { name: 'person', action: 'login', find: findPerson } as const
+  const { account, token } = await enter(call, door, username, password)
   const userType = account.kind === 'caregiver' ? 'caregiver' : 'patient'
-  return { token, user: { userType, firstName }, owner: draftOwner(account.id) }
+  return { token, user: { userType, firstName: account.first_name }, owner: draftOwner(account.id) }
 }
 
 /** Names an account to the browser's drafts without giving its id away. Ids are random, so a plain hash cannot be undone. */
@@ -44,70 +35,110 @@ interface Credentials {
   password_hash: string
 }
 
+/** A way into the portal, for one kind of people. */
+interface Door<A extends Credentials> {
+  name: 'person' | 'staff'
+  /** What the audit log calls a login. */
+  action: string
+  find(db: Database, username: string): Promise<A | undefined>
+  /** Asked whether the password was right or not, so that no answer and no time tells which of the two was wrong. */
+  secondFactor?(account: A | undefined, guess: Guesser & { passwordFits: boolean }): Promise<boolean>
+}
+
 /**
- * Finds the account of a user name whose password is this one, within the limits of guessing.
+ * Starts a session for whoever brings everything that a door asks for, within the limits of guessing.
  * @throws PortalError wrong_credentials, too_many_attempts, too_many_requests
  */
-export async function admit<A extends Credentials>(
+export async function enter<A extends Credentials>(
   call: Call,
+  door: Door<A>,
   username: string,
   password: string,
-  find: (db: Database, username: string) => Promise<A | undefined>,
-): Promise<A> {
-  const { db, keys, throttles, client } = call
-  const account = await find(db, username)
-  const name = account?.id ?? username.toLowerCase()
-  await throttles.count('passwordByNetwork', { network: client.address })
-  await throttles.count('passwordByName', { name })
-  await throttles.count('passwordByNameDaily', { name })
-  if (account && (await passwordFits(password, account.password_hash))) {
-    await forgiveGuesses(call, account.id)
-    return account
-  }
-  if (!account) await passwordFits(password, undefined)
+): Promise<{ account: A; token: string }> {
+  const { db, throttles, client } = call
+  const account = await door.find(db, username)
+  const device = await findDevice(db, client, { id: account?.id })
+  const guesser = { name: guessedName(door.name, username), network: client.address, device }
+  await countGuess(throttles, guesser)
+  const fits = await passwordFits(password, account?.password_hash)
+  const admitted = door.secondFactor ? await door.secondFactor(account, { ...guesser, passwordFits: fits }) : fits
+  const token = admitted && account && (await startLogin(call, door, account))
+  if (!token) return refuse(call, door, account)
+  await forgiveGuesses(throttles, guesser)
+  return { account, token }
+}
+
+/** The session's token; undefined when the password was reset or the account disabled since it was read. */
+async function startLogin(call: Call, door: { action: string }, account: Credentials): Promise<string | undefined> {
+  const { id } = account
+  const started = await call.db.transaction().execute(async (step) => {
+    if (!(await isStill(step, account))) return undefined
+    const token = await startSession(step, id, call.client)
+    const deviceToken = await knowDevice(step, call.client, id)
+    await record(step, call.keys, { actor: id, action: door.action, subject: `account ${id}`, outcome: 'done' })
+    return { token, deviceToken }
+  })
+  if (started) call.client.keepDeviceToken?.(started.deviceToken)
+  return started?.token
+}
+
+/** The lock makes a reset wait, which then ends the session, or shows what a finished one has left. */
+async function isStill(step: Database, { id, password_hash }: Credentials): Promise<boolean> {
+  const now = await step
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return now?.password_hash === password_hash
+}
+
+async function refuse(
+  { db, keys }: Call,
+  { action }: { action: string },
+  account: Credentials | undefined,
+): Promise<never> {
   const subject = account ? `account ${account.id}` : 'account unknown'
-  await recordAlone(db, keys, { actor: 'visitor', action: 'login', subject, outcome: 'refused' })
+  await recordAlone(db, keys, { actor: 'visitor', action, subject, outcome: 'refused' })
   throw new PortalError('wrong_credentials')
 }
 
-/** Starts the count of wrong passwords anew: after a right one, and when the owner has set a new one by code. */
-export async function forgiveGuesses(call: Services, accountId: string): Promise<void> {
-  await call.throttles.forget('passwordByName', { name: accountId })
-  await call.throttles.forget('passwordByNameDaily', { name: accountId })
-}
-
 /**
- * Asks the person who is logged in for the password again, within the same limits.
+ * Asks the person who is logged in for the password again, within limits of the session's own.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
-export async function confirmPassword(call: Services, accountId: string, password: string): Promise<void> {
-  await call.throttles.count('passwordByName', { name: accountId })
-  await call.throttles.count('passwordByNameDaily', { name: accountId })
-  const { password_hash } = await call.db
+export async function confirmPassword(
+  { db, throttles, caller }: Call & { caller: Caller },
+  password: string,
+): Promise<void> {
+  await countGuessFrom(throttles, caller.sessionId)
+  const { password_hash } = await db
     .selectFrom('accounts')
     .select('password_hash')
-    .where('id', '=', accountId)
+    .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow()
   if (!(await passwordFits(password, password_hash)))
     throw new PortalError('invalid_input', { currentPassword: 'passwordWrong' })
-  await forgiveGuesses(call, accountId)
+  await forgiveGuessesFrom(throttles, caller.sessionId)
 }
 
-/** A phone belongs to one account; of several with one e-mail the oldest logs in by it. */
+/** A phone belongs to one account; of several that have proved one e-mail the first logs in by it. */
 async function findPerson(db: Database, username: string) {
   const phone = Phone.safeParse(username)
   const email = Email.safeParse(username)
   if (!phone.success && !email.success) return undefined
   return db
     .selectFrom('accounts')
-    .select(['id', 'kind', 'first_name', 'preferred_name', 'password_hash'])
+    .select(['id', 'kind', 'first_name', 'password_hash'])
     .where('kind', '!=', 'staff')
     .where('disabled_at', 'is', null)
     .$if(phone.success, (query) => query.where('phone', '=', phone.data ?? ''))
     .$if(!phone.success, (query) =>
       query
         .where('email', '=', email.data ?? '')
-        .orderBy('created_at')
+        .where('email_proved_at', 'is not', null)
+        .orderBy('email_proved_at')
         .orderBy('id'),
     )
     .limit(1)

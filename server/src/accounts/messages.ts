@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
-import { queueTextMessage, type Reader } from '../company/text-message.ts'
+import { queueEmail, queueTextMessage, type Reader } from '../company/text-message.ts'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
@@ -52,6 +52,12 @@ const code = (digits: string): Texts => ({
   'zh-TW': `您的驗證碼是 ${digits}，5 分鐘內有效。我們不會打電話向您索取驗證碼。`,
 })
 
+const emailCode = (digits: string): Texts => ({
+  en: `${digits} is the code that confirms your e-mail address. Log in with your phone number, open your personal center and enter it under “Confirm your e-mail”. It is valid for 24 hours. If you did not register with us, you need not do anything.`,
+  'zh-CN': `您的电子邮件确认码是 ${digits}。请用电话号码登录，打开个人中心，在“确认您的电子邮件”中填写，24 小时内有效。如果您没有在我们这里注册，无需理会这封邮件。`,
+  'zh-TW': `您的電子郵件確認碼是 ${digits}。請用電話號碼登入，打開個人中心，在「確認您的電子郵件」中填寫，24 小時內有效。如果您沒有在我們這裡註冊，不必理會這封郵件。`,
+})
+
 export type Notice = keyof typeof texts
 
 /** Queues the text message with a verification code; `expiresAt` in the past: nobody may get it. */
@@ -63,6 +69,16 @@ export async function queueCode(
   const cause = `code ${services.keys.fingerprint(`${phone} ${digits} ${Date.now()}`, 'cause').toString('base64url')}`
   const words = inLanguage(code(digits), language)
   await queueTextMessage(step, services, { phone, language }, words, { cause, expiresAt })
+}
+
+/** Queues the e-mail with the code that proves an address. */
+export async function queueEmailCode(
+  step: Database,
+  services: Services,
+  { email, language, code: digits, expiresAt }: { email: string; language: Language; code: string; expiresAt: Date },
+): Promise<void> {
+  const cause = `email-code ${services.keys.fingerprint(`${email} ${digits} ${Date.now()}`, 'cause').toString('base64url')}`
+  await queueEmail(step, services, { email, language }, inLanguage(emailCode(digits), language), { cause, expiresAt })
 }
 
 /** Queues a text message to a person, in that person's language. `cause` makes it one message for one event. */

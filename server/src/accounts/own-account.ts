@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { leaveActivities } from '../activities/registrations.ts'
 import { record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
+import { isTaken } from '../db/errors.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { spendCode } from './codes.ts'
@@ -24,7 +25,7 @@ export async function changePassword(
 ): Promise<null> {
   const { accountId, sessionId } = call.caller
   await refuseCommonPassword(input.password)
-  await confirmPassword(call, accountId, input.currentPassword)
+  await confirmPassword(call, input.currentPassword)
   const passwordHash = await hashPassword(input.password)
   await call.db.transaction().execute(async (step) => {
     await step.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
@@ -41,16 +42,20 @@ export async function changePassword(
  */
 export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEndpoint)['input']>): Promise<null> {
   const { accountId } = call.caller
-  await confirmPassword(call, accountId, input.currentPassword)
+  await confirmPassword(call, input.currentPassword)
   await spendCode(call, input.phone, 'change-phone', input.code)
-  await call.db.transaction().execute(async (step) => {
+  const change = async (step: Database) => {
     const before = await readerOf(step, accountId)
-    const other = await step.selectFrom('accounts').select('id').where('phone', '=', input.phone).executeTakeFirst()
-    if (other) throw new PortalError('invalid_input', { phone: 'phoneTaken' })
     await step.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
     await queueNotice(step, call, before, 'phoneChanged', `${accountId} ${Date.now()}`)
     await note(step, call, 'phone.change')
-  })
+  }
+  await call.db
+    .transaction()
+    .execute(change)
+    .catch((error: unknown) => {
+      throw isTaken(error, 'accounts_phone_key') ? new PortalError('invalid_input', { phone: 'phoneTaken' }) : error
+    })
   return null
 }
 
@@ -67,7 +72,7 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
  */
 export async function deleteAccount(call: OwnCall, password: string): Promise<null> {
   const { accountId } = call.caller
-  await confirmPassword(call, accountId, password)
+  await confirmPassword(call, password)
   await call.db.transaction().execute(async (step) => {
     await queueNotice(step, call, await readerOf(step, accountId), 'accountDeleted', accountId)
     await leaveActivities(step, call, accountId)

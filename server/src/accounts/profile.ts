@@ -9,6 +9,7 @@ import { record, recordAlone } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import type { Services } from '../services.ts'
+import { askForProof } from './email-proof.ts'
 import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
 
@@ -55,13 +56,24 @@ export async function updateCaregiver(
   return selectCaregiver(services.db, caller.accountId)
 }
 
+/** A new e-mail is nobody's until it is proved. */
 async function updatePerson(
   step: Database,
-  { keys }: Services,
+  services: Services,
   { accountId }: Caller,
   input: z.output<(typeof patientEndpoint)['input']>,
 ) {
+  const unproved = await step
+    .updateTable('accounts')
+    .set({ email_proved_at: null })
+    .where('id', '=', accountId)
+    .where('email', '!=', input.email)
+    .executeTakeFirst()
   await step.updateTable('accounts').set(personRow(input)).where('id', '=', accountId).execute()
+  // Somebody who writes one strange address after the other sends no mail to all of them.
+  const changed = unproved.numUpdatedRows > 0n
+  if (changed && (await services.throttles.allows('emailCodeByAccountDaily', { account: accountId })))
+    await askForProof(step, services, accountId)
   const event = { actor: accountId, action: 'profile.update', subject: `account ${accountId}` }
-  await record(step, keys, { ...event, outcome: 'done' })
+  await record(step, services.keys, { ...event, outcome: 'done' })
 }

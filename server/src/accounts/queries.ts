@@ -12,6 +12,7 @@ const personColumns = [
   'preferred_name as preferredName',
   'phone',
   'email',
+  'email_proved_at',
   'gender',
   'address',
   'apartment',
@@ -23,14 +24,14 @@ const personColumns = [
 
 /** A patient's own record; the Medicaid ID is masked. */
 export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>, id: string): Promise<PatientInfo> {
-  const { medicaid_id_sealed, phone, gender, ...person } = await db
+  const { medicaid_id_sealed, phone, gender, email_proved_at, ...person } = await db
     .selectFrom('accounts')
     .innerJoin('patients', 'patients.account_id', 'accounts.id')
     .select([...personColumns, 'medicaid_id_sealed', 'white_card_status as whiteCardStatus'])
     .where('accounts.id', '=', id)
     .executeTakeFirstOrThrow()
   const medicaidId = medicaid_id_sealed ? maskedMedicaidId(openMedicaidId(keys, id, medicaid_id_sealed)) : ''
-  return { ...person, phone: phone ?? '', gender: gender ?? '', medicaidId }
+  return { ...person, phone: phone ?? '', gender: gender ?? '', emailProved: email_proved_at !== null, medicaidId }
 }
 
 /** A caregiver's record with the documents. @throws PortalError not_found */
@@ -50,8 +51,9 @@ export async function selectCaregiver(db: Database, id: string): Promise<StaffCa
     .where('accounts.id', '=', id)
     .executeTakeFirst()
   if (!found) throw new PortalError('not_found')
-  const { phone, gender, ...person } = found
-  return { ...person, phone: phone ?? '', gender: gender ?? '', documents: await selectDocuments(db, id) }
+  const { phone, gender, email_proved_at, ...person } = found
+  const known = { phone: phone ?? '', gender: gender ?? '', emailProved: email_proved_at !== null }
+  return { ...person, ...known, documents: await selectDocuments(db, id) }
 }
 
 async function selectDocuments(db: Database, caregiverId: string): Promise<StaffCaregiver['documents']> {

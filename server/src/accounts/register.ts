@@ -11,6 +11,7 @@ import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { spendProof, tryProof } from './codes.ts'
 import { attachDocuments } from './documents.ts'
+import { askForProof } from './email-proof.ts'
 import { medicaidIdFingerprints, sealMedicaidId } from './medicaid-id.ts'
 import { queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -71,6 +72,7 @@ async function register(
     const id = await add(step, person, proof.id)
     await spendProof(step, proof.id)
     await queueNotice(step, call, person, notice, id)
+    await askForProof(step, call, id)
     await record(step, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })
   })
 }

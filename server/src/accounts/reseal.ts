@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { totpContext } from '../staff/login.ts'
+import { totpContext } from '../staff/authenticator.ts'
 import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
 
 /** Encrypts every Medicaid ID and authenticator secret anew whose key is not the one for new data. @returns how many */

@@ -4,14 +4,16 @@ import { record } from '../audit/record.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { spendCode } from './codes.ts'
-import { forgiveGuesses } from './login.ts'
+import { forgiveEverybody, namesOf } from './guesses.ts'
+import { knowDevice } from './known-devices.ts'
 import { queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
 /**
  * Sets a new password with a code sent to the account's phone; all sessions end (acceptance A09). A phone without an account
- * never got a code, so that every code for it is wrong.
+ * never got a code, so that every code for it is wrong. Whoever holds the phone is the owner: what others have guessed is forgiven, and
+ * the device is known.
  * @throws PortalError invalid_input at `code` or `password`
  */
 export async function resetPassword(call: Call, input: z.output<(typeof resetEndpoint)['input']>): Promise<null> {
@@ -19,20 +21,22 @@ export async function resetPassword(call: Call, input: z.output<(typeof resetEnd
   await refuseCommonPassword(input.password)
   await spendCode(call, input.phone, 'reset', input.code)
   const passwordHash = await hashPassword(input.password)
-  const accountId = await call.db.transaction().execute(async (step) => {
+  const { names, deviceToken } = await call.db.transaction().execute(async (step) => {
     const account = await step
       .updateTable('accounts')
       .set({ password_hash: passwordHash })
       .where('phone', '=', input.phone)
-      .returning(['id', 'phone', 'language'])
+      .returning(['id', 'kind', 'phone', 'email', 'email_proved_at', 'language'])
       .executeTakeFirst()
     if (!account) throw new PortalError('invalid_input', { code: 'codeWrong' })
     await endSessions(step, account.id)
     await queueNotice(step, call, account, 'passwordChanged', `${account.id} ${Date.now()}`)
+    const deviceToken = await knowDevice(step, call.client, account.id)
     const subject = `account ${account.id}`
     await record(step, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })
-    return account.id
+    return { names: namesOf(account), deviceToken }
   })
-  await forgiveGuesses(call, accountId)
+  for (const name of names) await forgiveEverybody(call.throttles, name)
+  call.client.keepDeviceToken?.(deviceToken)
   return null
 }

@@ -4,6 +4,7 @@ import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { provePhone, sendCode } from './codes.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
+import { proveEmail, sendEmailCode } from './email-proof.ts'
 import { login } from './login.ts'
 import { changeLanguage, changePassword, changePhone, deleteAccount } from './own-account.ts'
 import { readPatient, updateCaregiver, updatePatient } from './profile.ts'
@@ -56,6 +57,8 @@ export const accountRoutes = [
     return selectCaregiver(call.db, call.caller.accountId)
   }),
 
+  route(contract.sendEmailCode, (call) => sendEmailCode(call)),
+  route(contract.proveEmail, (call) => proveEmail(call, call.input.code)),
   route(contract.changePassword, (call) => changePassword(call, call.input)),
   route(contract.changePhone, (call) => changePhone(call, call.input)),
   route(contract.changeLanguage, (call) => changeLanguage(call, call.input.language)),

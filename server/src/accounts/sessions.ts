@@ -108,10 +108,12 @@ export async function endSessions(step: Database, accountId: string, except?: st
   await query.execute()
 }
 
-/** Removes the rows of sessions, codes, proofs and counts that have run out. */
+/** Removes the rows of sessions, codes, proofs, devices and counts that have run out. */
 export async function sweepExpired(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where(sql<boolean>`not (${living})`).execute()
   await db.deleteFrom('verification_codes').where('expires_at', '<', new Date()).execute()
+  await db.deleteFrom('email_codes').where('expires_at', '<', new Date()).execute()
   await db.deleteFrom('phone_proofs').where('expires_at', '<', new Date()).execute()
+  await db.deleteFrom('known_devices').where(sql<boolean>`last_used_at < now() - interval '400 days'`).execute()
   await db.deleteFrom('throttles').where('expire', '<', String(Date.now())).execute()
 }

@@ -220,6 +220,7 @@ export interface Schema {
     password_hash: string
     created_at: Now
     disabled_at: Date | null
+    email_proved_at: Date | null
   }
   patients: {
     account_id: string
@@ -251,6 +252,7 @@ export interface Schema {
     created_at: Now
     last_used_at: Now
   }
+  known_devices: { id: Generated<string>; account_id: string; token_hash: Buffer; last_used_at: Now }
   verification_codes: {
     phone: string
     purpose: 'register' | 'reset' | 'change-phone'
@@ -258,6 +260,7 @@ export interface Schema {
     tries_left: number
     expires_at: Moment
   }
+  email_codes: { account_id: string; email: string; code_fingerprint: Buffer; tries_left: number; expires_at: Moment }
   phone_proofs: {
     id: Generated<string>
     token_hash: Buffer

@@ -32,6 +32,8 @@ export async function loadPeople({ db, keys, files }: DemoTarget, now: Date): Pr
     await db.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
     await db.updateTable('caregiver_documents').set(approved).where('caregiver_id', '=', id).execute()
   }
+  const emails = [patient, ...caregivers].map(({ email }) => email)
+  await db.updateTable('accounts').set({ email_proved_at: now }).where('email', 'in', emails).execute()
 }
 
 async function addReview(db: Database, authorId: string, now: Date) {

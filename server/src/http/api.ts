@@ -1,8 +1,8 @@
 import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deviceOf } from './device.ts'
-import { type Dispatch, isPublicRead, type Route } from './dispatch.ts'
+import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
+import { type Client, type Dispatch, isPublicRead, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
@@ -19,7 +19,7 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
           dispatch(endpoint, await inputOf(endpoint, request), {
             language: callLanguage(request.headers),
             token: tokenOf(request),
-            client: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
+            client: clientOf(request, reply),
           })
         if (endpoint.gives === 'file') return sendFile(reply, (await call()) as Blob)
         const envelope = async () => ({ code: okCode, message: 'ok', data: await call() })
@@ -31,6 +31,15 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
         }))
       },
     })
+  }
+}
+
+function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
+  return {
+    address: request.ip,
+    device: deviceOf(request.headers['user-agent']),
+    deviceToken: deviceTokenOf(request.headers),
+    keepDeviceToken: (token) => reply.header('set-cookie', deviceCookie(token, request.protocol === 'https')),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 const systems: [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -23,4 +25,16 @@ const browsers: [RegExp, string][] = [
 export function deviceOf(userAgent = ''): string {
   const name = (list: typeof systems) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [name(browsers), name(systems)].filter(Boolean).join(' · ')
+}
+
+const maxAge = 400 * 24 * 60 * 60
+
+/** The token of the cookie by which accounts know a device again. */
+export function deviceTokenOf({ cookie = '' }: IncomingHttpHeaders): string | undefined {
+  return /(?:^|; *)device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1]
+}
+
+/** A cookie that keeps a device's token out of reach of scripts and of other sites' requests; only calls need it. */
+export function deviceCookie(token: string, secure: boolean): string {
+  return `device=${token}; Path=/home; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 }

@@ -17,6 +17,10 @@ export interface Client {
   address: string
   /** Browser and system in a few words; may be empty. */
   device: string
+  /** The token by which accounts know this device again (accounts/known-devices.ts). */
+  deviceToken?: string | undefined
+  /** Gives the device a new token for next time. */
+  keepDeviceToken?(token: string): void
 }
 
 /** What a handler gets: the checked input, who calls, and what the portal has to act with. */

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
@@ -7,12 +7,14 @@ import { type Limit, type LimitName, limitKey, limits, type Subject } from './li
 
 /** Counts in the database what the table of limits allows only so often. */
 export class Throttles {
+  readonly #db: Database
   readonly #keys: Keyring
   readonly #limiters: Map<string, RateLimiterPostgres>
   readonly #ofStrangers: boolean
 
   /** `ofStrangers: false` turns off the limits that count whole networks or everybody; all others always hold. */
   constructor(db: Database, keys: Keyring, { ofStrangers }: { ofStrangers: boolean }) {
+    this.#db = db
     this.#keys = keys
     this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, limiterOf(db, name, limit)]))
     this.#ofStrangers = ofStrangers
@@ -23,19 +25,34 @@ export class Throttles {
    * @throws PortalError with the limit's code when it is one too many
    */
   async count<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
+    if (!(await this.allows(name, subject))) throw new PortalError(limits[name].code)
+  }
+
+  /** Counts one more; false when it is one too many. */
+  async allows<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<boolean> {
     const limit: Limit = limits[name]
-    if (!this.#ofStrangers && limit.by.every((part) => part === 'network')) return
+    if (!this.#ofStrangers && limit.by.every((part) => part === 'network')) return true
     try {
       await this.#limiters.get(name)?.consume(limitKey(this.#keys, limit, subject))
+      return true
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw new PortalError(limit.code)
+      if (error instanceof RateLimiterRes) return false
       throw error
     }
   }
 
-  /** Starts a count anew. */
-  async forget<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
-    await this.#limiters.get(name)?.delete(limitKey(this.#keys, limits[name], subject))
+  /** Takes back one that was counted. */
+  async refund<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
+    await this.#limiters.get(name)?.reward(limitKey(this.#keys, limits[name], subject))
+  }
+
+  /** Starts a count anew; with the first parts of the subject only, all counts that have them. */
+  async forget<Name extends LimitName>(name: Name, subject: Partial<Subject<Name>>): Promise<void> {
+    const limit: Limit = limits[name]
+    const key = `${name}:${limitKey(this.#keys, limit, subject)}`
+    const whole = limit.by.every((part) => part in subject)
+    const matches = whole ? sql<boolean>`key = ${key}` : sql<boolean>`starts_with(key, ${`${key}.`})`
+    await this.#db.deleteFrom('throttles').where(matches).execute()
   }
 }
 

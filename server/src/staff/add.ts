@@ -1,10 +1,9 @@
 import type { staffRoles } from '@portal/contract/staff'
-import { Secret, TOTP } from 'otpauth'
 import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
 import { record } from '../audit/record.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { totpContext } from './login.ts'
+import { newAuthenticator } from './authenticator.ts'
 
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -27,8 +26,7 @@ export async function addStaff(
 ): Promise<{ id: string; authenticator: string }> {
   await refuseCommonPassword(member.password)
   const passwordHash = await hashPassword(member.password)
-  const secret = new Secret({ size: 20 })
-  const id = await db.transaction().execute(async (step) => {
+  return db.transaction().execute(async (step) => {
     const known = await step
       .selectFrom('accounts')
       .select('id')
@@ -48,19 +46,18 @@ export async function addStaff(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const authenticator = newAuthenticator(keys, { id: added.id, email: member.email })
     await step
       .insertInto('staff')
       .values({
         account_id: added.id,
         roles: [...member.roles],
-        totp_secret_sealed: keys.seal(secret.base32, totpContext(added.id)),
+        totp_secret_sealed: authenticator.sealed,
       })
       .execute()
     const details = { roles: member.roles.join(' ') }
     const event = { actor: 'system', action: 'staff.add', subject: `account ${added.id}`, details }
     await record(step, keys, { ...event, outcome: 'done' })
-    return added.id
+    return { id: added.id, authenticator: authenticator.address }
   })
-  const authenticator = new TOTP({ issuer: 'Home-care portal', label: member.email, secret }).toString()
-  return { id, authenticator }
 }

@@ -11,6 +11,7 @@ import { record } from '../audit/record.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { staffLogin } from './login.ts'
+import { unlockAccount } from './recovery.ts'
 
 export const staffRoutes = [
   route(contract.staffLogin, (call) => staffLogin(call, call.input)),
@@ -26,6 +27,10 @@ export const staffRoutes = [
     (call) => reviewDocument(call, call.input),
     ({ db, input }) => selectCaregiverOf(db, input.id),
   ),
+  route(contract.unlockAccount, async (call) => {
+    await unlockAccount(call, call.caller.accountId, call.input.id)
+    return null
+  }),
   route(contract.setAccountDisabled, async ({ db, keys, caller, input: { id, disabled } }) => {
     await db.transaction().execute(async (step) => {
       const { numUpdatedRows } = await step

@@ -214,6 +214,11 @@ export const cells: Record<string, Row> = {
     fresh: true,
   },
 
+  'POST /api/user/email/code': { input: nothing, expected: person, fresh: true },
+  'POST /api/user/email/prove': {
+    input: () => ({ code: '000000' }),
+    expected: people(400, 400, 400, 400, 403),
+  },
   'POST /api/user/password': { input: () => passwords, expected: session, fresh: true },
   'POST /api/user/phone': {
     input: () => ({ phone: '2125550198', code: '000000', currentPassword: password }),
@@ -347,6 +352,7 @@ export const cells: Record<string, Row> = {
     input: (scene) => ({ id: scene.documentId, reviewStatus: 'approved' }),
     expected: coordinators,
   },
+  'POST /staff/account/unlock': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 403) },
   'POST /staff/account/disable': {
     input: () => ({ id: unknownId, disabled: true }),
     expected: people(403, 403, 403, 403, 403),

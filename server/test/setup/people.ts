@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { login, provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts'
+import { login, proveEmail, provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts'
 import { staffLogin } from '@portal/contract/staff'
 import { Secret, TOTP, URI } from 'otpauth'
 import { addStaff, type StaffRole } from '../../src/staff/add.ts'
@@ -16,7 +16,7 @@ export interface Person {
 
 /** A phone number that nobody else in this run has. */
 export function newPhone(): string {
-  return `+1917${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`
+  return `+1917${randomInt(200, 976)}${String(randomInt(10_000)).padStart(4, '0')}`
 }
 
 /** What a patient types, but for phone and Medicaid ID. */
@@ -47,6 +47,11 @@ export async function prove(portal: TestPortal, phone: string): Promise<string> 
   await portal.call(sendCode, { phone, purpose: 'register' })
   const { body } = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
   return (body.data as { proof: string }).proof
+}
+
+/** Proves the e-mail of a person's account with the newest code that was sent there. */
+export async function proveOwnEmail(portal: TestPortal, { headers }: Pick<Person, 'headers'>, email: string) {
+  return portal.call(proveEmail, { code: await codeOf(portal, email) }, headers)
 }
 
 /** Registers a patient and logs in. */
@@ -90,7 +95,8 @@ export async function newStaff(portal: TestPortal, ...roles: StaffRole[]) {
   return { id, email, password, token, digits, authenticator, headers: { authorization: token } }
 }
 
-function digitsOf(authenticator: string): string {
+/** The digits that an authenticator shows now. */
+export function digitsOf(authenticator: string): string {
   const made = URI.parse(authenticator) as TOTP
   return new TOTP({ secret: Secret.fromBase32(made.secret.base32) }).generate()
 }

@@ -27,17 +27,28 @@ interface ResendButtonProps {
   onSent: (sent: SentCode) => void
 }
 
-/** Asks for another code, once the server takes such a wish. */
+/** Asks for another code to a phone. */
 export function ResendButton({ sent, purpose, onSent }: ResendButtonProps) {
+  return <SendAgainButton resendAt={sent.resendAt} send={async () => onSent(await requestCode(sent.phone, purpose))} />
+}
+
+interface SendAgainButtonProps {
+  /** The moment from which the server sends another code. */
+  resendAt: number
+  send: () => Promise<void>
+}
+
+/** Has another code sent, once the server takes such a wish. */
+export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
   const texts = useAccountTexts()
   const [busy, setBusy] = useState(false)
-  const seconds = useSecondsUntil(sent.resendAt)
+  const seconds = useSecondsUntil(resendAt)
   const waits = busy || seconds > 0
   const resend = async () => {
     if (waits) return
     setBusy(true)
     try {
-      onSent(await requestCode(sent.phone, purpose))
+      await send()
       toast(texts.codeSentAgain, 'success')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

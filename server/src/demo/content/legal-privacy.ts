@@ -43,6 +43,7 @@ export const privacy: DemoLegalDocument = {
 <p>We use no advertising cookies and no trackers of other companies. Your browser keeps only:</p>
 <ul>
 <li>your <strong>language</strong> (a cookie and local storage, for up to one year);</li>
+<li>after a login, that <strong>this device is known</strong> to your account (a cookie, for up to 400 days), so that strangers who guess at your password cannot lock you out;</li>
 <li>your <strong>text size</strong> (local storage);</li>
 <li>while you are logged in, your <strong>session</strong>: a login token, your first name, your kind of account and the time of the last use;</li>
 <li>while you fill in a form, a <strong>draft</strong>, until you send it or close the window.</li>
@@ -115,6 +116,7 @@ export const privacy: DemoLegalDocument = {
 <p>我们不用广告 Cookie，也没有其他公司的跟踪程序。您的浏览器只保存：</p>
 <ul>
 <li>您选的<strong>语言</strong>（Cookie 和本地存储，最长一年）；</li>
+<li>登录后，<strong>您的账户记得这台设备</strong>（Cookie，最长 400 天），这样别人乱猜您的密码时，您仍能登录；</li>
 <li>您选的<strong>文字大小</strong>（本地存储）；</li>
 <li>登录期间的<strong>登录状态</strong>：登录凭证、您的名字、账户类型和最近一次使用的时间；</li>
 <li>填表时的<strong>草稿</strong>，提交或关闭窗口后就没有了。</li>
@@ -187,6 +189,7 @@ export const privacy: DemoLegalDocument = {
 <p>我們不用廣告 Cookie，也沒有其他公司的追蹤程式。您的瀏覽器只保存：</p>
 <ul>
 <li>您選的<strong>語言</strong>（Cookie 和本機儲存空間，最長一年）；</li>
+<li>登入後，<strong>您的帳戶記得這台裝置</strong>（Cookie，最長 400 天），這樣別人亂猜您的密碼時，您仍能登入；</li>
 <li>您選的<strong>字體大小</strong>（本機儲存空間）；</li>
 <li>登入期間的<strong>登入狀態</strong>：登入憑證、您的名字、帳戶類別和最近一次使用的時間；</li>
 <li>填表時的<strong>草稿</strong>，送出或關閉視窗後就沒有了。</li>

@@ -7,6 +7,7 @@ import type { TypedValues } from '../kept-values'
 import { formatPhone } from '../phone-number'
 import { useAccountTexts } from '../texts'
 import { Card } from './card'
+import { EmailProof } from './email-proof'
 import { MessageLanguage } from './message-language'
 import type { OwnRecord } from './own-record'
 import styles from './profile.module.css'
@@ -32,6 +33,15 @@ export function ProfileTab({ record, take, typed }: DetailsProps) {
     <div className={styles.cards}>
       {record.userType === 'patient' ? <WhiteCardCard info={record.info} /> : <RegistrationCard info={record.info} />}
       <Details record={record} take={take} typed={typed} />
+      {!record.info.emailProved && (
+        <EmailProof
+          record={record}
+          onProved={(proved) => {
+            take(proved)
+            document.getElementById(headingId)?.focus()
+          }}
+        />
+      )}
       <Card title={words.settings}>
         <MessageLanguage record={record} take={take} />
         <div className={styles.textSize}>
@@ -101,7 +111,7 @@ function useDetails({ info, userType }: OwnRecord): [label: string, value: strin
     [words.name, fullName(info, language === 'en')],
     [register.preferredName, info.preferredName],
     [words.phone, formatPhone(info.phone)],
-    [register.email, info.email],
+    [register.email, info.emailProved ? info.email : words.emailProof.unproved(info.email)],
     [register.gender, gender],
     [words.home, addressOf(info)],
   ]

@@ -62,6 +62,15 @@ export const profile = {
     submit: 'Change my password',
     done: 'Your password is changed. Other devices are logged out.',
   },
+  emailProof: {
+    unproved: (email: string) => `${email} (not confirmed yet)`,
+    title: 'Confirm your e-mail',
+    text: (email: string) =>
+      `We sent a code to ${email}. Once you have entered it here, you can log in with your e-mail, too. Your phone number always works.`,
+    hint: 'The 6 digits from the e-mail. They are valid for 24 hours.',
+    submit: 'Confirm my e-mail',
+    done: 'Your e-mail is confirmed. You can log in with it now.',
+  },
   phoneChange: {
     title: 'Change your phone number',
     now: (phone: string) => `Your number now: ${phone}. You log in with it.`,

@@ -63,6 +63,14 @@ export const profile: typeof en = {
     submit: '更改密码',
     done: '密码已更改，其他设备已退出登录。',
   },
+  emailProof: {
+    unproved: (email) => `${email}（尚未确认）`,
+    title: '确认您的电子邮件',
+    text: (email) => `我们已把验证码发送到 ${email}。在这里填写后，您也可以用电子邮件登录。用电话号码随时都能登录。`,
+    hint: '邮件中的 6 位数字，24 小时内有效。',
+    submit: '确认电子邮件',
+    done: '电子邮件已确认，现在可以用它登录。',
+  },
   phoneChange: {
     title: '更换手机号码',
     now: (phone) => `现在的号码：${phone}。您用它登录。`,

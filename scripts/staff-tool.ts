@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { Email } from '@portal/contract/person'
+import { Throttles } from '../server/src/http/throttles.ts'
+import type { Services } from '../server/src/services.ts'
+import { runTool } from './tool.ts'
+
+interface Given {
+  email: string
+  authenticator: boolean
+}
+
+/** Runs a tool for one member of staff, named by `--email`. */
+export async function runStaffTool(
+  name: string,
+  work: (means: Pick<Services, 'db' | 'keys' | 'throttles'>, given: Given) => Promise<void>,
+): Promise<void> {
+  const { values } = parseArgs({
+    options: { email: { type: 'string', default: '' }, authenticator: { type: 'boolean', default: false } },
+  })
+  const email = Email.safeParse(values.email)
+  if (!email.success) {
+    console.error(`Tell whose account it is:\n  npm run ${name} -- --email mei@example.org`)
+    process.exit(2)
+  }
+  await runTool(async ({ db, keys }) => {
+    const throttles = new Throttles(db, keys, { ofStrangers: true })
+    await work({ db, keys, throttles }, { email: email.data, authenticator: values.authenticator })
+  })
+}

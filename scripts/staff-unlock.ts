@@ -1,0 +1,9 @@
+import { findStaff, unlockAccount } from '../server/src/staff/recovery.ts'
+import { runStaffTool } from './staff-tool.ts'
+
+/** `npm run staff:unlock -- --email E`: wrong passwords and digits of a member of staff are forgiven. */
+
+await runStaffTool('staff:unlock', async (means, { email }) => {
+  await unlockAccount(means, 'system', await findStaff(means.db, email))
+  console.log(`${email} can log in again.`)
+})

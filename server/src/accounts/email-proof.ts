@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { record } from '../audit/record.ts'
+import type { Database } from '../db/client.ts'
+import type { Call, Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { newCode } from './codes.ts'
+import { queueEmailCode } from './messages.ts'
+
+type OwnCall = Call & { caller: Caller }
+
+/** Mail is slower than a text message, and is read later. */
+const validFor = 24 * 60 * 60
+const resendAfter = 60
+const tries = 10
+
+/**
+ * Sends a code to the e-mail of the caller's account, until it is proved (docs/decisions/0029).
+ * @throws PortalError code_too_soon
+ */
+export async function sendEmailCode(call: OwnCall): Promise<{ resendAfter: number; validFor: number }> {
+  const account = call.caller.accountId
+  await call.throttles.count('emailCodeByAccount', { account })
+  await call.throttles.count('emailCodeByAccountDaily', { account })
+  await call.db.transaction().execute((step) => askForProof(step, call, account))
+  return { resendAfter, validFor }
+}
+
+/** Sends a code to an account's e-mail as part of the caller's transaction, unless it is proved already. */
+export async function askForProof(step: Database, services: Services, accountId: string): Promise<void> {
+  const account = await step
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('id', '=', accountId)
+    .where('email_proved_at', 'is', null)
+    .executeTakeFirst()
+  if (!account) return
+  const code = newCode()
+  const expiresAt = new Date(Date.now() + validFor * 1000)
+  const values = {
+    email: account.email,
+    code_fingerprint: services.keys.fingerprint(provedBy(accountId, account.email, code), 'code'),
+    tries_left: tries,
+    expires_at: expiresAt,
+  }
+  await step
+    .insertInto('email_codes')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute()
+  await queueEmailCode(step, services, { ...account, code, expiresAt })
+}
+
+/**
+ * Proves the e-mail of the caller's account by the code that was sent there; from then on it is a user name.
+ * @throws PortalError invalid_input at `code`
+ */
+export async function proveEmail(call: OwnCall, code: string): Promise<null> {
+  const { accountId } = call.caller
+  const tried = await call.db
+    .updateTable('email_codes')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('account_id', '=', accountId)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', new Date())
+    .returning('email')
+    .executeTakeFirst()
+  const proved = tried && (await call.db.transaction().execute((step) => spend(step, call, tried.email, code)))
+  if (!proved) throw new PortalError('invalid_input', { code: 'codeWrong' })
+  return null
+}
+
+/** The code counts for the e-mail that it went to: one that was changed since stays unproved. */
+async function spend(step: Database, { keys, caller }: OwnCall, email: string, code: string): Promise<boolean> {
+  const { accountId } = caller
+  const spent = await step
+    .deleteFrom('email_codes')
+    .where('account_id', '=', accountId)
+    .where('code_fingerprint', 'in', keys.fingerprints(provedBy(accountId, email, code), 'code'))
+    .executeTakeFirst()
+  if (spent.numDeletedRows === 0n) return false
+  const { numUpdatedRows } = await step
+    .updateTable('accounts')
+    .set({ email_proved_at: new Date() })
+    .where('id', '=', accountId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  await record(step, keys, {
+    actor: accountId,
+    action: 'email.prove',
+    subject: `account ${accountId}`,
+    outcome: 'done',
+  })
+  return numUpdatedRows > 0n
+}
+
+function provedBy(accountId: string, email: string, code: string): string {
+  return `${accountId} ${email} ${code}`
+}

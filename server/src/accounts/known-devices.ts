@@ -1,0 +1,41 @@
+import type { Database } from '../db/client.ts'
+import type { Client } from '../http/dispatch.ts'
+import { hashToken, newToken } from './sessions.ts'
+
+/** Id of the device behind a token, if an account that fits knows it. */
+export async function findDevice(
+  db: Database,
+  { deviceToken }: Client,
+  account: { id?: string | undefined } | { phone: string },
+): Promise<string | undefined> {
+  if (!deviceToken) return undefined
+  const [column, value] =
+    'phone' in account ? (['phone', account.phone] as const) : (['accounts.id', account.id] as const)
+  const found = await db
+    .selectFrom('known_devices')
+    .innerJoin('accounts', 'accounts.id', 'known_devices.account_id')
+    .select('known_devices.id')
+    .where('token_hash', '=', hashToken(deviceToken))
+    .where(column, '=', value ?? nobody)
+    .executeTakeFirst()
+  return found?.id
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Makes an account know a device by a new token, which is returned; other accounts that know the device get it too. A token that
+ * somebody planted there is worth nothing afterwards.
+ */
+export async function knowDevice(step: Database, { deviceToken }: Client, accountId: string): Promise<string> {
+  const { token, tokenHash } = newToken()
+  const seen = { token_hash: tokenHash, last_used_at: new Date() }
+  if (deviceToken)
+    await step.updateTable('known_devices').set(seen).where('token_hash', '=', hashToken(deviceToken)).execute()
+  await step
+    .insertInto('known_devices')
+    .values({ account_id: accountId, ...seen })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doNothing())
+    .execute()
+  return token
+}

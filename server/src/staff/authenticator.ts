@@ -1,0 +1,30 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Keyring } from '../secrets/keyring.ts'
+
+const period = 30
+
+/** A new authenticator of a member of staff: its secret, sealed, and the `otpauth://` address from which an app makes digits. */
+export function newAuthenticator(
+  keys: Keyring,
+  member: { id: string; email: string },
+): { sealed: Buffer; address: string } {
+  const secret = new Secret({ size: 20 })
+  const address = new TOTP({ issuer: 'Home-care portal', label: member.email, secret, period }).toString()
+  return { sealed: keys.seal(secret.base32, totpContext(member.id)), address }
+}
+
+/** The time step that the digits belong to, one to either side allowed for slow clocks and fingers; null when they fit none. */
+export function stepOf(
+  keys: Keyring,
+  member: { id: string; totp_secret_sealed: Buffer },
+  digits: string,
+): number | null {
+  const secret = keys.open(member.totp_secret_sealed, totpContext(member.id)).toString()
+  const delta = new TOTP({ secret: Secret.fromBase32(secret), period }).validate({ token: digits, window: 1 })
+  return delta === null ? null : Math.floor(Date.now() / 1000 / period) + delta
+}
+
+/** What a staff member's authenticator secret is sealed for. */
+export function totpContext(accountId: string): string {
+  return `staff/${accountId}/totp_secret`
+}

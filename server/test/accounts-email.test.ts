@@ -1,0 +1,100 @@
+import { getPatientInfo, login, proveEmail, sendEmailCode, updatePatientInfo } from '@portal/contract/accounts'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { patient as demoPatient } from '../src/demo/content/people.ts'
+import { codeOf, newPatient, newPhone, password, proveOwnEmail, typed } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const newEmail = () => `${newPhone().slice(1)}@example.com`
+const codeAt = async (username: string) => (await portal.call(login, { username, password })).body.code
+const nameAt = async (username: string) =>
+  ((await portal.call(login, { username, password })).body.data as { user: { firstName: string } }).user.firstName
+const isProved = async ({ headers }: { headers: { authorization: string } }) =>
+  ((await portal.call(getPatientInfo, {}, headers)).body.data as { emailProved: boolean }).emailProved
+
+describe('an e-mail as a user name', () => {
+  test('[SEC-26] it is one once the code that was sent there came back; the phone always is', async () => {
+    const email = newEmail()
+    const person = await newPatient(portal, { email })
+    expect(await isProved(person)).toBe(false)
+    expect(await codeAt(email)).toBe('wrong_credentials')
+    expect(await codeAt(person.phone)).toBe('200')
+    expect((await portal.messagesTo(email))[0]).toMatch(/\b\d{6}\b is the code/)
+    expect((await proveOwnEmail(portal, person, email)).status).toBe(200)
+    expect(await isProved(person)).toBe(true)
+    expect(await codeAt(email)).toBe('200')
+  })
+
+  test('[SEC-26] who writes another’s e-mail down changes nothing for them, earlier or later', async () => {
+    const email = newEmail()
+    const earlier = await newPatient(portal, { email, firstName: 'Earlier' })
+    const owner = await newPatient(portal, { email, firstName: 'Owner' })
+    expect((await proveOwnEmail(portal, owner, email)).status).toBe(200)
+    const later = await newPatient(portal, { firstName: 'Later' })
+    await portal.call(updatePatientInfo, { ...typed, email, firstName: 'Later' }, later.headers)
+    expect(await nameAt(email)).toBe('Owner')
+    expect([await isProved(earlier), await isProved(later)]).toEqual([false, false])
+  })
+
+  test('[SEC-26] of several who share a mailbox the first to prove it logs in by it, the others by phone', async () => {
+    const email = newEmail()
+    const older = await newPatient(portal, { email, firstName: 'Older' })
+    const codeOfOlder = await codeOf(portal, email)
+    const younger = await newPatient(portal, { email, firstName: 'Younger' })
+    await proveOwnEmail(portal, younger, email)
+    await portal.call(proveEmail, { code: codeOfOlder }, older.headers)
+    expect(await nameAt(email)).toBe('Younger')
+    expect(await nameAt(older.phone)).toBe('Older')
+  })
+
+  test('[SEC-26] a changed e-mail is unproved and gets a code; another spelling of the same stays proved', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const person = await newPatient(portal, { email: first })
+    const late = await codeOf(portal, first)
+    await proveOwnEmail(portal, person, first)
+    await portal.call(updatePatientInfo, { ...typed, email: first.toUpperCase() }, person.headers)
+    expect(await isProved(person)).toBe(true)
+    await portal.call(updatePatientInfo, { ...typed, email: second }, person.headers)
+    expect(await isProved(person)).toBe(false)
+    expect([await codeAt(first), await codeAt(second)]).toEqual(['wrong_credentials', 'wrong_credentials'])
+    expect((await portal.call(proveEmail, { code: late }, person.headers)).status).toBe(400)
+    await proveOwnEmail(portal, person, second)
+    expect(await codeAt(second)).toBe('200')
+  })
+
+  test('[SEC-26] the code of an e-mail that was changed since proves nothing', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const person = await newPatient(portal, { email: first })
+    const code = await codeOf(portal, first)
+    await portal.call(updatePatientInfo, { ...typed, email: second }, person.headers)
+    const answer = await portal.call(proveEmail, { code }, person.headers)
+    expect(answer.body.fields).toEqual({ code: fieldTexts.codeWrong.en })
+    expect(await isProved(person)).toBe(false)
+  })
+
+  test('[SEC-26] a new code replaces the old one, after a minute, five times a day; ten wrong tries are enough', async () => {
+    const email = newEmail()
+    const person = await newPatient(portal, { email })
+    const old = await codeOf(portal, email)
+    const again = () => portal.call(sendEmailCode, {}, person.headers)
+    expect((await again()).body.data).toEqual({ resendAfter: 60, validFor: 86_400 })
+    expect((await again()).body.code).toBe('code_too_soon')
+    const code = await codeOf(portal, email)
+    for (let i = 0; i < 10; i++)
+      await portal.call(proveEmail, { code: code === '111111' ? '222222' : '111111' }, person.headers)
+    for (const tried of [old, code])
+      expect((await portal.call(proveEmail, { code: tried }, person.headers)).status).toBe(400)
+  })
+
+  test('[SEC-26] the demo’s people log in by theirs', async () => {
+    const { email: username, password: known } = demoPatient
+    expect((await portal.call(login, { username, password: known })).body.code).toBe('200')
+  })
+})

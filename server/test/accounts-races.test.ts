@@ -1,0 +1,121 @@
+import { Writable } from 'node:stream'
+import { changePhone, getPatientInfo, login, sendCode } from '@portal/contract/accounts'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../src/accounts/passwords.ts'
+import { endSessions, startSession } from '../src/accounts/sessions.ts'
+import type { Database } from '../src/db/client.ts'
+import { openLog } from '../src/log.ts'
+import { codeOf, newPatient, newPhone, password } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+import { whileWaiting } from './setup/row-lock.ts'
+
+let portal: TestPortal
+let said = ''
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk, _, done) {
+      said += chunk
+      done()
+    },
+  })
+  portal = await startPortal({ log: openLog('debug', stream) })
+})
+afterAll(() => portal.close())
+
+const sessionsOf = (id: string) => portal.db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()
+
+describe('a login while the account changes', () => {
+  const lock = (id: string) => (step: Database) =>
+    step.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
+  const reset = (id: string, passwordHash: string) => async (step: Database) => {
+    await step.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    await endSessions(step, id)
+  }
+
+  test('[SEC-15] with the old password, it does not outlive a reset that commits meanwhile', async () => {
+    const { id, phone } = await newPatient(portal)
+    const meanwhile = reset(id, await hashPassword('Other-plum-88!'))
+    const enter = () => portal.call(login, { username: phone, password })
+    const answer = await whileWaiting(portal.db, enter, { before: lock(id), meanwhile })
+    expect(answer.body.code).toBe('wrong_credentials')
+    expect(await sessionsOf(id)).toEqual([])
+  })
+
+  test('[SEC-15] nor does it outlive the disabling of the account, also when that is taken back', async () => {
+    const { id, phone } = await newPatient(portal)
+    const enter = () => portal.call(login, { username: phone, password })
+    const meanwhile = async (step: Database) => {
+      await step.updateTable('accounts').set({ disabled_at: new Date() }).where('id', '=', id).execute()
+      await endSessions(step, id)
+    }
+    const answer = await whileWaiting(portal.db, enter, { before: lock(id), meanwhile })
+    expect(answer.body.code).toBe('wrong_credentials')
+    await portal.db.updateTable('accounts').set({ disabled_at: null }).where('id', '=', id).execute()
+    expect(await sessionsOf(id)).toEqual([])
+  })
+
+  test('negative control: a session begun without reading the account again survives the reset', async () => {
+    const { id } = await newPatient(portal)
+    const begin = () => startSession(portal.db, id, { address: '', device: '' })
+    await whileWaiting(portal.db, begin, { before: lock(id), meanwhile: reset(id, 'another hash') })
+    expect(await sessionsOf(id)).toHaveLength(1)
+  })
+})
+
+describe('two who want one phone number', () => {
+  test('[SEC-25] the slower one is told at the field, and the log does not hold the number', async () => {
+    const { headers } = await newPatient(portal)
+    const phone = newPhone()
+    await portal.call(sendCode, { phone, purpose: 'change-phone' })
+    const code = await codeOf(portal, phone)
+    const faster = (step: Database) =>
+      step
+        .insertInto('accounts')
+        .values({
+          kind: 'patient',
+          first_name: 'Mei',
+          last_name: 'Lin',
+          email: 'm@example.com',
+          language: 'en',
+          phone,
+          password_hash: '',
+        })
+        .execute()
+    const change = () => portal.call(changePhone, { phone, code, currentPassword: password }, headers)
+    const answer = await whileWaiting(portal.db, change, { before: faster })
+    expect(answer).toMatchObject({ status: 400, body: { fields: { phone: fieldTexts.phoneTaken.en } } })
+    expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(200)
+    expect(said).toContain('answered')
+    expect(said).not.toContain(phone.slice(2))
+  })
+
+  test('[SEC-25] an error of the database is logged with code and constraint, without the values in it', async () => {
+    const { id, phone } = await newPatient(portal)
+    const twice = portal.db
+      .insertInto('accounts')
+      .values({
+        kind: 'patient',
+        first_name: 'Mei',
+        last_name: 'Lin',
+        email: 'm@example.com',
+        language: 'en',
+        phone,
+        password_hash: '',
+      })
+      .execute()
+    const unique = await twice.catch((error: unknown) => error)
+    const malformed = await portal.db
+      .selectFrom('accounts')
+      .where('id', '=', `${phone} is no id`)
+      .execute()
+      .catch((error: unknown) => error)
+    portal.app.log.error({ err: unique }, 'a request failed')
+    portal.app.log.error({ err: new Error('a chore failed', { cause: malformed }) }, 'a chore failed')
+    expect(said).toContain('accounts_phone_key')
+    expect(said).toContain('22P02')
+    expect(said).not.toContain(phone.slice(2))
+    expect(said).not.toContain(id)
+  })
+})

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { login } from '@portal/contract/accounts'
+import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint'
+import { guessedName } from '../../src/accounts/guesses.ts'
+import { limits } from '../../src/http/limits.ts'
+import { Throttles } from '../../src/http/throttles.ts'
+import { password } from './people.ts'
+import type { TestPortal } from './portal.ts'
+
+/** An address of a network that nobody else in this run has. */
+export function newAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+}
+
+/** What is counted once a name has been guessed at from so many networks that no unknown device gets another try. */
+export async function siege({ db, keys }: TestPortal, username: string, door: 'person' | 'staff' = 'person') {
+  const throttles = new Throttles(db, keys, { ofStrangers: true })
+  const name = guessedName(door, username)
+  for (let i = 0; i < limits.passwordByName.most; i++) await throttles.count('passwordByName', { name })
+}
+
+/** A browser at an address, which keeps the cookie that the portal gives it; for portals behind a proxy. */
+export class Visitor {
+  readonly portal: TestPortal
+  readonly address: string
+  cookie: string | undefined
+
+  constructor(portal: TestPortal, address = newAddress()) {
+    this.portal = portal
+    this.address = address
+  }
+
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<{ code: string; data: unknown }> {
+    const headers = { 'x-forwarded-for': this.address, ...(this.cookie && { cookie: this.cookie }) }
+    const answer = await this.portal.send({ ...httpCall(endpoint, input), headers })
+    const given = answer.headers['set-cookie']
+    if (given) this.cookie = String(given).split(';')[0]
+    return answer.json()
+  }
+
+  /** Gives the code of the answer to a login. */
+  async logIn(username: string, given = password): Promise<string> {
+    return (await this.call(login, { username, password: given })).code
+  }
+}

@@ -1,0 +1,107 @@
+import { staffLogin, unlockAccount } from '@portal/contract/staff'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Throttles } from '../src/http/throttles.ts'
+import { resetStaff } from '../src/staff/recovery.ts'
+import { digitsOf, newStaff, password } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+import { siege, Visitor } from './setup/visitor.ts'
+
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.db.deleteFrom('throttles').execute()
+})
+
+type Member = Awaited<ReturnType<typeof newStaff>>
+
+const wrong = 'Wrong-guess-1'
+const refusals = (count: number) => Array<string>(count).fill('wrong_credentials')
+
+/** The code of the answer; digits that were used before can be used again. */
+async function attempt(visitor: Visitor, member: Member, given: { password: string; totp?: string }): Promise<string> {
+  await portal.db.updateTable('staff').set({ totp_last_step: '0' }).where('account_id', '=', member.id).execute()
+  return (await visitor.call(staffLogin, { username: member.email, totp: member.digits(), ...given })).code
+}
+
+/** The codes of so many attempts from each of several networks, one after the other. */
+async function attempts(member: Member, given: { password: string; totp?: string }, networks: number, each: number) {
+  const codes: string[] = []
+  for (let network = 0; network < networks; network++) {
+    const visitor = new Visitor(portal)
+    for (let i = 0; i < each; i++) codes.push(await attempt(visitor, member, given))
+  }
+  return codes
+}
+
+describe('the second factor of staff', () => {
+  const wrongDigits = (member: Member) => ({ password, totp: member.digits() === '000000' ? '000001' : '000000' })
+
+  test('[SEC-4] a right password alone forgives nothing: ten wrong digits, then no more from that network', async () => {
+    const member = await newStaff(portal, 'editor')
+    const visitor = new Visitor(portal)
+    for (let i = 0; i < 10; i++) expect(await attempt(visitor, member, wrongDigits(member))).toBe('wrong_credentials')
+    expect(await attempt(visitor, member, wrongDigits(member))).toBe('too_many_attempts')
+    expect(await attempt(visitor, member, { password })).toBe('too_many_attempts')
+  })
+
+  test('[SEC-4] who knows the password has twenty digits a day, from however many networks', async () => {
+    const member = await newStaff(portal, 'editor')
+    await attempts(member, wrongDigits(member), 4, 5)
+    expect(await attempt(new Visitor(portal), member, { password })).toBe('wrong_credentials')
+  })
+
+  test('[SEC-4] no answer tells whether the password was right', async () => {
+    const [one, another] = [await newStaff(portal, 'editor'), await newStaff(portal, 'editor')]
+    const behindRight = await attempts(one, wrongDigits(one), 3, 12)
+    const behindWrong = await attempts(another, { password: wrong }, 3, 12)
+    expect(behindRight).toEqual(behindWrong)
+    expect(behindRight.slice(0, 11)).toEqual([...refusals(10), 'too_many_attempts'])
+    const entries = (id: string) =>
+      portal.db
+        .selectFrom('audit_entries')
+        .select(['action', 'outcome'])
+        .where('subject', '=', `account ${id}`)
+        .where('outcome', '=', 'refused')
+        .execute()
+    expect(await entries(one.id)).toEqual(await entries(another.id))
+  })
+
+  test('[SEC-4] wrong passwords do not use up the digits', async () => {
+    const member = await newStaff(portal, 'editor')
+    await attempts(member, { password: wrong }, 3, 9)
+    expect(await attempt(new Visitor(portal), member, { password })).toBe('200')
+  })
+
+  test('[SEC-7] a known device comes in while others guess digits; an admin’s unlock lets new ones in again', async () => {
+    const member = await newStaff(portal, 'editor')
+    const admin = await newStaff(portal, 'admin')
+    const known = new Visitor(portal)
+    expect(await attempt(known, member, { password })).toBe('200')
+    await attempts(member, wrongDigits(member), 4, 5)
+    await siege(portal, member.email, 'staff')
+    expect(await attempt(known, member, { password })).toBe('200')
+    expect(await attempt(new Visitor(portal), member, { password })).toBe('too_many_attempts')
+    await portal.call(unlockAccount, { id: member.id }, admin.headers)
+    expect(await attempt(new Visitor(portal), member, { password })).toBe('200')
+  })
+
+  test('[SEC-7] the command line gives a new password and authenticator, and ends the sessions', async () => {
+    const member = await newStaff(portal, 'editor')
+    await siege(portal, member.email, 'staff')
+    const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })
+    const given = await resetStaff({ ...portal, throttles }, { email: member.email, authenticator: true })
+    expect(await attempt(new Visitor(portal), member, { password })).toBe('wrong_credentials')
+    const digits = digitsOf(given.authenticator ?? '')
+    expect(await attempt(new Visitor(portal), member, { password: given.password, totp: digits })).toBe('200')
+    const { rows } = await sql`select id from sessions where account_id = ${member.id}`.execute(portal.db)
+    expect(rows).toHaveLength(1)
+    await expect(
+      resetStaff({ ...portal, throttles }, { email: 'nobody@example.com', authenticator: false }),
+    ).rejects.toThrow('invalid_input')
+  })
+})

@@ -1,0 +1,53 @@
+import { proveEmail, sendEmailCode } from '@portal/contract/accounts'
+import { useState } from 'react'
+import { httpApi } from '../../lib/http-client'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { toast } from '../../ui/toasts'
+import { CodeField, SendAgainButton } from '../code-field'
+import { Card } from './card'
+import styles from './profile.module.css'
+import type { TabProps } from './profile-tab'
+import { useProfileTexts } from './profile-texts'
+
+interface EmailProofProps {
+  record: TabProps['record']
+  onProved: (record: TabProps['record']) => void
+}
+
+/** Takes the code that went to the person's e-mail; with it the e-mail becomes a user name. */
+export function EmailProof({ record, onProved }: EmailProofProps) {
+  const { emailProof: words, saving } = useProfileTexts()
+  const [resendAt, setResendAt] = useState(0)
+  const form = useContractForm(proveEmail.input, { defaultValues: { code: '' } })
+  return (
+    <Card title={words.title} text={words.text(record.info.email)}>
+      <Form
+        form={form}
+        label={words.title}
+        onSubmit={async (values) => {
+          await httpApi(proveEmail, values, { quiet: true })
+          toast(words.done, 'success')
+          onProved(withProvedEmail(record))
+        }}
+      >
+        <CodeField hint={words.hint} />
+        <div className={styles.actions}>
+          <SubmitButton busyText={saving}>{words.submit}</SubmitButton>
+          <SendAgainButton
+            resendAt={resendAt}
+            send={async () => {
+              const { resendAfter } = await httpApi(sendEmailCode, {}, { quiet: true })
+              setResendAt(Date.now() + resendAfter * 1000)
+            }}
+          />
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+function withProvedEmail(record: TabProps['record']): TabProps['record'] {
+  if (record.userType === 'patient') return { ...record, info: { ...record.info, emailProved: true } }
+  return { ...record, info: { ...record.info, emailProved: true } }
+}
