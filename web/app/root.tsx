@@ -15,6 +15,7 @@ import {
 import { apiContext } from './lib/api'
 import { afterLoad, beforePaint } from './lib/boot'
 import { httpApi } from './lib/http-client'
+import { InlineScript } from './lib/inline-script'
 import { currentLanguage } from './lib/language'
 import { type Site, siteContext } from './lib/site'
 import { SpeechContext, texts } from './lib/texts'
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#123A30" />
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <InlineScript code={beforePaint} />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SpeechContext value={{ language, texts: texts(language) }}>{children}</SpeechContext>
         <ScrollRestoration />
         <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: afterLoad }} />
+        <InlineScript code={afterLoad} />
       </body>
     </html>
   )

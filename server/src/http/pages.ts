@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { contentSecurityPolicy, takeMarks } from './content-security-policy.ts'
 import type { Dispatch } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { documentLanguage } from './language.ts'
@@ -13,6 +14,13 @@ import { withoutTracking } from './shared-address.ts'
 interface WebEntry {
   apiContext: RouterContext<unknown>
   siteContext: RouterContext<unknown>
+  documentContext: RouterContext<RenderedDocument>
+}
+
+/** What the renderer is given, and leaves its document in; an empty answer (a redirect) leaves none. */
+interface RenderedDocument {
+  mark: string
+  html?: string
 }
 
 export interface PageOptions {
@@ -28,7 +36,7 @@ export interface PageOptions {
 export function servePages(app: FastifyInstance, options: PageOptions) {
   const build = withoutImports(options.build)
   const render = createRequestHandler(build, 'production')
-  const { apiContext, siteContext } = build.entry.module as unknown as WebEntry
+  const { apiContext, siteContext, documentContext } = build.entry.module as unknown as WebEntry
   serveRouteManifest(app, { build, answers: options.answers, render })
 
   app.get('/*', async (request, reply) => {
@@ -38,6 +46,8 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       const context = new RouterContextProvider()
       const siteUrl = options.siteUrl()
       let failed = false
+      const document: RenderedDocument = { mark: randomBytes(12).toString('base64url') }
+      context.set(documentContext, document)
       context.set(siteContext, { language, siteUrl, mapTilesUrl: options.mapTilesUrl ?? '' })
       context.set(apiContext, async (...[endpoint, input]: Parameters<Dispatch>) => {
         try {
@@ -50,7 +60,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
         }
       })
       const response = await render(new Request(siteUrl + withoutTracking(pathOf(request.url))), context)
-      const rendered = await documentOf(response, options.mapTilesUrl, siteUrl)
+      const rendered = await documentOf(response, document, options.mapTilesUrl, siteUrl)
       return { ...rendered, transient: failed }
     })
   })
@@ -61,8 +71,13 @@ function pathOf(url: string): string {
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*\/?/i, '/')
 }
 
-async function documentOf(response: Response, mapTilesUrl: string | undefined, siteUrl: string): Promise<Rendered> {
-  const text = await response.text()
+async function documentOf(
+  response: Response,
+  { mark, html }: RenderedDocument,
+  mapTilesUrl: string | undefined,
+  siteUrl: string,
+): Promise<Rendered> {
+  const { text, scripts } = takeMarks(html ?? (await response.text()), mark)
   const headers: Record<string, string> = {
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -71,30 +86,6 @@ async function documentOf(response: Response, mapTilesUrl: string | undefined, s
     const value = response.headers.get(name)
     if (value) headers[name] = value
   }
-  headers['content-security-policy'] = contentSecurityPolicy(text, mapTilesUrl, siteUrl)
+  headers['content-security-policy'] = contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl })
   return { status: response.status, headers, text }
-}
-
-/** The policy of one document: its inline scripts are let in by their hashes, nothing else is. */
-function contentSecurityPolicy(html: string, mapTilesUrl: string | undefined, siteUrl: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  )
-  const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "style-src 'self'",
-    // blob: shows private pictures, which are fetched with the token.
-    `img-src 'self' data: blob:${tiles}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
 }

@@ -40,7 +40,8 @@ export function serveRouteManifest(app: FastifyInstance, { build, answers, rende
 /** The build without the lists of what each module imports: browsers find that in the modules, and nothing else asks. */
 export function withoutImports(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.assets.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
-  return { ...build, assets: { ...build.assets, routes: Object.fromEntries(routes) } }
+  const entry = { ...build.assets.entry, imports: [] }
+  return { ...build, assets: { ...build.assets, entry, routes: Object.fromEntries(routes) } }
 }
 
 function readQuery(address: string) {

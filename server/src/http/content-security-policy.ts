@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Takes the renderer's marks out of a document and gives the hashes of the scripts that carried one. A script that
+ * content brought in cannot carry the mark, which is random and new for each rendering.
+ */
+export function takeMarks(html: string, mark: string): { text: string; scripts: string[] } {
+  const marked = new RegExp(`<script nonce="${mark}"(?: type="text/boot")?>([\\s\\S]*?)</script>`, 'g')
+  const scripts = [...html.matchAll(marked)].map(([, script]) => hashOf(script ?? ''))
+  return { text: html.replaceAll(` nonce="${mark}"`, ''), scripts: [...new Set(scripts)] }
+}
+
+function hashOf(inline: string): string {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+}
+
+interface PolicyOptions {
+  /** Hashes of the inline scripts that may run. */
+  scripts: readonly string[]
+  mapTilesUrl: string | undefined
+  siteUrl: string
+}
+
+/** The policy of one document: its own inline scripts are let in by their hashes, nothing else is. */
+export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl }: PolicyOptions): string {
+  const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    // blob: shows private pictures, which are fetched with the token.
+    `img-src 'self' data: blob:${tiles}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
