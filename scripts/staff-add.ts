@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Email, PersonName } from '@portal/contract/person'
 import { staffRoles } from '@portal/contract/staff'
+import { sealEntries } from '../server/src/audit/seal.ts'
 import { addStaff, type StaffRole } from '../server/src/staff/add.ts'
 import { firstPassword } from '../server/src/staff/recovery.ts'
 import { runTool } from './tool.ts'
@@ -28,6 +29,7 @@ const password = firstPassword()
 await runTool(async (data) => {
   const member = { email: email.data, firstName: first.data, lastName: last.data, roles, password }
   const { id, authenticator } = await addStaff(data, member)
+  await sealEntries(data.db, data.keys)
   console.log(`Staff account ${id} (${roles.join(', ')})`)
   console.log(`E-mail         ${email.data}`)
   console.log(`Password       ${password}`)

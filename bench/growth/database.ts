@@ -12,7 +12,7 @@ export async function makeDatabase(portalDatabase: string, name: string): Promis
   await sql`create database ${sql.id(name)}`.execute(portal)
   await portal.destroy()
   const connectionString = portalDatabase.replace('/portal?', `/${name}?`)
-  await migrate(connectionString, { info() {} })
+  await migrate(connectionString, { info() {} }, async () => {})
   const db = await connect(connectionString, 1)
   for (const city of cities) await addCity(db, city)
   for (const type of activityTypes) await addActivityType(db, type)

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { nextLegalTurn } from './about/queries.ts'
 import { nextActivityTurn } from './activities/queries.ts'
 import { buildApp } from './app.ts'
+import { startSealing } from './audit/sealer.ts'
 import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -45,6 +46,8 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
   if (!config.development) await shutDemoAccountsOut(data, log)
   const messages = await openMessages({ ...data, connectionString: address, config, log })
   closing.defer(() => messages.stop())
+  const sealing = startSealing(data, log)
+  closing.defer(() => sealing.stop())
 
   const web = (await import(webBuild)) as ServerBuild
   const { app, content } = await buildApp({ ...data, config, messages, web, log })

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { beginSeals } from './audit/head.ts'
 import { type Config, ConfigError } from './config.ts'
 import { connect, type Database } from './db/client.ts'
 import { openEmbedded } from './db/embedded/index.ts'
@@ -32,8 +33,15 @@ export async function openData(config: Config, log: Log, closing: AsyncDisposabl
   const address = config.databaseUrl ?? (await openOwnDatabase(config, log, closing))
   const db = await connect(address, config.databasePool)
   closing.defer(() => db.destroy())
-  await migrate(address, log)
+  await prepareSchema(address, keys, log)
   return { address, db, keys, files }
+}
+
+/** Brings the schema up to date, and gives a new audit log its head. */
+export async function prepareSchema(address: string, keys: Keyring, log: Pick<Log, 'info'>): Promise<void> {
+  await migrate(address, log, async (step, names) => {
+    if (names.includes('0012-audit-seals')) await beginSeals(step, keys)
+  })
 }
 
 async function openOwnDatabase(config: Config, log: Log, closing: AsyncDisposableStack): Promise<string> {

@@ -80,7 +80,7 @@ const overdue = async () => {
 }
 
 test('a database that has grown is brought up to date, however long it takes; calls keep their limit', async () => {
-  await migrate(address, log)
+  await migrate(address, log, async () => {})
   const { rows: found } = await sql`select find_activities(array['tea'], '{}', now(), 9)`.execute(db)
   expect(found).toHaveLength(rows)
   await expect(sql`select pg_sleep(${patience / 1000 + 1})`.execute(db)).rejects.toThrow('statement timeout')
@@ -88,7 +88,7 @@ test('a database that has grown is brought up to date, however long it takes; ca
 
 test('[SEC-30] a process waits for another one’s migrations beyond the limits of calls, and says so', async () => {
   const release = await startElsewhere([4_711_002])
-  const migrated = migrate(address, log)
+  const migrated = migrate(address, log, async () => {})
   await Promise.race([overdue(), migrated])
   expect(said).toEqual(['waiting for another process that brings the database up to date'])
   await release()
@@ -96,7 +96,7 @@ test('[SEC-30] a process waits for another one’s migrations beyond the limits 
 })
 
 test('[SEC-30] a process waits for another one that loads the demo beyond the limits of calls, and says so', async () => {
-  await migrate(address, log)
+  await migrate(address, log, async () => {})
   const release = await startElsewhere([4_711_001])
   const loaded = loadDemo({ db, keys: {} as never, files: {} as never }, { people: false, log })
   await Promise.race([overdue(), loaded])

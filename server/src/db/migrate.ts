@@ -1,5 +1,5 @@
-import { Migrator } from 'kysely/migration'
-import { connectPatiently, DatabaseError, takeTurn } from './client.ts'
+import { type MigrationResult, Migrator } from 'kysely/migration'
+import { connectPatiently, type Database, DatabaseError, takeTurn } from './client.ts'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as activities from './migrations/0003-activities.ts'
@@ -10,6 +10,7 @@ import * as search from './migrations/0007-search.ts'
 import * as calledOff from './migrations/0008-called-off-and-moved.ts'
 import * as devices from './migrations/0010-known-devices.ts'
 import * as provedEmails from './migrations/0011-proved-emails.ts'
+import * as auditSeals from './migrations/0012-audit-seals.ts'
 import * as versions from './migrations/0014-versions.ts'
 
 interface Log {
@@ -28,6 +29,7 @@ export const migrations = {
   '0008-called-off-and-moved': calledOff,
   '0010-known-devices': devices,
   '0011-proved-emails': provedEmails,
+  '0012-audit-seals': auditSeals,
   '0014-versions': versions,
 }
 
@@ -35,16 +37,29 @@ const migrationLock = 4_711_002
 
 /**
  * Brings the schema up to date, however long that takes. Processes that start at once take turns.
+ * @param made does what a migration cannot, within the same transaction; gets the names of those that were run
  * @throws DatabaseError when a migration fails; nothing of it is left behind.
  */
-export async function migrate(address: string, log: Log): Promise<void> {
+export async function migrate(
+  address: string,
+  log: Log,
+  made: (step: Database, names: string[]) => Promise<void>,
+): Promise<void> {
   await using db = connectPatiently(address)
-  const { error, results } = await db.transaction().execute(async (step) => {
+  await db.transaction().execute(async (step) => {
     const waiting = () => log.info({}, 'waiting for another process that brings the database up to date')
     await takeTurn(step, migrationLock, waiting)
-    return new Migrator({ db: step, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+    const migrator = new Migrator({ db: step, provider: { getMigrations: async () => migrations } })
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error) throw failure(error, results)
+    await made(
+      step,
+      results.map(({ migrationName }) => migrationName),
+    )
   })
-  if (!error) return
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the preparation'
-  throw new DatabaseError(`The database could not be brought up to date (${failed}): ${error}`, { cause: error })
+}
+
+function failure(error: unknown, results: MigrationResult[]): DatabaseError {
+  const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the preparation'
+  return new DatabaseError(`The database could not be brought up to date (${failed}): ${error}`, { cause: error })
 }

@@ -369,7 +369,9 @@ export interface Schema {
     done_at: Date | null
   }
   audit_entries: {
-    number: string
+    number: Generated<string>
+    /** Null in entries from before there were seals. */
+    id: string | null
     at: Moment
     key_id: string
     actor: string
@@ -379,5 +381,8 @@ export interface Schema {
     details: Json<Record<string, string>>
     mac: Buffer
   }
-  audit_head: { only_row: Generated<boolean>; number: string; key_id: string; mac: Buffer }
+  audit_unsealed: { entry: string }
+  audit_seals: { number: string; entry: string; key_id: string; mac: Buffer }
+  audit_head: { only_row: Generated<boolean>; number: string; key_ids: string[]; mac: Buffer }
+  audit_old_head: { only_row: Generated<boolean>; number: string; key_id: string; mac: Buffer }
 }

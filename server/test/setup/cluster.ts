@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { sealEntries } from '../../src/audit/seal.ts'
 import { readConfig } from '../../src/config.ts'
 import { connectPatiently } from '../../src/db/client.ts'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
-import { migrate } from '../../src/db/migrate.ts'
 import { loadDemo } from '../../src/demo/load.ts'
 import { openFileStore } from '../../src/files/store.ts'
 import { openMessages } from '../../src/messages/index.ts'
+import { prepareSchema } from '../../src/open.ts'
 import type { Keyring } from '../../src/secrets/keyring.ts'
 import { keepDemoMedia, reuseDemoMedia } from './demo-media.ts'
 import { testKeys } from './keys.ts'
@@ -52,8 +53,9 @@ export default async function setup(project: TestProject) {
 
 async function makeTemplate(connectionString: string, dataDir: string, keys: Keyring) {
   await using db = connectPatiently(connectionString)
-  await migrate(connectionString, log)
+  await prepareSchema(connectionString, keys, log)
   await loadDemo({ db, keys, files: await openFileStore({ dataDir }) }, { people: true, log })
+  await sealEntries(db, keys)
   const config = readConfig({ DEMO: 'off' })
   const messages = await openMessages({ connectionString, db, keys, config, log })
   await messages.stop()

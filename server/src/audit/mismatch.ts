@@ -1,0 +1,9 @@
+/** The audit log is not as it was written; `place` names the entry, seal or head. */
+export class Mismatch extends Error {
+  readonly place: string
+
+  constructor(place: string, why: string) {
+    super(why)
+    this.place = place
+  }
+}
