@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addCity } from '../src/company/content.ts'
 import { connect } from '../src/db/client.ts'
 import { openEmbedded } from '../src/db/embedded/index.ts'
-import { serversIn } from './embedded/help.ts'
+import { query, serversIn } from './embedded/help.ts'
+import { eventually } from './messages/world.ts'
 import { failToStart, freePort, runPortal } from './setup/process.ts'
 
 const silent = pino({ level: 'silent' })
@@ -74,6 +75,31 @@ describe('the portal as a process', () => {
     expect(await two.stop()).toBe(0)
     expect(serversIn(dataDir)).toEqual([])
   })
+
+  test('[SEC-10] the database server killed under load is back soon, with one listener a process and nothing missed', async () => {
+    const portals = await Promise.all([runPortal(await settings()), runPortal(await settings())])
+    const server = await writeCity('Queens')
+    let loaded = true
+    const load = portals.map(async ({ url }) => {
+      while (loaded) await fetch(`${url}/home/content/activity/page?pageNum=${Math.ceil(Math.random() * 50)}`)
+    })
+    process.kill(server, 'SIGKILL')
+    const ready = async () =>
+      (await Promise.all(portals.map(({ url }) => fetch(`${url}/readyz`)))).every(({ ok }) => ok)
+    await eventually(() => expect(serversIn(dataDir)).not.toContain(server))
+    await eventually(async () => expect([serversIn(dataDir).length, await ready()]).toEqual([1, true]), 60_000)
+    loaded = false
+    await Promise.all(load)
+
+    const { connectionString, release } = await openEmbedded({ dataDir, log: silent })
+    const listeners = `select from pg_stat_activity where application_name = 'portal listener'`
+    await eventually(async () => expect(await query(connectionString, listeners)).toHaveLength(2))
+    await release()
+    await writeCity('Brooklyn')
+    for (const { url } of portals) await eventually(async () => expect(await cities(url)).toContain('Brooklyn'), 1_000)
+    for (const portal of portals) expect(await portal.stop()).toBe(0)
+    expect(serversIn(dataDir)).toEqual([])
+  }, 120_000)
 
   test('a graceful stop answers what is under way and leaves with code 0', async () => {
     const portal = await runPortal(await settings())

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
@@ -46,14 +46,37 @@ describe('after a crash', { timeout: 60_000 }, () => {
     process.kill(portal.pid, 'SIGKILL')
 
     const next = await openEmbedded({ dataDir, log: quiet })
-    expect(next.adopted).toBe(false)
     expect(next.pid).not.toBe(portal.pid)
+    expect(serversIn(dataDir)).toEqual([next.pid])
     expect(next.connectionString).toBe(portal.connectionString)
     expect(await query(portal.connectionString, 'select kept from note')).toEqual([{ kept: 7 }])
     await portal.leave()
     expect(await query(next.connectionString, 'select kept from note')).toEqual([{ kept: 7 }])
     await next.release()
     expect(serversIn(dataDir)).toEqual([])
+  })
+
+  test('[SEC-10] a server that is killed under several portals is started again by one of them', async () => {
+    const dataDir = await temporaryDirectory()
+    const portals = await Promise.all([startPortal(dataDir), startPortal(dataDir), startPortal(dataDir)])
+    const [{ connectionString, pid }] = portals
+    for (let time = 1; time <= 2; time++) {
+      for (const server of serversIn(dataDir)) process.kill(server, 'SIGKILL')
+      await vi.waitFor(() => query(connectionString, 'select 1'), { timeout: 30_000, interval: 100 })
+    }
+    expect(serversIn(dataDir)).not.toContain(pid)
+    expect(serversIn(dataDir)).toHaveLength(1)
+    await Promise.all(portals.map((portal) => portal.leave()))
+    expect(serversIn(dataDir)).toEqual([])
+  })
+
+  test('[SEC-10] a portal whose server cannot be started again ends with an error', async () => {
+    const dataDir = await temporaryDirectory()
+    const portal = await startPortal(dataDir)
+    const ended = once(portal.process, 'exit')
+    await rename(join(dataDir, 'postgres'), join(dataDir, 'away'))
+    process.kill(portal.pid, 'SIGKILL')
+    expect(await ended).toEqual([1, null])
   })
 
   test('a process number that another program has now does not pass for the server', async () => {

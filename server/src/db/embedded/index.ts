@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { ensureCluster, readPassword } from './cluster.ts'
-import { connectionStringOf } from './connection.ts'
+import { connectionStringOf, type Server } from './connection.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 import { takeLock, waitForLock } from './lock.ts'
 import { choosePlace, type Log, type Place } from './place.ts'
 import { findServer, startServer, stopServer } from './server.ts'
+import { supervise } from './supervise.ts'
 
 export { EmbeddedDatabaseError }
 
@@ -20,7 +21,8 @@ export interface Embedded {
 const turnPatience = 200_000
 
 /**
- * Starts the PostgreSQL server of `${dataDir}/postgres` (and makes it, the first time), or adopts the one that runs.
+ * Starts the PostgreSQL server of `${dataDir}/postgres` (and makes it, the first time), or adopts the one that runs. When it
+ * dies, it is started again; when that fails several times in a row, the process ends with an error.
  * `release()` leaves it, and stops it if no other portal process uses it.
  * @throws EmbeddedDatabaseError when that cannot be done; the message says why in plain words.
  */
@@ -31,36 +33,63 @@ export async function openEmbedded(options: { dataDir: string; log: Log }): Prom
 /** `openEmbedded` for a place already chosen. */
 export async function openAt(place: Place, log: Log): Promise<Embedded> {
   // One process at a time starts or stops; each keeps a share of `users` for as long as it uses the server.
-  const turn = await waitForLock(turnFile(place), turnPatience)
-  try {
+  return inTurn(place, async () => {
     await ensureCluster(place)
     const password = await readPassword(place)
-    const found = await findServer(place, password)
-    const server = found ?? (await startServer(place))
-    const adopted = found !== undefined
+    const { server, adopted } = await findOrStart(place, password, log)
+    const share = takeLock(usersFile(place), 'shared')
+    if (!share) throw new EmbeddedDatabaseError(`Another program keeps ${usersFile(place)} locked.`)
+    const revive = () => inTurn(place, async () => (await findOrStart(place, password, log, server)).server)
+    const stop = keepAlive(place, server, revive, log)
+    let released: Promise<void> | undefined
+    const release = () => {
+      released ??= stop().then(() => leave(place, share, log))
+      return released
+    }
+    return { connectionString: connectionStringOf(server, password), pid: server.pid, adopted, release }
+  })
+}
+
+function keepAlive(place: Place, server: Server, revive: () => Promise<Server>, log: Log): () => Promise<void> {
+  const stopping = new AbortController()
+  // Nobody waits for this while the portal runs: a rejection ends the process, so that whoever started it acts.
+  const supervised = supervise(place, server, revive, stopping.signal, log)
+  return () => {
+    stopping.abort()
+    return supervised.catch(() => {})
+  }
+}
+
+/** `before` is a server that has died: its successor has to listen at the same address, by which the pool knows it. */
+async function findOrStart(place: Place, password: string, log: Log, before?: Server) {
+  const found = await findServer(place, password)
+  const server = found ?? (await startServer(place, before?.socketDirectory))
+  const adopted = found !== undefined
+  if (before && server.socketDirectory !== before.socketDirectory)
+    throw new EmbeddedDatabaseError(`The database server listens in ${server.socketDirectory} now.`)
+  if (server.pid !== before?.pid)
     log.info(
       { pid: server.pid, directory: place.cluster },
       adopted ? 'adopted the running database server' : 'database server started',
     )
-    const share = takeLock(usersFile(place), 'shared')
-    if (!share) throw new EmbeddedDatabaseError(`Another program keeps ${usersFile(place)} locked.`)
-    let released: Promise<void> | undefined
-    const release = () => (released ??= leave(place, share, log))
-    return { connectionString: connectionStringOf(server, password), pid: server.pid, adopted, release }
-  } finally {
-    turn.release()
-  }
+  return { server, adopted }
 }
 
 async function leave(place: Place, share: { release(): void }, log: Log): Promise<void> {
-  const turn = await waitForLock(turnFile(place), turnPatience)
-  try {
+  await inTurn(place, async () => {
     share.release()
     const alone = takeLock(usersFile(place), 'exclusive')
     if (!alone) return
     alone.release()
     if (await stopServer(place)) log.info({ directory: place.cluster }, 'database server stopped')
     else log.warn({ directory: place.cluster }, 'the database server is still stopping')
+  })
+}
+
+async function inTurn<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  const turn = await waitForLock(turnFile(place), turnPatience)
+  try {
+    return await work()
   } finally {
     turn.release()
   }

@@ -53,11 +53,12 @@ export async function findServer(place: Place, password: string): Promise<Server
 /**
  * Starts the server of the place, apart from this process: it lives on when this process is killed, and a Ctrl-C in
  * the terminal does not reach it.
+ * @param before the socket directory of a server that has died, which processes still know it by
  * @throws EmbeddedDatabaseError with the end of the server's log when it does not start.
  */
-export async function startServer(place: Place): Promise<Server> {
+export async function startServer(place: Place, before?: string): Promise<Server> {
   const deadline = Date.now() + 10_000
-  const socketDirectory = await chooseSocketDirectory(place, port)
+  const socketDirectory = before ?? (await chooseSocketDirectory(place, port))
   await rotateLog(place)
   for (;;) {
     const result = await launch(place, socketDirectory)
@@ -67,7 +68,7 @@ export async function startServer(place: Place): Promise<Server> {
       await delay(100)
       continue
     }
-    await removeSocketDirectory(place, socketDirectory)
+    if (!before) await removeSocketDirectory(place, socketDirectory)
     throw new EmbeddedDatabaseError(
       `The database server did not start. The end of its log, ${logFile(place)}:\n${result}`,
     )

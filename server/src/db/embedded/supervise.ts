@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Server } from './connection.ts'
+import type { Log, Place } from './place.ts'
+import { servesCluster } from './postmaster.ts'
+
+const lookEvery = 1_000
+const mostAttempts = 5
+
+/** Finds the server of the place when another process has started it, or starts it. */
+type Revive = () => Promise<Server>
+
+/**
+ * Watches over a running server until `stop`: when it dies, it is found or started again.
+ * @throws EmbeddedDatabaseError when it could not be started several times in a row
+ */
+export async function supervise(
+  place: Place,
+  first: Server,
+  revive: Revive,
+  stop: AbortSignal,
+  log: Log,
+): Promise<void> {
+  let server = first
+  while (!stop.aborted) {
+    if (!(await servesCluster(server.pid, place.cluster))) server = await persist(revive, stop, log)
+    await wait(stop)
+  }
+}
+
+async function persist(revive: Revive, stop: AbortSignal, log: Log): Promise<Server> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await revive()
+    } catch (error) {
+      if (attempt === mostAttempts || stop.aborted) throw error
+      log.warn({ attempt, problem: (error as Error).message }, 'the database server could not be started again')
+    }
+    await wait(stop)
+  }
+}
+
+async function wait(stop: AbortSignal): Promise<void> {
+  await pause(lookEvery, undefined, { signal: stop }).catch(() => {})
+}
