@@ -115,6 +115,8 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
 }
 
 function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogger): FastifyInstance {
+  // Kept answers do not pass Fastify, which ends connections when it closes; a busy one would hold up the stop.
+  let isClosing = false
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -125,12 +127,16 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handle, options) =>
       createServer({ ...options, headersTimeout: 15_000, maxHeaderSize: 16_384 }, (request, response) => {
+        if (isClosing) response.shouldKeepAlive = false
         if (!answers.serve(request, response)) handle(request, response)
       }),
     frameworkErrors: (error, request, reply) => refuse(error, request.headers, reply),
     clientErrorHandler: refuseUnreadable,
   })
   acceptJson(app)
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0]
     const level = reply.statusCode >= 500 ? 'error' : 'info'

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { eventually } from './messages/world.ts'
+import { startPortal } from './setup/portal.ts'
+
+const robots = 'GET /robots.txt HTTP/1.1\r\nHost: portal.test\r\n'
+
+/** Whether the server takes new connections. */
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = connect(port, '127.0.0.1')
+    probe.on('connect', () => resolve(true)).on('error', () => resolve(false))
+    probe.on('connect', () => probe.destroy())
+  })
+
+function reading(socket: Socket) {
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  return () => text
+}
+
+test('[SEC-29] a kept answer ends its connection once the portal is stopping', async () => {
+  const portal = await startPortal()
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = portal.app.server.address() as AddressInfo
+  const accepted = once(portal.app.server, 'connection')
+  const socket = connect(port, '127.0.0.1')
+  const ended = once(socket, 'end')
+  const [serverSide] = (await accepted) as [Socket]
+  const read = reading(socket)
+  socket.write(`${robots}\r\n`)
+  await eventually(() => expect(read()).toMatch(/\r\n\r\n/))
+  expect(read()).toMatch(/connection: keep-alive/i)
+
+  // Half a request: this connection is busy when the portal stops.
+  socket.write(robots)
+  await eventually(() => expect(serverSide.bytesRead).toBe(2 * robots.length + 2))
+  const closed = portal.close()
+  await eventually(async () => expect(await listens(port)).toBe(false))
+  socket.write('\r\n')
+  await ended
+  expect(read().split('HTTP/1.1 ')[2]).toMatch(/^200 [\s\S]*connection: close/i)
+  await closed
+})
