@@ -42,6 +42,7 @@ import { refuseUnreadable } from './http/unreadable.ts'
 import { serveOutbox } from './messages/outbox-page.ts'
 import { selectArticleAddresses } from './news/queries.ts'
 import { routes } from './routes.ts'
+import { MissingKeyError } from './secrets/keyring.ts'
 import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -186,6 +187,8 @@ function answerRefusals(app: FastifyInstance, limit: RequestLimit, isKnown: (tok
 function refuse(error: Error & { code?: string }, headers: Parameters<typeof callLanguage>[0], reply: FastifyReply) {
   const refusal = asPortalError(error)
   if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
+  if (error instanceof MissingKeyError)
+    reply.log.error({ key: error.keyId }, 'private data is sealed with a key that this process does not have')
   return reply
     .code(errorStatus(refusal.code))
     .header('cache-control', 'no-store')

@@ -83,6 +83,12 @@ test('[SEC-6] a call whose connection falls silent fails, and the next one gets 
   expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
 }, 40_000)
 
+test('[SEC-6] the server ends a call that runs or waits for a lock too long, and a transaction whose process hangs', async () => {
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const limits = sql`select current_setting(name) as value from unnest(${names}::text[]) as name`
+  expect((await limits.execute(direct)).rows).toEqual([{ value: '15s' }, { value: '10s' }, { value: '15s' }])
+})
+
 function deafOrNot() {
   const told: string[] = []
   return {

@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 
+const purpose = 'medicaid_id'
 const context = (accountId: string) => `patients/${accountId}/medicaid_id`
 
 /** The stored form of a Medicaid ID: encrypted for its patient, and a keyed hash to find it by. */
 export function sealMedicaidId(keys: Keyring, accountId: string, medicaidId: string) {
   return {
     medicaid_id_sealed: keys.seal(medicaidId, context(accountId)),
-    medicaid_id_fingerprint: medicaidIdFingerprint(keys, medicaidId),
+    medicaid_id_fingerprint: keys.fingerprint(medicaidId, purpose),
   }
 }
 
@@ -15,14 +18,25 @@ export function openMedicaidId(keys: Keyring, accountId: string, sealed: Buffer)
   return keys.open(sealed, context(accountId)).toString()
 }
 
-/** The keyed hash under which a Medicaid ID is stored now. */
-export function medicaidIdFingerprint(keys: Keyring, medicaidId: string): Buffer {
-  return keys.fingerprint(medicaidId, 'medicaid_id')
-}
-
-/** Every keyed hash under which a Medicaid ID may be stored. */
-export function medicaidIdFingerprints(keys: Keyring, medicaidId: string): Buffer[] {
-  return keys.fingerprints(medicaidId, 'medicaid_id')
+/**
+ * Whether another account has a Medicaid ID. Until the transaction ends, nobody else can take it: while keys are being changed,
+ * two processes may store it under two hashes, so that the unique index alone would let both through.
+ */
+export async function isMedicaidIdTaken(
+  step: Database,
+  keys: Keyring,
+  medicaidId: string,
+  accountId?: string,
+): Promise<boolean> {
+  const fingerprints = keys.fingerprints(medicaidId, purpose)
+  for (const lock of fingerprints.map((hash) => hash.readBigInt64BE()).sort())
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(step)
+  const others = step
+    .selectFrom('patients')
+    .select('account_id')
+    .where('medicaid_id_fingerprint', 'in', fingerprints)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '!=', accountId ?? ''))
+  return (await others.executeTakeFirst()) !== undefined
 }
 
 /** Enough of a Medicaid ID to tell one's own card by. */

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { spendProof, tryProof } from './codes.ts'
 import { attachDocuments } from './documents.ts'
 import { askForProof } from './email-proof.ts'
-import { medicaidIdFingerprints, sealMedicaidId } from './medicaid-id.ts'
+import { isMedicaidIdTaken, sealMedicaidId } from './medicaid-id.ts'
 import { queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 
@@ -99,15 +99,6 @@ export async function addPatient(
     .executeTakeFirst()
   if (!added) throw new PortalError('invalid_input', { medicaidId: 'medicaidIdTaken' })
   return id
-}
-
-async function isMedicaidIdTaken(step: Database, keys: Services['keys'], medicaidId: string): Promise<boolean> {
-  const other = await step
-    .selectFrom('patients')
-    .select('account_id')
-    .where('medicaid_id_fingerprint', 'in', medicaidIdFingerprints(keys, medicaidId))
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 /** Adds a caregiver, under review. @throws PortalError invalid_input at `phone` when another account has it */

@@ -1,5 +1,5 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
-import { maskedMedicaidId, medicaidIdFingerprints, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
+import { isMedicaidIdTaken, maskedMedicaidId, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
 import { record, recordAlone } from '../audit/record.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -28,13 +28,7 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (patient.white_card_status !== 'waiting') throw new PortalError('white_card_submitted')
-      const other = await step
-        .selectFrom('patients')
-        .select('account_id')
-        .where('medicaid_id_fingerprint', 'in', medicaidIdFingerprints(keys, medicaidId))
-        .where('account_id', '!=', caller.accountId)
-        .executeTakeFirst()
-      if (other) throw new PortalError('white_card_taken')
+      if (await isMedicaidIdTaken(step, keys, medicaidId, caller.accountId)) throw new PortalError('white_card_taken')
       await step
         .updateTable('patients')
         .set({

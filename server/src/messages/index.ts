@@ -60,7 +60,7 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
     maintenanceIntervalSeconds: hour,
     flowIntervalSeconds: hour,
   })
-  jobs.on('error', (error) => log.error({ err: error }, 'the outbox has a problem'))
+  jobs.on('error', ({ message }) => log.error({ problem: message }, 'the outbox has a problem'))
   await jobs.start()
   const providers = providersOf(config, log)
   for (const channel of channels) {

@@ -10,6 +10,18 @@ interface Key {
   mac: Buffer
 }
 
+/** Data is sealed with a key that is not in the keyring: other processes have it, or it was taken out too soon. */
+export class MissingKeyError extends Error {
+  readonly keyId: string
+  /** The process is unfit for now, not the call. */
+  readonly statusCode = 503
+
+  constructor(keyId: string) {
+    super(`no key ${keyId} in the keyring`)
+    this.keyId = keyId
+  }
+}
+
 /**
  * Encrypts and fingerprints private data (design.md section 5): AES-256-GCM, bound to the record it belongs to. The first key
  * is the one for new data, the others still open older data.
@@ -42,7 +54,7 @@ export class Keyring {
 
   /**
    * Decrypts what `seal` made.
-   * @throws Error when it was changed, belongs to another record, or its key is not here
+   * @throws MissingKeyError when its key is not here; Error when it was changed or belongs to another record
    */
   open(sealed: Uint8Array, context: string): Buffer {
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
@@ -72,15 +84,17 @@ export class Keyring {
 
   /** The keyed hash of a value under one key, such as the links of the audit log. */
   macBy(keyId: string, value: string, purpose: string): Buffer {
-    const key = this.#keys.find(({ id }) => id === keyId)
-    if (!key) throw new Error(`no key ${keyId} in the keyring`)
-    return macOf(key, purpose, value)
+    return macOf(this.#find(keyId), purpose, value)
   }
 
   #keyOf(sealed: Uint8Array): Key {
-    const id = this.keyIdOf(sealed)
-    const key = sealed[0] === version && this.#keys.find((k) => k.id === id)
-    if (!key) throw new Error('sealed with a key that is not in the keyring')
+    if (sealed[0] !== version) throw new Error('sealed in a form that is not known')
+    return this.#find(this.keyIdOf(sealed))
+  }
+
+  #find(keyId: string): Key {
+    const key = this.#keys.find(({ id }) => id === keyId)
+    if (!key) throw new MissingKeyError(keyId)
     return key
   }
 }

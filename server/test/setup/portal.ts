@@ -46,6 +46,7 @@ interface Options {
   settings?: Record<string, string>
   /** Another portal's database, for two processes on one. */
   database?: string
+  keys?: Keyring
 }
 
 /** A portal on its own copy of the demo database, closed by the test that asked for it. */
@@ -62,7 +63,7 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
     dataDir: inject('mediaDir').replace(/\/media$/, ''),
   }
   const db = await connect(connectionString, 4)
-  const keys = testKeys(inject('secrets'))
+  const keys = options.keys ?? testKeys(inject('secrets'))
   const files = await openFileStore(config)
   const messages = await openMessages({ connectionString, db, keys, config, log })
   const portal = await buildApp({ config, db, keys, files, messages, web: options.web, log })
