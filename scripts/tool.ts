@@ -4,12 +4,15 @@ import { type Data, openData } from '../server/src/open.ts'
 
 const quiet = { info: () => {}, warn: () => {} }
 
-/** Runs a command-line tool on the portal's own database, keys and files, beside a running portal or without one. */
-export async function runTool(work: (data: Data, config: Config) => Promise<void>): Promise<void> {
+/**
+ * Runs a command-line tool on the portal's own database, keys and files, beside a running portal or without one.
+ * @param open what opens them; by default they have to belong together
+ */
+export async function runTool(work: (data: Data, config: Config) => Promise<void>, open = openData): Promise<void> {
   const config = readConfig(process.env)
   const closing = new AsyncDisposableStack()
   try {
-    await work(await openData(config, quiet, closing), config)
+    await work(await open(config, quiet, closing), config)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exitCode = 1

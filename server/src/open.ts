@@ -6,6 +6,7 @@ import { type Config, ConfigError } from './config.ts'
 import { connect, type Database } from './db/client.ts'
 import { openEmbedded } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
+import { pairStore } from './files/pairing.ts'
 import { type FileStore, openFileStore } from './files/store.ts'
 import { keyFromFile } from './secrets/key-file.ts'
 import { Keyring } from './secrets/keyring.ts'
@@ -23,9 +24,16 @@ export interface Data {
 
 /**
  * Opens database, keys and files, one after the other, with the schema up to date; each leaves on `closing` how it is closed.
- * @throws ConfigError, DatabaseError, EmbeddedDatabaseError when one cannot be used
+ * @throws ConfigError, DatabaseError, EmbeddedDatabaseError when one cannot be used, or the files are another database's
  */
 export async function openData(config: Config, log: Log, closing: AsyncDisposableStack): Promise<Data> {
+  const data = await openUnpaired(config, log, closing)
+  await pairStore(data, log)
+  return data
+}
+
+/** Does the same, but leaves open whether database and files belong together. */
+export async function openUnpaired(config: Config, log: Log, closing: AsyncDisposableStack): Promise<Data> {
   await prepareFolders(config)
   const keys = await openKeys(config)
   const files = await openFileStore(config)

@@ -370,9 +370,9 @@ describe('moderation', () => {
 
     const files = await openFileStore({ dataDir: inject('mediaDir').replace(/\/media$/, '') })
     const statusOf = async () => (await portal.app.inject(path)).statusCode
-    await sweepWithdrawnPictures(portal.db, files, new Date())
+    await sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 23 * 3_600_000))
     expect(await statusOf()).toBe(200)
-    await sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 2 * 3_600_000))
+    await sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 25 * 3_600_000))
     expect(await statusOf()).toBe(404)
   })
 
@@ -451,7 +451,7 @@ describe('deleting the account', () => {
     const left = await portal.db.selectFrom('comments').select('id').where('author_id', '=', person.id).execute()
     expect(left).toEqual([])
     const files = await openFileStore({ dataDir: inject('mediaDir').replace(/\/media$/, '') })
-    await sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 2 * 3_600_000))
+    await sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 25 * 3_600_000))
     expect((await portal.app.inject(path)).statusCode).toBe(404)
   })
 })

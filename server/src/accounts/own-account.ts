@@ -66,7 +66,8 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
 }
 
 /**
- * Deletes the caller's account: record, sessions and file rows go at once, the files themselves with the next sweep.
+ * Deletes the caller's account: record, sessions and file rows go at once, the files themselves are set aside by the next sweep
+ * and erased after 30 days.
  * The audit log keeps the bare id.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */

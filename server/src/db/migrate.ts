@@ -8,6 +8,7 @@ import * as feedback from './migrations/0005-feedback.ts'
 import * as care from './migrations/0006-care.ts'
 import * as search from './migrations/0007-search.ts'
 import * as calledOff from './migrations/0008-called-off-and-moved.ts'
+import * as fileStore from './migrations/0009-file-store.ts'
 import * as devices from './migrations/0010-known-devices.ts'
 import * as provedEmails from './migrations/0011-proved-emails.ts'
 import * as auditSeals from './migrations/0012-audit-seals.ts'
@@ -27,6 +28,7 @@ export const migrations = {
   '0006-care': care,
   '0007-search': search,
   '0008-called-off-and-moved': calledOff,
+  '0009-file-store': fileStore,
   '0010-known-devices': devices,
   '0011-proved-emails': provedEmails,
   '0012-audit-seals': auditSeals,

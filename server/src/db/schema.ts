@@ -280,6 +280,7 @@ export interface Schema {
     kept: Generated<boolean>
     created_at: Now
   }
+  file_store: { single: Generated<boolean>; id: string }
   caregiver_documents: {
     id: Generated<string>
     version: Version

@@ -1,16 +1,16 @@
 import type { Database } from '../db/client.ts'
-import { deleteMedia, publishMedia, renewMedia } from '../files/media.ts'
+import { publishMedia, setMediaAside } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
 import { readPrivate } from '../files/private.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Services } from '../services.ts'
 
-const hour = 3_600_000
-const rememberedFor = 30 * 24 * hour
+const day = 24 * 3_600_000
+const rememberedFor = 30 * day
 
 /**
  * Makes public pictures of private ones, in every width, for every process. They are noted as withdrawn: if the review is not
- * published after all, the sweep deletes them; what a published review shows it leaves.
+ * published after all, the sweep sets them aside; what a published review shows it leaves.
  * @returns the path of each by the id of its file
  */
 export async function storePictures(
@@ -20,19 +20,24 @@ export async function storePictures(
   const paths = new Map<string, string>()
   for (const id of ids) {
     const bytes = await readPrivate({ keys, store: files }, id)
-    const path = await publishMedia(files, await storePicture(files.mediaDir, bytes))
-    await renewMedia(files, path)
-    await db
-      .insertInto('withdrawn_pictures')
-      .values({ path })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    paths.set(id, path)
+    const path = await storePicture(files.mediaDir, bytes)
+    await noteAsWithdrawn(db, path)
+    // Only now: a sweep that was about to set the same picture aside has done so, and the next one leaves it for a day.
+    paths.set(id, await publishMedia(files, await storePicture(files.mediaDir, bytes)))
   }
   return paths
 }
 
-/** Gives up the private pictures of a review: the next sweep deletes them. Gives their ids in their order. */
+async function noteAsWithdrawn(db: Database, path: string) {
+  const fresh = { withdrawn_at: new Date() }
+  await db
+    .insertInto('withdrawn_pictures')
+    .values({ path, ...fresh })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))
+    .execute()
+}
+
+/** Gives up the private pictures of a review: the next sweep sets them aside. Gives their ids in their order. */
 export async function releaseFiles(step: Database, commentId: number): Promise<string[]> {
   const rows = await step
     .deleteFrom('comment_files')
@@ -45,23 +50,34 @@ export async function releaseFiles(step: Database, commentId: number): Promise<s
 }
 
 /**
- * Deletes public pictures whose reviews are public no more, and that nothing else shows, from the bucket and from this machine,
- * an hour after they were stored: what has just been stored may belong to a review that is being published. They are remembered
- * for a month, so that every machine deletes its copy.
- * @returns how many pictures were deleted here
+ * Sets aside public pictures whose reviews have been public no more for a day, and that nothing else shows. They are remembered
+ * for a month, so that every machine removes its copy.
+ * @returns how many pictures were set aside or removed here
  */
 export async function sweepWithdrawnPictures(db: Database, files: FileStore, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - rememberedFor)
   await db.deleteFrom('withdrawn_pictures').where('withdrawn_at', '<', forgotten).execute()
-  const rows = await db
+  const rows = await selectUnused(db, now).execute()
+  let swept = 0
+  for (const { path } of rows) if (await sweepOne(db, files, path, now)) swept += 1
+  return swept
+}
+
+/** The row stays locked until the picture is gone: whoever publishes the same one meanwhile waits, and stores it again. */
+async function sweepOne(db: Database, files: FileStore, path: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (step) => {
+    const unused = await selectUnused(step, now).where('path', '=', path).forUpdate().skipLocked().executeTakeFirst()
+    return unused !== undefined && setMediaAside(files, path, now)
+  })
+}
+
+function selectUnused(db: Database, now: Date) {
+  return db
     .selectFrom('withdrawn_pictures')
     .select('path')
+    .where('withdrawn_at', '<', new Date(now.getTime() - day))
     .where('path', 'not in', (e) => e.selectFrom('pictures_in_use').select('pictures_in_use.path'))
     .where('path', 'not in', (e) =>
       e.selectFrom('staff_pictures').select('staff_pictures.path').where('deleted_at', 'is', null),
     )
-    .execute()
-  let swept = 0
-  for (const { path } of rows) if (await deleteMedia(files, path, now)) swept += 1
-  return swept
 }

@@ -29,6 +29,14 @@ export class PrivateDisk extends FSDriver {
     }
     await sync(dirname(file))
   }
+
+  /** A rename: flydrive copies and then deletes, so that a crash would leave the file in both places. */
+  override async move(source: string, destination: string): Promise<void> {
+    const file = join(this.#root, destination)
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await rename(join(this.#root, source), file)
+    await sync(dirname(file))
+  }
 }
 
 async function write(file: string, contents: string | Uint8Array) {

@@ -32,7 +32,7 @@ export async function storeUpload(
     })
     return id
   } catch (error) {
-    await deleteObjects(vault.store, [id])
+    await vault.store.disk.delete(privateKey(id))
     throw error
   }
 }
@@ -89,24 +89,14 @@ export async function keepFiles(step: Database, ids: readonly string[], from: Fi
   if (kept.length !== new Set(ids).size) throw new PortalError('not_found')
 }
 
-/**
- * Deletes a file that no record refers to any more, row first.
- * @returns whether there was one
- */
-export async function deletePrivate(db: Database, store: FileStore, id: string): Promise<boolean> {
-  const row = await db.deleteFrom('files').where('id', '=', id).returning('id').executeTakeFirst()
-  if (row) await deleteObjects(store, [row.id])
-  return row !== undefined
-}
-
-/** Deletes the objects of rows that are gone. Called once the deletion is committed; what it misses is swept. */
-export async function deleteObjects(store: FileStore, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await store.disk.delete(privateKey(id))
-}
-
 /** The key of a private file's object; the first letters of its id keep folders small. */
 export function privateKey(id: string): string {
   return `private/${id.slice(0, 2)}/${id}`
+}
+
+/** The id in an object's key, also while the object is being written; undefined for whatever else lies there. */
+export function idInKey(key: string): string | undefined {
+  return /^private\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\..+)?$/.exec(key)?.[1]
 }
 
 /** What a private file is bound to when it is encrypted. */

@@ -2,7 +2,7 @@ import { note, type StaffCall } from '../audit/note.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { deleteMedia, fetchMedia, publishMedia, renewMedia } from './media.ts'
+import { fetchMedia, publishMedia, setMediaAside } from './media.ts'
 import type { FileStore } from './store.ts'
 import { acceptUpload } from './upload.ts'
 
@@ -11,7 +11,7 @@ const rememberedFor = 30 * day
 const batch = 50
 
 /**
- * Stores a public picture that staff bring. The sweep deletes it if nothing shows it after a day.
+ * Stores a public picture that staff bring. The sweep sets it aside if nothing shows it after a day.
  * @throws PortalError invalid_input when it is no JPG or PNG under 500 KB
  */
 export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture: string }> {
@@ -24,9 +24,8 @@ export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture
     await offer(step, picture)
     await note(step, call, 'picture.add', `media ${picture}`)
   })
-  // The same picture may have been old here, and swept until its row was to be had.
-  if (!(await isThere(call.files, picture))) await store()
-  await renewMedia(call.files, picture)
+  // The same picture may have been old, and set aside by a sweep until its row was to be had.
+  await store()
   return { picture }
 }
 
@@ -49,7 +48,10 @@ export async function holdPictures({ db, files }: Pick<Services, 'db' | 'files'>
   // A sweep that is under way is waited for here; the next one is a day away.
   await db.updateTable('staff_pictures').set({ offered_at: new Date() }).where('path', 'in', paths).execute()
   const gone: Record<string, 'uploadGone'> = {}
-  for (const [name, path] of Object.entries(pictures)) if (!(await isThere(files, path))) gone[name] = 'uploadGone'
+  for (const [name, path] of Object.entries(pictures)) {
+    if (await isThere(files, path)) await publishMedia(files, path)
+    else gone[name] = 'uploadGone'
+  }
   if (Object.keys(gone).length > 0) throw new PortalError('invalid_input', gone)
 }
 
@@ -58,9 +60,9 @@ function isThere(files: FileStore, path: string): Promise<boolean> {
 }
 
 /**
- * Deletes pictures that staff brought a day ago or longer and that nothing shows, from the bucket and from this machine. They are
- * remembered for a month, so that every machine deletes its copy.
- * @returns how many pictures were deleted here
+ * Sets aside pictures that staff brought a day ago or longer and that nothing shows. They are remembered for a month, so that every
+ * machine removes its copy.
+ * @returns how many pictures were set aside or removed here
  */
 export async function sweepStaffPictures(db: Database, files: FileStore, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - rememberedFor)
@@ -91,7 +93,7 @@ async function sweepBatch(db: Database, files: FileStore, now: Date, after: stri
       .execute()
     let count = 0
     for (const { path } of rows) {
-      if (await deleteMedia(files, path, now)) count += 1
+      if (await setMediaAside(files, path, now)) count += 1
       const deleted = step.updateTable('staff_pictures').set({ deleted_at: now })
       await deleted.where('path', '=', path).where('deleted_at', 'is', null).execute()
     }

@@ -5,7 +5,9 @@ import { PrivateDisk } from './private-disk.ts'
 
 /** Where the portal keeps files: its data directory, or a bucket that several machines share. */
 export interface FileStore {
-  /** Objects by key: `private/…` and, in a bucket, `media/…`. */
+  /** Where it is, in words for people; without credentials. */
+  place: string
+  /** Objects by key: `private/…`, `trash/…` and, in a bucket, `media/…`. */
   disk: Disk
   /** The folder that public media are served from; with a bucket it is a cache of the bucket's. */
   mediaDir: string
@@ -22,7 +24,8 @@ export interface FileStore {
 export async function openFileStore(where: { dataDir: string; filesUrl?: string | undefined }): Promise<FileStore> {
   const mediaDir = join(where.dataDir, 'media')
   if (where.filesUrl) return { ...(await openBucket(where.filesUrl)), mediaDir, shared: true }
-  return { disk: new Disk(new PrivateDisk(where.dataDir)), mediaDir, shared: false, close() {} }
+  const disk = new Disk(new PrivateDisk(where.dataDir))
+  return { place: `in ${where.dataDir}`, disk, mediaDir, shared: false, close() {} }
 }
 
 async function openBucket(filesUrl: string) {
@@ -45,7 +48,8 @@ async function openBucket(filesUrl: string) {
   })
   // Buckets made today refuse access lists; who may read is the bucket's own rule.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
-  return { disk: new Disk(driver), close: () => client.destroy() }
+  const place = `in the bucket ${bucket} at ${settings.endpoint}`
+  return { place, disk: new Disk(driver), close: () => client.destroy() }
 }
 
 function readAddress(filesUrl: string) {

@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DriveFile } from 'flydrive'
-import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { bringBack } from './bring-back.ts'
 import { unfinishedEnd } from './folders.ts'
-import { deleteObjects } from './private.ts'
+import { arePaired } from './pairing.ts'
+import { privateKey } from './private.ts'
 import { type FileStore, isMissing } from './store.ts'
+import { isTooMany, survey } from './survey.ts'
+import { eraseOld, setAside } from './trash.ts'
 
 export interface Swept {
   /** Files that nobody kept. */
@@ -14,13 +17,15 @@ export interface Swept {
   orphans: number
   /** Pictures and videos whose writing broke off. */
   unfinished: number
+  /** Files and pictures that were set aside and are in use after all. */
+  back: number
+  /** Objects that were set aside 30 days ago, deleted for good. */
+  erased: number
 }
 
 const hour = 3_600_000
 const keptFor = 24 * hour
-const batch = 200
-/** An object's id, and what follows it while it is being written. */
-const objectName = /^private\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\..+)?$/
+const batch = 10
 
 interface Sweep {
   db: Database
@@ -29,84 +34,78 @@ interface Sweep {
 }
 
 /**
- * Deletes files that were uploaded a day ago and not kept, objects of the same age without a file, and what was left unfinished.
- * Several processes may sweep at once, also while people upload.
+ * Sets aside files that were uploaded a day ago and not kept, and objects of the same age without a file; deletes what was set aside
+ * 30 days ago, and media left unfinished. Several processes may sweep at once, also while people upload.
+ * @throws Error when the store is not this database's, or holds more objects without a file than a sweep may set aside
  */
 export async function sweepFiles(sweep: Sweep): Promise<Swept> {
+  const { db, store, now } = sweep
+  if (!(await arePaired(db, store)))
+    throw new Error(`Nothing was swept: the file store ${store.place} belongs to another database.`)
   const files = await sweepRows(sweep)
-  const orphans = await sweepFolder(sweep, 'private')
-  return { files, orphans, unfinished: await sweepUnfinished(sweep) }
+  const unfinished = await sweepUnfinished(sweep)
+  const back = await bringBack(db, store, { unkeptSince: dayBefore(now) })
+  const orphans = await sweepOrphans(sweep)
+  return { files, orphans, unfinished, back, erased: await eraseOld(store, now) }
 }
 
-async function sweepRows({ db, store, now }: Sweep): Promise<number> {
-  const before = new Date(now.getTime() - keptFor)
-  let swept = 0
-  for (;;) {
-    const ids = await deleteRows(db, before)
-    await deleteObjects(store, ids)
-    swept += ids.length
-    if (ids.length < batch) return swept
-  }
-}
-
-/** A row that is just being kept or swept by another is left alone. */
-async function deleteRows(db: Database, before: Date): Promise<string[]> {
-  const rows = await db
-    .with('old', (step) =>
-      step
-        .selectFrom('files')
-        .select('id')
-        .where('kept', '=', false)
-        .where('created_at', '<', before)
-        .orderBy('created_at')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .deleteFrom('files')
-    .where('id', 'in', (select) => select.selectFrom('old').select('id'))
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Goes through the store a page at a time; on a disk a page is a folder. */
-async function sweepFolder(sweep: Sweep, prefix: string): Promise<number> {
-  let swept = 0
-  let paginationToken: string | undefined
-  do {
-    const page = await sweep.store.disk.listAll(prefix, { paginationToken })
-    const objects = [...page.objects]
-    swept += await sweepObjects(
-      sweep,
-      objects.filter((object) => object.isFile),
-    )
-    for (const object of objects) if (!object.isFile) swept += await sweepFolder(sweep, object.prefix)
-    paginationToken = page.paginationToken
-  } while (paginationToken)
-  return swept
-}
-
-async function sweepObjects({ db, store, now }: Sweep, objects: DriveFile[]): Promise<number> {
-  const known = await knownIds(db, objects)
-  let swept = 0
-  for (const object of objects) {
-    const [, id, draft] = objectName.exec(object.key) ?? []
-    if (!id || (!draft && known.has(id))) continue
+/**
+ * Sets aside every private object of yesterday or before that has no file, however many there are.
+ * @returns how many there were
+ */
+export async function setOrphansAside(
+  { store, now }: Omit<Sweep, 'db'>,
+  orphans: readonly DriveFile[],
+): Promise<number> {
+  const old: string[] = []
+  for (const object of orphans) {
     // An upload in progress has an object before it has a row; only age tells it from an orphan.
     const metadata = await object.getMetaData().catch(unlessMissing)
-    if (!metadata || now.getTime() - metadata.lastModified.getTime() < keptFor) continue
-    await store.disk.delete(object.key)
-    swept += 1
+    if (metadata && now.getTime() - metadata.lastModified.getTime() >= keptFor) old.push(object.key)
   }
-  return swept
+  return setAside(store, old, now)
 }
 
-async function knownIds(db: Database, objects: DriveFile[]): Promise<Set<string>> {
-  const ids = objects.map(({ key }) => objectName.exec(key)?.[1]).filter((id) => id !== undefined)
-  if (ids.length === 0) return new Set()
-  const rows = await db.selectFrom('files').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
-  return new Set(rows.map(({ id }) => id))
+async function sweepRows(sweep: Sweep): Promise<number> {
+  let swept = 0
+  for (;;) {
+    const count = await sweepBatch(sweep)
+    swept += count
+    if (count < batch) return swept
+  }
+}
+
+/**
+ * The objects go first, so that a sweep that breaks off leaves rows to be swept again, and no orphans. Meanwhile the rows are locked:
+ * nobody can keep them. One that is just being kept is passed over.
+ */
+async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
+  return db.transaction().execute(async (step) => {
+    const rows = await step
+      .selectFrom('files')
+      .select('id')
+      .where('kept', '=', false)
+      .where('created_at', '<', dayBefore(now))
+      .orderBy('created_at')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    await setAside(store, ids.map(privateKey), now)
+    if (ids.length > 0) await step.deleteFrom('files').where('id', 'in', ids).execute()
+    return ids.length
+  })
+}
+
+/** Too many at once mean an older copy of the database rather than a busy day. */
+async function sweepOrphans(sweep: Sweep): Promise<number> {
+  const { objects, orphans } = await survey(sweep.db, sweep.store)
+  if (!isTooMany(orphans.length, objects)) return setOrphansAside(sweep, orphans)
+  throw new Error(
+    `No file without a record was set aside: ${orphans.length} of the ${objects} private files ${sweep.store.place} have none in ` +
+      'this database, which may be an older copy. If it is the right one, run: npm run files:adopt',
+  )
 }
 
 async function sweepUnfinished({ store: { mediaDir }, now }: Sweep): Promise<number> {
@@ -119,6 +118,10 @@ async function sweepUnfinished({ store: { mediaDir }, now }: Sweep): Promise<num
     swept += 1
   }
   return swept
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - keptFor)
 }
 
 /** What another process has just removed is no error. */

@@ -10,6 +10,7 @@ import { startSession } from '../../src/accounts/sessions.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { readPrivate } from '../../src/files/private.ts'
 import { openFileStore } from '../../src/files/store.ts'
+import { forgetDemoFiles } from '../files/world.ts'
 import { jpeg } from '../matrix/jpeg.ts'
 import { copyTemplate } from '../setup/database.ts'
 import { testKeys } from '../setup/keys.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-crash-'))
   const { connectionString } = await copyTemplate()
   db = await connect(connectionString, 4)
+  await forgetDemoFiles(db)
   const [first = '', second = ''] = inject('secrets')
   settings = {
     DATA_DIR: dataDir,

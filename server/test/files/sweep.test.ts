@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/db/client.ts'
-import { deletePrivate, keepFiles, privateKey, readPrivate, storePrivate } from '../../src/files/private.ts'
+import { keepFiles, privateKey, readPrivate, storePrivate } from '../../src/files/private.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
 import { addAccount, type FileWorld, type Kind, openWorld } from './world.ts'
 
@@ -25,7 +25,13 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     sweepFiles({ db: on.db, store: on.store, now: new Date(Date.now() + hours * hour) })
   const keep = (id: string, step: Database = world.db) => keepFiles(step, [id], { ownerId }, ownerId)
   const there = (id: string) => world.store.disk.exists(privateKey(id))
-  const nothing = { files: 0, orphans: 0, unfinished: 0 }
+  async function storeKept(count: number) {
+    const ids = await Promise.all(Array.from({ length: count }, () => store()))
+    for (const id of ids) await keep(id)
+    return ids
+  }
+  const deleteRow = (id: string) => world.db.deleteFrom('files').where('id', '=', id).execute()
+  const nothing = { files: 0, orphans: 0, unfinished: 0, back: 0, erased: 0 }
 
   test('after a day, what nobody kept goes with its object, and what was kept stays', async () => {
     const [kept, left] = [await store(), await store()]
@@ -34,7 +40,6 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await sweepAfter(25)).toEqual({ ...nothing, files: 1 })
     expect([await there(kept), await there(left)]).toEqual([true, false])
     expect(await readPrivate(world, kept)).toEqual(Buffer.from('x'))
-    expect(await deletePrivate(world.db, world.store, left)).toBe(false)
   })
 
   test('objects without a row go after a day, other things in their folder do not', async () => {
@@ -56,6 +61,35 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await there(id)).toBe(false)
   })
 
+  test('[SEC-1] what was set aside comes back when its row does, and otherwise is erased after 30 days', async () => {
+    const [missed = '', unmissed = ''] = await storeKept(2)
+    const row = await world.db.selectFrom('files').selectAll().where('id', '=', missed).executeTakeFirstOrThrow()
+    for (const id of [missed, unmissed]) await deleteRow(id)
+    expect(await sweepAfter(25)).toEqual({ ...nothing, orphans: 2 })
+    expect([await there(missed), await there(unmissed)]).toEqual([false, false])
+
+    await world.db.insertInto('files').values(row).execute()
+    expect(await sweepAfter(26)).toEqual({ ...nothing, back: 1 })
+    expect(await readPrivate(world, missed)).toEqual(Buffer.from('x'))
+    const aside = async () => (await world.everything()).filter(({ name }) => name.includes(unmissed))
+    await sweepAfter(29 * 24)
+    expect(await aside()).not.toEqual([])
+    expect((await sweepAfter(33 * 24)).erased).toBeGreaterThan(0)
+    expect(await aside()).toEqual([])
+    expect(await there(missed)).toBe(true)
+  })
+
+  test('[SEC-1] a sweep that would set aside more than a few per cent stops, says so, and moves nothing', async () => {
+    const ids = await storeKept(60)
+    const rows = await world.db.deleteFrom('files').where('id', 'in', ids.slice(0, 21)).returningAll().execute()
+    await expect(sweepAfter(25)).rejects.toThrow(/21 of the \d+ private files .* npm run files:adopt/)
+    for (const { id } of rows) expect(await there(id)).toBe(true)
+    await deleteRow(ids[21] ?? '')
+    await world.db.insertInto('files').values(rows).execute()
+    expect(await sweepAfter(23)).toEqual(nothing)
+    expect((await sweepAfter(25)).orphans).toBe(1)
+  })
+
   test('two processes that sweep at once share the work', async () => {
     const ids = await Promise.all(Array.from({ length: 60 }, () => store()))
     const other = { ...world, store: await world.another() }
@@ -71,7 +105,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
       return id
     })
     expect(await readPrivate(world, id)).toEqual(Buffer.from('x'))
-    await deletePrivate(world.db, world.store, id)
+    await keep(id)
   })
 
   test('a file that is being kept while the sweep runs is left alone', async () => {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { Disk } from 'flydrive'
+import { pino } from 'pino'
 import { connect, type Database } from '../../src/db/client.ts'
+import { pairStore } from '../../src/files/pairing.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { Keyring } from '../../src/secrets/keyring.ts'
 import { copyTemplate } from '../setup/database.ts'
@@ -12,6 +14,7 @@ import { copyTemplate } from '../setup/database.ts'
 export type Kind = 'disk' | 'bucket'
 
 export interface FileWorld {
+  address: string
   db: Database
   store: FileStore
   keys: Keyring
@@ -22,6 +25,8 @@ export interface FileWorld {
   everything(): Promise<{ name: string; bytes: Buffer }[]>
   close(): Promise<void>
 }
+
+export const silent = pino({ level: 'silent' })
 
 /** Storage of one kind beside a database of its own. */
 export async function openWorld(kind: Kind): Promise<FileWorld> {
@@ -35,8 +40,10 @@ export async function openWorld(kind: Kind): Promise<FileWorld> {
     return store
   }
   const store = await open(dataDir)
-  const { db, drop } = await emptyDatabase()
+  const { address, db, drop } = await emptyDatabase()
+  await pairStore({ address, db, files: store }, silent)
   return {
+    address,
     db,
     store,
     keys: keyring('first'),
@@ -112,12 +119,16 @@ export async function addProof(db: Database): Promise<string> {
 }
 
 /** A database without the demo's files, whose objects lie elsewhere. */
-async function emptyDatabase() {
+export async function emptyDatabase() {
   const { connectionString, drop } = await copyTemplate()
   const db = await connect(connectionString, 8)
+  await forgetDemoFiles(db)
+  return { address: connectionString, db, drop: () => db.destroy().then(drop) }
+}
+
+export async function forgetDemoFiles(db: Database): Promise<void> {
   await db.deleteFrom('caregiver_documents').execute()
   await db.deleteFrom('files').execute()
-  return { db, drop: () => db.destroy().then(drop) }
 }
 
 async function readAll(root: string) {

@@ -115,7 +115,8 @@ export const profile = {
         'your login',
       ],
     },
-    stays: 'The law may ask us to keep records of care that you got. Call us if you want to know more.',
+    stays:
+      'Nobody can open your pictures and papers any more, and 30 days later they are erased for good. The law may ask us to keep records of care that you got. Call us if you want to know more.',
     password: 'Your password',
     submit: 'Delete my account',
     busy: 'Deleting',

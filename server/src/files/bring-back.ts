@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { bringMediaBack, folderOfKey } from './media.ts'
+import type { FileStore } from './store.ts'
+import { knownKeys } from './survey.ts'
+import { type Aside, listAside, moveObject } from './trash.ts'
+
+/**
+ * Brings back what was set aside and is in use after all: private files that have a row, public pictures that a record shows.
+ * @param unkeptSince rows of files that nobody has kept since then are left out: a sweep may be at work on them
+ * @returns how many files and pictures came back
+ */
+export async function bringBack(
+  db: Database,
+  store: FileStore,
+  { unkeptSince }: { unkeptSince: Date },
+): Promise<number> {
+  let back = 0
+  const media = new Map<string, Aside[]>()
+  for await (const page of listAside(store)) {
+    back += await bringFilesBack(db, store, page, unkeptSince)
+    for (const aside of page) {
+      const folder = folderOfKey(aside.original)
+      if (folder) media.set(folder, [...(media.get(folder) ?? []), aside])
+    }
+  }
+  for (const folder of await foldersInUse(db, [...media.keys()]))
+    if (await bringMediaBack(store, folder, media.get(folder) ?? [])) back += 1
+  return back
+}
+
+async function bringFilesBack(db: Database, store: FileStore, page: Aside[], unkeptSince: Date): Promise<number> {
+  const keys = page.map(({ original }) => original)
+  const known = await knownKeys(db, keys, unkeptSince)
+  let back = 0
+  for (const { key, original } of page) {
+    if (!known.has(original) || (await store.disk.exists(original))) continue
+    if (await moveObject(store, key, original)) back += 1
+  }
+  return back
+}
+
+async function foldersInUse(db: Database, folders: readonly string[]): Promise<string[]> {
+  if (folders.length === 0) return []
+  const folder = sql<string>`split_part(path, '/', 3)`
+  const shown = db.selectFrom('pictures_in_use').select(folder.as('folder')).distinct()
+  const rows = await shown.where(folder, '=', sql<string>`any(${folders}::text[])`).execute()
+  return rows.map((row) => row.folder)
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { ConfigError } from '../config.ts'
+import { connectPatiently, type Database, takeTurn } from '../db/client.ts'
+import { type FileStore, isMissing } from './store.ts'
+import { isTooMany, mostShare, type Survey, survey } from './survey.ts'
+
+const idKey = 'private/store.id'
+const pairingLock = 4_711_003
+
+const advice =
+  'Check DATABASE_URL, FILES_URL and DATA_DIR. If a backup is still to be restored, do that first. ' +
+  'If this store is to belong to this database from now on, run: npm run files:adopt'
+
+interface Pair {
+  /** Connection string of the database. */
+  address: string
+  db: Database
+  files: FileStore
+}
+
+interface Log {
+  info(details: object, message: string): void
+}
+
+/**
+ * Makes sure that file store and database belong together: both hold the same id. Where one of them has none yet, they are paired
+ * if rows and objects agree. Processes that start at once take turns.
+ * @throws ConfigError when they belong apart, or do not agree; nothing is changed then
+ */
+export async function pairStore({ address, db, files }: Pair, log: Log): Promise<void> {
+  if (await arePaired(db, files)) return
+  await using patient = connectPatiently(address)
+  const inTurn = <T>(work: (step: Database) => Promise<T>) =>
+    patient.transaction().execute(async (step) => {
+      await takeTurn(step, pairingLock, () => log.info({}, 'waiting for another process that looks at the files'))
+      return work(step)
+    })
+  const id = await inTurn((step) => agreedId(step, files))
+  // The database's id is committed first: if this breaks off, the next start finds one without files beside an empty store.
+  await inTurn(() => setStoreId(files, id))
+}
+
+/**
+ * Gives the store to this database, whatever it belonged to: both get a new id, so that another database that had the store is
+ * refused from now on.
+ */
+export async function adoptStore(db: Database, store: FileStore): Promise<void> {
+  const id = randomUUID()
+  await setDatabaseId(db, id)
+  await setStoreId(store, id)
+}
+
+/** Whether database and store hold the same id. */
+export async function arePaired(db: Database, store: FileStore): Promise<boolean> {
+  const [ours, theirs] = await ids(db, store)
+  return ours !== undefined && ours === theirs
+}
+
+async function agreedId(step: Database, store: FileStore): Promise<string> {
+  const [ours, theirs] = await ids(step, store)
+  if (ours && ours === theirs) return ours
+  if (ours && theirs) throw new ConfigError(`The file store ${store.place} belongs to another database. ${advice}`)
+  const found = await survey(step, store)
+  if (!agree(found, theirs !== undefined)) throw new ConfigError(disagreement(store, found))
+  const id = ours ?? theirs ?? randomUUID()
+  await setDatabaseId(step, id)
+  return id
+}
+
+/** An empty database fits an empty store only, and none that has belonged to another database. */
+function agree({ rows, objects, lost, orphans }: Survey, taken: boolean): boolean {
+  if (rows === 0) return objects === 0 && !taken
+  return lost <= rows * mostShare && !isTooMany(orphans.length, objects)
+}
+
+function disagreement({ place }: FileStore, { rows, objects, lost, orphans }: Survey): string {
+  return (
+    `The file store ${place} and the database do not belong together: of ${rows} private files in the database ` +
+    `${lost} are not in the store, and of ${objects} in the store ${orphans.length} are not in the database. ${advice}`
+  )
+}
+
+async function ids(db: Database, { disk }: FileStore): Promise<[string | undefined, string | undefined]> {
+  const row = await db.selectFrom('file_store').select('id').executeTakeFirst()
+  const text = await disk.get(idKey).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  return [row?.id, text?.trim()]
+}
+
+async function setDatabaseId(db: Database, id: string) {
+  const row = db.insertInto('file_store').values({ id })
+  await row.onConflict((conflict) => conflict.column('single').doUpdateSet({ id })).execute()
+}
+
+async function setStoreId({ disk }: FileStore, id: string) {
+  await disk.put(idKey, `${id}\n`)
+}

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { utimes } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { ConfigError } from '../../src/config.ts'
+import type { Database } from '../../src/db/client.ts'
+import { adoptStore, arePaired, pairStore } from '../../src/files/pairing.ts'
+import { keepFiles, privateKey, storePrivate } from '../../src/files/private.ts'
+import { sweepFiles } from '../../src/files/sweep.ts'
+import { failToStart } from '../setup/process.ts'
+import { addAccount, emptyDatabase, type FileWorld, type Kind, openWorld, silent } from './world.ts'
+
+const kinds: Kind[] = ['disk', 'bucket']
+const run = promisify(execFile)
+
+let world: FileWorld
+const drops: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const drop of drops.splice(0)) await drop()
+  await world.close()
+})
+
+async function freshDatabase() {
+  const { drop, ...fresh } = await emptyDatabase()
+  drops.push(drop)
+  return fresh
+}
+
+/** Keeps files of one account. Gives their ids. */
+async function addFiles(count: number, db: Database = world.db): Promise<string[]> {
+  const ownerId = await addAccount(db)
+  const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId }
+  const ids = await Promise.all(Array.from({ length: count }, () => storePrivate(db, world, file)))
+  await keepFiles(db, ids, { ownerId }, ownerId)
+  return ids
+}
+
+/** As a version left them that knew no ids. */
+async function forgetIds() {
+  await world.db.deleteFrom('file_store').execute()
+  await world.store.disk.delete('private/store.id')
+}
+
+const start = (on: Pick<FileWorld, 'address' | 'db'>) =>
+  pairStore({ address: on.address, db: on.db, files: world.store }, silent)
+const refusal = (on: Pick<FileWorld, 'address' | 'db'>) => start(on).catch((error: unknown) => error)
+const contents = async () => (await world.everything()).map(({ name }) => name).sort()
+
+describe.each(kinds)('a %s belongs to one database', (kind) => {
+  beforeEach(async () => {
+    world = await openWorld(kind)
+  })
+
+  test('[SEC-1] an empty database is refused beside a store that has files, and changes nothing', async () => {
+    await addFiles(3)
+    const fresh = await freshDatabase()
+    const before = await contents()
+    for (const prepare of [async () => {}, forgetIds]) {
+      await prepare()
+      const error = await refusal(fresh)
+      expect(error).toBeInstanceOf(ConfigError)
+      expect(String(error)).toMatch(/of 0 private files in the database 0 .* of 3 in the store 3 .*npm run files:adopt/)
+    }
+    expect(await contents()).toEqual(before.filter((name) => !name.includes('store.id')))
+    expect(await fresh.db.selectFrom('file_store').selectAll().execute()).toEqual([])
+  })
+
+  test('[SEC-1] a database that has a store of its own is refused, also when neither has files', async () => {
+    const fresh = await freshDatabase()
+    await fresh.db.insertInto('file_store').values({ id: randomUUID() }).execute()
+    expect(String(await refusal(fresh))).toMatch(/belongs to another database/)
+    await expect(sweepFiles({ db: fresh.db, store: world.store, now: new Date() })).rejects.toThrow(/Nothing was swept/)
+  })
+
+  test('[SEC-1] a database with files is refused beside a store without them', async () => {
+    const ids = await addFiles(3)
+    for (const id of ids) await world.store.disk.delete(privateKey(id))
+    await world.store.disk.delete('private/store.id')
+    expect(String(await refusal(world))).toMatch(/of 3 private files in the database 3 are not in the store/)
+  })
+
+  test('[SEC-1] an installation from before is adopted when rows and objects agree, and refused when they do not', async () => {
+    const ids = await addFiles(40)
+    await forgetIds()
+    await world.store.disk.delete(privateKey(ids[0] ?? ''))
+    await world.store.disk.put(privateKey(randomUUID()), 'x')
+    expect(await refusal(world)).toBeUndefined()
+    expect(await arePaired(world.db, world.store)).toBe(true)
+
+    await forgetIds()
+    for (const id of ids.slice(1, 4)) await world.store.disk.delete(privateKey(id))
+    expect(String(await refusal(world))).toMatch(/of 40 private files in the database 4 are not in the store/)
+    expect(await arePaired(world.db, world.store)).toBe(false)
+  })
+
+  test('[SEC-1] a restored copy without the id on one side is paired again when the files agree', async () => {
+    await addFiles(2)
+    await world.db.deleteFrom('file_store').execute()
+    expect(await refusal(world)).toBeUndefined()
+    await world.store.disk.delete('private/store.id')
+    expect(await refusal(world)).toBeUndefined()
+    expect(await arePaired(world.db, world.store)).toBe(true)
+  })
+
+  test('[SEC-1] processes that start at once on an empty database and an empty store agree on one id', async () => {
+    await forgetIds()
+    await Promise.all([1, 2, 3].map(() => start(world)))
+    expect(await arePaired(world.db, world.store)).toBe(true)
+  })
+
+  test('[SEC-1] a store that was adopted refuses the database that had it', async () => {
+    await addFiles(1)
+    const fresh = await freshDatabase()
+    await adoptStore(fresh.db, world.store)
+    expect(await refusal(fresh)).toBeUndefined()
+    expect(String(await refusal(world))).toMatch(/belongs to another database/)
+  })
+})
+
+describe('with the wrong database', () => {
+  const tool = (name: string) => fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url))
+
+  test('[SEC-1] portal and tools refuse in plain words, and files:adopt is the way out', async () => {
+    world = await openWorld('disk')
+    const [id = ''] = await addFiles(1)
+    const fresh = await freshDatabase()
+    const settings = {
+      DATA_DIR: world.dataDir,
+      // A server that listens on a socket only; the host that a setting needs is not used.
+      DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
+      ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
+    }
+    const { code, said } = await failToStart(settings)
+    expect([code, said]).toEqual([1, expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/)])
+
+    const call = (name: string, ...args: string[]) =>
+      run(process.execPath, [tool(name), ...args], { env: { PATH: process.env.PATH ?? '', ...settings } })
+    await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
+    const old = new Date(Date.now() - 25 * 3_600_000)
+    await utimes(`${world.dataDir}/${privateKey(id)}`, old, old)
+    expect((await call('files-adopt')).stdout).toMatch(/1, of which 1 are not in the database.\nNothing was changed/)
+    await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
+    expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)
+    expect((await call('keys-reseal')).stdout).toMatch(/0 files/)
+  })
+})

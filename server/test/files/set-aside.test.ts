@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addComment, approveComment, type OwnComment } from '@portal/contract/feedback'
+import { uploadFile } from '@portal/contract/files'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addComment as addPublicComment } from '../../src/feedback/content.ts'
+import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
+import { fetchMedia, publishMedia, setMediaAside } from '../../src/files/media.ts'
+import { storePicture } from '../../src/files/pictures.ts'
+import { type FileStore, openFileStore } from '../../src/files/store.ts'
+import { sweepFiles } from '../../src/files/sweep.ts'
+import { newPatient, newStaff } from '../setup/people.ts'
+import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { type FileWorld, type Kind, openWorld, startBucket } from './world.ts'
+
+const hour = 3_600_000
+const kinds: Kind[] = ['disk', 'bucket']
+const later = (hours: number) => new Date(Date.now() + hours * hour)
+
+/** A picture that no other test stores. */
+function newPicture(): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = randomBytes(3)
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer()
+}
+
+describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
+  let world: FileWorld
+  let picture: Buffer
+  let path: string
+
+  beforeEach(async () => {
+    world = await openWorld(kind)
+    picture = await newPicture()
+    path = await publishMedia(world.store, await storePicture(world.store.mediaDir, picture))
+  })
+  afterEach(() => world.close())
+
+  const sweepAfter = (hours: number) => sweepFiles({ db: world.db, store: world.store, now: later(hours) })
+  const isThere = async () => fetchMedia(await world.another(), path.replace('/media/', ''))
+
+  test('[SEC-21] they go after a day without use, and come back when a record shows them', async () => {
+    expect(await setMediaAside(world.store, path, later(23))).toBe(false)
+    expect(await setMediaAside(world.store, path, later(25))).toBe(true)
+    expect(await isThere()).toBe(false)
+    const review = {
+      userName: 'Mei C.',
+      language: 'en' as const,
+      commentText: 'Good.',
+      rating: 5,
+      createdAt: new Date(),
+    }
+    await addPublicComment(world.db, { ...review, pictures: [path] })
+    expect((await sweepAfter(26)).back).toBe(1)
+    expect(await isThere()).toBe(true)
+  })
+
+  test('[SEC-21] they are erased after 30 days, and can be stored anew', async () => {
+    await setMediaAside(world.store, path, later(25))
+    expect((await sweepAfter(29 * 24)).erased).toBe(0)
+    expect((await sweepAfter(33 * 24)).erased).toBeGreaterThan(0)
+    expect((await world.everything()).filter(({ name }) => name.includes('trash'))).toEqual([])
+    await publishMedia(world.store, await storePicture(world.store.mediaDir, picture))
+    expect(await isThere()).toBe(true)
+  })
+})
+
+describe('a review’s picture in a bucket that several machines share', () => {
+  let root: string
+  let bucket: Awaited<ReturnType<typeof startBucket>>
+  let portal: TestPortal
+  let other: FileStore
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'portal-shared-'))
+    bucket = await startBucket(join(root, 'bucket'))
+    portal = await startPortal({ settings: { FILES_URL: bucket.url } })
+    other = await openFileStore({ dataDir: join(root, 'other'), filesUrl: bucket.url })
+  })
+  afterAll(async () => {
+    other.close()
+    await portal.close()
+    await bucket.close()
+    await rm(root, { recursive: true, force: true })
+  })
+
+  test('[SEC-21] it outlives another machine’s sweep between its storing and the commit', async () => {
+    const author = await newPatient(portal)
+    const staff = await newStaff(portal, 'coordinator')
+    const file = new Blob([new Uint8Array(await newPicture())])
+    const uploaded = (await portal.call(uploadFile, { file }, author.headers)).body.data as { id: string }
+    const review = { commentText: 'She sings with us.', commentImage: [uploaded.id] }
+    const { commentId: id } = (await portal.call(addComment, review, author.headers)).body.data as OwnComment
+
+    const stored = () => portal.db.selectFrom('withdrawn_pictures').select('path').execute()
+    let approving: ReturnType<typeof portal.call> | undefined
+    await portal.db.transaction().execute(async (step) => {
+      await step.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute()
+      approving = portal.call(approveComment, { id, version: 1 }, staff.headers)
+      await expect.poll(stored, { timeout: 20_000 }).toHaveLength(1)
+      const key = (await stored())[0]?.path.slice(1) ?? ''
+      await expect.poll(() => other.disk.exists(key), { timeout: 20_000 }).toBe(true)
+      await sweepWithdrawnPictures(portal.db, other, new Date())
+    })
+    expect((await approving)?.status).toBe(200)
+    const [{ path }] = (await stored()) as [{ path: string }]
+    expect(await fetchMedia(other, path.replace('/media/', ''))).toBe(true)
+  })
+})
