@@ -3,6 +3,7 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { shell as shellEn } from '../web/app/locales/en/shell'
 import { shell as shellZhCN } from '../web/app/locales/zh-CN/shell'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
+import { proveEmail } from './setup/own-account'
 import {
   accountWords,
   demo,
@@ -27,6 +28,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   }) => {
     const email = `mei.${randomUUID()}@example.com`
     const phone = await registerPatient(page.request, { email })
+    await proveEmail(page.request, phone, email)
     for (const username of [phone, email.toUpperCase()]) {
       await open(page, `/login?lang=${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login.title)

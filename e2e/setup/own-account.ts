@@ -37,6 +37,14 @@ export function logInByCall(request: APIRequestContext, phone: string, password 
   return call<Session>(request, '/auth/login', { username: phone, password })
 }
 
+/** Makes the e-mail that an account was registered with its user name. */
+export async function proveEmail(request: APIRequestContext, phone: string, email: string): Promise<void> {
+  const { token } = await logInByCall(request, phone)
+  const data = { code: await readCode(request, email) }
+  const response = await request.post('/home/api/user/email/prove', { data, headers: { authorization: token } })
+  expect(response.status()).toBe(200)
+}
+
 /** Whether the server still knows a token. */
 export async function isAlive(request: APIRequestContext, token: string): Promise<boolean> {
   const response = await request.get('/home/api/user/session/list', { headers: { authorization: token } })

@@ -66,7 +66,7 @@ export const profile = {
     unproved: (email: string) => `${email} (not confirmed yet)`,
     title: 'Confirm your e-mail',
     text: (email: string) =>
-      `We sent a code to ${email}. Once you have entered it here, you can log in with your e-mail, too. Your phone number always works.`,
+      `Enter the code from our e-mail to ${email}. If you do not find it, we send you a new one. Then you can log in with your e-mail, too. Your phone number always works.`,
     hint: 'The 6 digits from the e-mail. They are valid for 24 hours.',
     submit: 'Confirm my e-mail',
     done: 'Your e-mail is confirmed. You can log in with it now.',

@@ -66,7 +66,8 @@ export const profile: typeof en = {
   emailProof: {
     unproved: (email) => `${email}（尚未确认）`,
     title: '确认您的电子邮件',
-    text: (email) => `我们已把验证码发送到 ${email}。在这里填写后，您也可以用电子邮件登录。用电话号码随时都能登录。`,
+    text: (email) =>
+      `请填写我们发送到 ${email} 的验证码；没有收到的话，可以重新发送。之后您也可以用电子邮件登录。用电话号码随时都能登录。`,
     hint: '邮件中的 6 位数字，24 小时内有效。',
     submit: '确认电子邮件',
     done: '电子邮件已确认，现在可以用它登录。',

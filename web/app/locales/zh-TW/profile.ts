@@ -66,7 +66,8 @@ export const profile: typeof en = {
   emailProof: {
     unproved: (email) => `${email}（尚未確認）`,
     title: '確認您的電子郵件',
-    text: (email) => `我們已把驗證碼寄到 ${email}。在這裡填寫後，您也可以用電子郵件登入。用電話號碼隨時都能登入。`,
+    text: (email) =>
+      `請填寫我們寄到 ${email} 的驗證碼；沒有收到的話，可以重新傳送。之後您也可以用電子郵件登入。用電話號碼隨時都能登入。`,
     hint: '郵件中的 6 位數字，24 小時內有效。',
     submit: '確認電子郵件',
     done: '電子郵件已確認，現在可以用它登入。',
