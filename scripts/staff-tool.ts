@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Email } from '@portal/contract/person'
+import { sealEntries } from '../server/src/audit/seal.ts'
 import { Throttles } from '../server/src/http/throttles.ts'
 import type { Services } from '../server/src/services.ts'
 import { runTool } from './tool.ts'
@@ -25,5 +26,6 @@ export async function runStaffTool(
   await runTool(async ({ db, keys }) => {
     const throttles = new Throttles(db, keys, { ofStrangers: true })
     await work({ db, keys, throttles }, { email: email.data, authenticator: values.authenticator })
+    await sealEntries(db, keys)
   })
 }
