@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eventually } from './messages/world.ts'
 import { startPortal } from './setup/portal.ts'
 
-const robots = 'GET /robots.txt HTTP/1.1\r\nHost: portal.test\r\n'
+const cities = 'GET /home/content/cityList HTTP/1.1\r\nHost: portal.test\r\n'
 
 /** Whether the server takes new connections. */
 const listens = (port: number) =>
@@ -31,13 +31,13 @@ test('[SEC-29] a kept answer ends its connection once the portal is stopping', a
   const ended = once(socket, 'end')
   const [serverSide] = (await accepted) as [Socket]
   const read = reading(socket)
-  socket.write(`${robots}\r\n`)
+  socket.write(`${cities}\r\n`)
   await eventually(() => expect(read()).toMatch(/\r\n\r\n/))
   expect(read()).toMatch(/connection: keep-alive/i)
 
   // Half a request: this connection is busy when the portal stops.
-  socket.write(robots)
-  await eventually(() => expect(serverSide.bytesRead).toBe(2 * robots.length + 2))
+  socket.write(cities)
+  await eventually(() => expect(serverSide.bytesRead).toBe(2 * cities.length + 2))
   const closed = portal.close()
   await eventually(async () => expect(await listens(port)).toBe(false))
   socket.write('\r\n')
