@@ -31,7 +31,10 @@ function useTimeLeft(): number {
     dropIdleSession()
     if (!readToken()) return
     const look = () => {
-      const rest = (readLastCall() ?? 0) + idle - Date.now()
+      const lastCall = readLastCall()
+      // A logout in another tab takes the time away before this component goes.
+      if (lastCall === null) return
+      const rest = lastCall + idle - Date.now()
       if (rest <= 0) expireSession()
       else setLeft(rest)
     }
