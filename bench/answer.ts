@@ -11,7 +11,8 @@ export interface SentAnswer {
 }
 
 const pauseBetween = 300
-const sameSizes = 4
+// Longer than an answer has to last before its smallest bodies are made.
+const sameSizes = 8
 
 /**
  * Asks as the load does until the size of the body stays the same: the portal sends a quick compression at first and

@@ -10,5 +10,7 @@ export interface Bench {
   /** Length of the load before memory is read. */
   memorySeconds: number
   /** Rows up to which lists and search are measured. */
+  /** How long the database is away. */
+  outageSeconds: number
   growthRows: number
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../scripts/chromium.ts'
+import { version } from '../scripts/tools.ts'
 import type { Bench } from './bench.ts'
 import { connections } from './load.ts'
-import { version } from './tools.ts'
 
 /** The run in words: when, on which machine, with which versions, and how the numbers are made. */
 export function describeRun({ loadSeconds, database }: Bench): string {

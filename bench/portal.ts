@@ -9,7 +9,10 @@ const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
  * Runs the portal as `npm start` does, on the run's database; only the limit of requests is off, since all come from one address.
  * @throws Error when its home page is not whole: such a page is not kept, and no number about it would mean anything.
  */
-export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
+export async function startPortal(
+  { folder, dataDir }: Pick<Bench, 'folder' | 'dataDir'>,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -22,6 +25,7 @@ export async function startPortal({ folder, dataDir }: Bench): Promise<Server> {
     MALLOC_MMAP_THRESHOLD_: '32768',
     MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    ...settings,
   }
   const command = {
     name: 'portal',

@@ -5,25 +5,29 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { buildWhenStale } from '../scripts/build.ts'
+import { haveTool } from '../scripts/tools.ts'
 import { openEmbedded } from '../server/src/db/embedded/index.ts'
 import type { Bench } from './bench.ts'
 import { measureBytes } from './bytes.ts'
+import { measureChanges } from './changes.ts'
 import { measureCachedDocument, measureCachedPages, measureFreshDocument } from './documents.ts'
 import { describeRun } from './environment.ts'
 import { measureFlood } from './flood.ts'
+import { measureFront } from './front.ts'
 import { measureGrowth } from './growth/index.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
+import { measureOutage } from './outage.ts'
 import { endServers } from './process.ts'
 import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
-import { haveTool } from './tools.ts'
 
 /**
  * `npm run bench`: the numbers of the portal beside those of others, in one run on one machine.
  * `--only cache,bytes` runs some parts and only prints them, `--load 8` sets the seconds of one load,
- * `--seconds 20` those before memory is read, `--rows 1000000` how far the lists grow.
+ * `--seconds 20` those before memory is read, `--rows 1000000` how far the lists grow,
+ * `--away 10` how many seconds the database is away.
  */
 
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
@@ -31,6 +35,9 @@ const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
 const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   cache: measureCachedDocument,
   pages: measureCachedPages,
+  front: measureFront,
+  changes: measureChanges,
+  outage: measureOutage,
   fresh: measureFreshDocument,
   list: measureLists,
   growth: measureGrowth,
@@ -40,7 +47,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   memory: measureMemory,
   flood: measureFlood,
 }
-const needLoad = ['cache', 'pages', 'fresh', 'list', 'memory']
+const needLoad = ['cache', 'pages', 'front', 'changes', 'outage', 'fresh', 'list', 'memory']
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +55,7 @@ const { values } = parseArgs({
     load: { type: 'string', default: '8' },
     seconds: { type: 'string', default: '20' },
     rows: { type: 'string', default: '1000000' },
+    away: { type: 'string', default: '60' },
   },
 })
 const wanted = values.only.split(',')
@@ -120,6 +128,7 @@ async function prepare(): Promise<Bench> {
     database,
     loadSeconds: Number(values.load),
     memorySeconds: Number(values.seconds),
+    outageSeconds: Number(values.away),
     growthRows: Number(values.rows),
   }
 }

@@ -11,9 +11,9 @@ function request()
   return wrk.format('GET', path)
 end
 
-function done(summary)
+function done(summary, latency)
   local errors = summary.errors
   local broken = errors.connect + errors.read + errors.write + errors.timeout
-  io.write(string.format('\n{"requests":%d,"seconds":%f,"refused":%d,"broken":%d}\n',
-    summary.requests, summary.duration / 1e6, errors.status, broken))
+  io.write(string.format('\n{"requests":%d,"p95":%f,"refused":%d,"broken":%d}\n',
+    summary.requests, latency:percentile(95) / 1000, errors.status, broken))
 end

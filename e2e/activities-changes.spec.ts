@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, request }) => {
   const { data } = (await list.json()) as { data: { records: { coverPcFileIdList: string[] }[] } }
   const title = inAll(`Lantern walk ${account.phone.slice(-4)}`)
   Object.assign(activity, { title, pictures: data.records[0]?.coverPcFileIdList.slice(0, 1) })
-  id = ((await byStaff(request, '', activity)) as { id: number }).id
+  id = ((await byStaff(page.request, '', activity)) as { id: number }).id
   const joined = await request.post(`/home/api/user/activity/register?activityId=${id}`, {
     headers: { authorization: account.token },
     data: {},
@@ -44,12 +44,13 @@ test.beforeEach(async ({ page, request }) => {
   await enter(page, account)
 })
 
-test('[F05] [A10] who has signed up sees that it was moved, and then called off, and why', async ({
-  page,
-  request,
-}) => {
+test('[F05] [A10] who has signed up sees that it was moved, and then called off, and why', async ({ page }) => {
   test.slow()
-  await byStaff(request, `/${id}`, { ...activity, activityStartTime: '2098-06-01 09:30', location: inAll('The hall') })
+  await byStaff(page.request, `/${id}`, {
+    ...activity,
+    activityStartTime: '2098-06-01 09:30',
+    location: inAll('The hall'),
+  })
   await open(page, `/community/activity/${id}`)
   const before = en.changes.before('Sunday, June 1, 2098, 10:00 am – 12:00 pm')
   for (const text of [en.changes.newBoth, before, en.changes.before('The garden · Queens'), en.signUp.registered])
@@ -64,7 +65,9 @@ test('[F05] [A10] who has signed up sees that it was moved, and then called off,
   await open(page, mine)
   await expect(main(page).getByText(before)).toBeVisible()
 
-  await byStaff(request, `/${id}/call-off`, { reason: { en: 'No water.', 'zh-CN': '停水。', 'zh-TW': '沒有水。' } })
+  await byStaff(page.request, `/${id}/call-off`, {
+    reason: { en: 'No water.', 'zh-CN': '停水。', 'zh-TW': '沒有水。' },
+  })
   const turns = [
     ['en', 'No water.', 'desktop'],
     ['zh-CN', '停水。', 'phone'],
@@ -103,6 +106,7 @@ async function seesCalledOff(page: Page, language: keyof typeof words, reason: s
   await expect(main(page).getByText(t.changes.notHeld)).toBeVisible()
 }
 
+/** A call by staff from the page's own browser, which is then given nothing that was kept before it. */
 async function byStaff(request: APIRequestContext, path: string, data: object): Promise<unknown> {
   const response = await request.post(`/home/staff/activity${path}`, { headers: staff, data })
   const envelope = (await response.json()) as { code: string; data: unknown }

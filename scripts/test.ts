@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from './build.ts'
 import { ensureChromium } from './chromium.ts'
+import { haveTool } from './tools.ts'
 
 /** `npm test`: every check of the project, one after the other, and the sum of all tests in the last line. */
 
@@ -28,6 +29,7 @@ for (const [name, command] of checks) {
 console.log('— build')
 await buildWhenStale()
 ensureChromium()
+if (!haveTool('nginx')) throw new Error('The tests need nginx; install it first, e.g. apt-get install nginx-light')
 const server = vitest()
 const browser = playwright()
 const passed = server.passed + browser.passed

@@ -1,6 +1,9 @@
 /** The code of every successful answer. */
 export const okCode = '200'
 
+/** Header of an answer that may be out of date, because the database is away. */
+export const outdatedHeader = 'x-outdated'
+
 /** Every stable code that an error answer can carry. */
 export const errorCodes = [
   'invalid_input',

@@ -21,15 +21,18 @@ import { selectEventAddresses } from './about/queries.ts'
 import { identify } from './accounts/sessions.ts'
 import { recordAlone } from './audit/record.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/client.ts'
+import type { ContentListener } from './db/changes.ts'
+import { isContentTable } from './db/content-tables.ts'
 import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
 import { serveApi, unknownCall } from './http/api.ts'
 import { ContentCache } from './http/content-cache.ts'
+import { ContentEcho } from './http/content-echo.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { asPortalError, errorEnvelope, errorStatus, PortalError } from './http/errors.ts'
 import { acceptForms } from './http/form.ts'
+import { DatabaseHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { callLanguage } from './http/language.ts'
 import { networkOf } from './http/network.ts'
@@ -52,8 +55,8 @@ const mostDataBytes = 16 * 1024 * 1024
 
 export interface Portal {
   app: FastifyInstance
-  /** Forgets everything that was kept of public content; pause and resume while changes cannot be heard. */
-  content: { changed(): void; deaf(): void; hearing(): void }
+  /** Is told which table of public content has changed (without a name: any), and when changes cannot be heard. */
+  content: ContentListener & { changed(table?: string): void }
 }
 
 export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'messages'> {
@@ -68,17 +71,15 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   const { db, keys } = given
   const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
   const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
+  const health = new DatabaseHealth(() => sql`select 1 as ready`.execute(db))
+  const echo = new ContentEcho((payload) => sql`select pg_notify('content', ${payload})`.execute(db))
   const services = { ...given, throttles, content }
   const known = (token: string) => identify(db, token)
-  const answers = new PublicAnswers()
-  const forAll = (act: (cache: ContentCache) => void) => () => {
-    for (const cache of [content, answers.cache]) act(cache)
-  }
-  const contentChanged = forAll((cache) => cache.clear())
+  const answers = new PublicAnswers({ health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
     services,
     identify: known,
-    contentChanged,
+    health,
     refused: ({ accountId }, { method, path }) => {
       const event = { actor: accountId, action: 'call', subject: `${method} ${path}`, outcome: 'refused' as const }
       return recordAlone(db, keys, event)
@@ -96,7 +97,7 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   const limit = config.rateLimit > 0 ? await limitRequests(app, config.rateLimit) : async () => {}
   await acceptForms(app)
   answerRefusals(app, limit, async (token) => (await known(token)) !== null)
-  serveHealth(app, db)
+  serveHealth(app, health)
   if (config.development) serveOutbox(app, services)
   const addresses = async () => [...(await selectArticleAddresses(db, new Date())), ...(await selectEventAddresses(db))]
   serveSiteFiles(app, { siteUrl, answers, addresses })
@@ -108,9 +109,17 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   return {
     app,
     content: {
-      changed: contentChanged,
-      deaf: forAll((cache) => cache.pause()),
-      hearing: forAll((cache) => cache.resume()),
+      changed(payload = '') {
+        if (echo.takes(payload)) return
+        const table = isContentTable(payload) ? payload : undefined
+        for (const cache of [content, answers.cache]) cache.forget(table)
+      },
+      deaf: () => {
+        for (const one of [content, answers.cache, health]) one.deaf()
+      },
+      hearing: () => {
+        for (const one of [content, answers.cache, health]) one.hearing()
+      },
     },
   }
 }
@@ -195,12 +204,11 @@ function refuse(error: Error & { code?: string }, headers: Parameters<typeof cal
     .send(errorEnvelope(refusal, callLanguage(headers)))
 }
 
-function serveHealth(app: FastifyInstance, db: Database) {
+function serveHealth(app: FastifyInstance, health: DatabaseHealth) {
+  app.addHook('onClose', async () => health.stop())
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
-    await sql`select 1`.execute(db).catch(() => {
-      throw new PortalError('unavailable')
-    })
+    if (!(await health.answers())) throw new PortalError('unavailable')
     return { status: 'ready' }
   })
 }
@@ -210,7 +218,11 @@ async function serveDocs(app: FastifyInstance, siteUrl: () => string) {
   const document = openApi(endpoints, '/')
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: `${pathPrefix}/docs`, staticCSP: true })
-  app.get(`${pathPrefix}/openapi.json`, async () => openApi(endpoints, siteUrl()))
+  let text: string | undefined
+  app.get(`${pathPrefix}/openapi.json`, (_, reply) => {
+    text ??= JSON.stringify(openApi(endpoints, siteUrl()))
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
 }
 
 async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit, withWeb: boolean) {

@@ -1,4 +1,8 @@
+import { getCompanyAddresses, getContactInfo } from '@portal/contract/company'
+import { pathPrefix } from '@portal/contract/endpoint'
+import { languages } from '@portal/contract/language'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { nextLegalTurn } from './about/queries.ts'
@@ -8,15 +12,23 @@ import { startSealing } from './audit/sealer.ts'
 import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { listenToContent } from './db/changes.ts'
+import { type ContentListener, listenToContent } from './db/changes.ts'
 import { connectPatiently, DatabaseError } from './db/client.ts'
+import type { ContentTable } from './db/content-tables.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
 import { disableDemoAccounts } from './demo/accounts.ts'
-import { contentClock } from './http/content-clock.ts'
+import { contentClock, type NextTurn } from './http/content-clock.ts'
 import { openLog } from './log.ts'
 import { openMessages } from './messages/index.ts'
 import { nextArticleTurn } from './news/queries.ts'
 import { type Data, openData } from './open.ts'
+
+/** Tables whose public rows change by the clock, too. */
+const turns: [ContentTable, NextTurn][] = [
+  ['activities', nextActivityTurn],
+  ['articles', nextArticleTurn],
+  ['legal_documents', nextLegalTurn],
+]
 
 const webBuild = '../../web/build/server/index.js'
 
@@ -51,21 +63,37 @@ async function open(config: Config, log: Logger, closing: AsyncDisposableStack) 
 
   const web = (await import(webBuild)) as ServerBuild
   const { app, content } = await buildApp({ ...data, config, messages, web, log })
-  const clock = contentClock(db, [nextActivityTurn, nextArticleTurn, nextLegalTurn], content.changed)
-  closing.defer(() => clock.stop())
-  const resetAfter = (act: () => void) => () => {
-    act()
-    void clock.reset()
+  const clocks = turns.map(([table, next]) => ({ table, ...contentClock(db, [next], () => content.changed(table)) }))
+  for (const clock of clocks) closing.defer(() => clock.stop())
+  const resetClocks = (changed?: string) => {
+    for (const { table, reset } of clocks) if (!changed || table === changed) void reset()
   }
-  const { changed, deaf, hearing } = content
-  const listener = { changed: resetAfter(changed), deaf, hearing: resetAfter(hearing) }
+  const listener: ContentListener = {
+    changed(table) {
+      content.changed(table)
+      resetClocks(table)
+    },
+    deaf: content.deaf,
+    hearing() {
+      content.hearing()
+      resetClocks()
+    },
+  }
   const listening = await listenToContent(address, listener, log)
   closing.defer(() => listening.stop())
-  await clock.reset()
+  await Promise.all(clocks.map((clock) => clock.reset()))
   const chores = startChores({ ...data, messages }, log)
   closing.defer(() => chores.stop())
+  await keepContacts(app)
   closing.defer(() => app.close())
   await app.listen({ port: config.port, host: config.host })
+}
+
+/** Phone numbers and addresses are given on every page, also when the database goes away before anybody has asked for one. */
+async function keepContacts(app: FastifyInstance) {
+  for (const { path } of [getContactInfo, getCompanyAddresses])
+    for (const language of languages)
+      await app.inject({ url: pathPrefix + path, headers: { 'accept-language': language } })
 }
 
 /** The demo and the image library behind it stay out of memory once the database has content. */

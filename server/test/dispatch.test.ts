@@ -1,8 +1,10 @@
 import { type Access, endpoint } from '@portal/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import type { ContentTable } from '../src/db/content-tables.ts'
 import { ContentCache } from '../src/http/content-cache.ts'
-import { type Caller, createDispatch, route } from '../src/http/dispatch.ts'
+import { type Caller, createDispatch, publicRead, route } from '../src/http/dispatch.ts'
+import type { Sources } from '../src/http/sources.ts'
 import type { Services } from '../src/services.ts'
 
 const services = {} as Services
@@ -13,7 +15,7 @@ const people: Record<string, Caller> = {
   editor: { accountId: '3', sessionId: '3', roles: ['staff:editor'] },
 }
 const identify = async (token: string) => people[token] ?? null
-const world = () => ({ services, cache: cache(), identify, contentChanged() {} })
+const world = () => ({ services, identify })
 
 function sample(access: Access, path = '/sample') {
   const input = z.object({ name: z.string().max(5) })
@@ -28,6 +30,15 @@ describe('one door for every call', () => {
   test('[P04] an endpoint without a policy, or with an unknown one, cannot be registered', () => {
     expect(() => dispatchOf(sample(undefined as unknown as Access))).toThrow(/has no policy/)
     expect(() => dispatchOf(sample('everyone' as Access))).toThrow(/has no policy/)
+  })
+
+  test('[SEC-11] a public read that does not name its tables, or another call that does, cannot be registered', () => {
+    const read = { ...sample('visitor'), method: 'GET' as const }
+    const answer = async () => ({ shown: '' })
+    expect(() => createDispatch([route(read, answer)], world())).toThrow(/names the tables/)
+    expect(() => createDispatch([publicRead(sample('visitor'), answer, ['figures'])], world())).toThrow(
+      /names the tables/,
+    )
   })
 
   test('two endpoints cannot share a path and method', () => {
@@ -88,33 +99,67 @@ describe('one door for every call', () => {
 })
 
 describe('content that is kept', () => {
-  test('is made once for many, and again after a change', async () => {
+  const reading = (table: ContentTable, value: Promise<string> | string) => (sources: Sources) => {
+    sources.add([table])
+    return Promise.resolve(value)
+  }
+  const shown = async (kept: Promise<{ value: unknown }>) => (await kept).value
+
+  test('is made once for many, and again after a change of what it was made from', async () => {
     const kept = cache()
     let made = 0
-    const make = async () => ++made
-    expect(await Promise.all([kept.keep('a', make), kept.keep('a', make)])).toEqual([1, 1])
-    expect(await kept.keep('a', make)).toBe(1)
-    kept.clear()
-    expect(await kept.keep('a', make)).toBe(2)
+    const make = async (sources: Sources) => {
+      sources.add(['figures'])
+      return ++made
+    }
+    const twice = [kept.keep('a', make), kept.keep('a', make)]
+    expect(await Promise.all(twice.map(shown))).toEqual([1, 1])
+    kept.forget('banners')
+    expect(await shown(kept.keep('a', make))).toBe(1)
+    kept.forget('figures')
+    expect(await shown(kept.keep('a', make))).toBe(2)
+    kept.forget()
+    expect(await shown(kept.keep('a', make))).toBe(3)
   })
 
-  test('is not kept when a change comes while it is being made', async () => {
+  test('is given for a while after a change to those who can wait, and to no one else', async () => {
+    const kept = cache()
+    await kept.keep('a', reading('figures', 'old'))
+    kept.forget('figures')
+    expect(await shown(kept.keep('a', reading('figures', 'new'), 60_000))).toBe('old')
+    expect(await shown(kept.keep('a', reading('figures', 'new'), 0))).toBe('new')
+  })
+
+  test('is stale at once when a change comes while it is being made, and replaces nothing newer', async () => {
     const kept = cache()
     const { promise, resolve } = Promise.withResolvers<string>()
-    const old = kept.keep('a', () => promise)
-    kept.clear()
+    const old = kept.keep('a', reading('figures', promise))
+    kept.forget('figures')
+    expect(await shown(kept.keep('a', reading('figures', 'new')))).toBe('new')
     resolve('old')
-    expect(await old).toBe('old')
-    expect(await kept.keep('a', async () => 'new')).toBe('new')
+    expect(await shown(old)).toBe('old')
+    expect(kept.get('a')?.value).toBe('new')
   })
 
-  test('is not kept at all while changes cannot be heard', async () => {
+  test('made while changes cannot be heard is stale from its beginning', async () => {
     const kept = cache()
-    kept.pause()
-    await kept.keep('a', async () => 'unsure')
-    expect(kept.get('a')).toBeUndefined()
-    kept.resume()
-    await kept.keep('a', async () => 'sure')
-    expect(kept.get('a')).toBe('sure')
+    kept.deaf()
+    await kept.keep('a', reading('figures', 'unsure'))
+    expect(kept.get('a')?.staleSince).toBeDefined()
+    kept.hearing()
+    expect(await shown(kept.keep('a', reading('figures', 'sure')))).toBe('sure')
+    expect(kept.get('a')?.staleSince).toBeUndefined()
+  })
+
+  test('is not replaced by what lacks data', async () => {
+    const kept = cache()
+    await kept.keep('a', reading('figures', 'whole'))
+    kept.forget('figures')
+    const lacking = async (sources: Sources) => {
+      sources.outdated = true
+      return 'lacking'
+    }
+    expect(await shown(kept.keep('a', lacking))).toBe('lacking')
+    expect(kept.get('a')?.value).toBe('whole')
   })
 })

@@ -21,6 +21,7 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { pictureSources } from '@portal/contract/picture'
 import { sql } from 'kysely'
+import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify.ts'
@@ -422,19 +423,17 @@ describe('moderation', () => {
 describe('what is kept in memory', () => {
   test('a new review that waits changes nothing public, so nothing is forgotten', async () => {
     const person = await newPatient(portal)
-    const before = (await portal.app.inject('/home/content/comment/page')).headers.etag
-    let announced = 0
-    const changed = portal.content.changed
-    portal.content.changed = () => {
-      announced++
-      changed()
-    }
+    const announced: (string | undefined)[] = []
+    const listener = new pg.Client({ connectionString: portal.connectionString })
+    await listener.connect()
+    listener.on('notification', ({ payload }) => announced.push(payload))
+    await listener.query('listen content')
     const { commentId } = await written(person)
     await approve(commentId)
     await publicPage(shows(commentId))
-    expect(announced).toBe(1)
-    expect((await portal.app.inject('/home/content/comment/page')).headers.etag).not.toBe(before)
-    portal.content.changed = changed
+    await listener.query('select 1')
+    await listener.end()
+    expect(announced.filter((payload) => payload === 'comments')).toHaveLength(1)
   })
 })
 

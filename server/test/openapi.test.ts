@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openApi } from '../src/http/openapi.ts'
 import { routes } from '../src/routes.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
+
+vi.mock('../src/http/openapi.ts', { spy: true })
 
 let portal: TestPortal
 
@@ -32,6 +35,14 @@ test('the API describes itself: every call with its one-line doc, access and par
     'query activityTypeId',
     'query keyword',
   ])
+})
+
+test('[SEC-17] the description is built once, not for each request', async () => {
+  const first = await portal.app.inject('/home/openapi.json')
+  const built = vi.mocked(openApi).mock.calls.length
+  expect(built).toBeGreaterThan(0)
+  expect((await portal.app.inject('/home/openapi.json')).body).toBe(first.body)
+  expect(vi.mocked(openApi).mock.calls).toHaveLength(built)
 })
 
 test('the docs page is there, and needs nothing from elsewhere', async () => {

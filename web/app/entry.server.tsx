@@ -51,5 +51,6 @@ function holdBackModules(html: string): string {
 function withPageData(html: string, data: string, mark: string): string {
   const end = '</body></html>'
   const block = `<script type="application/json">${data.replaceAll('<', '\\u003c')}</script>`
-  return `${html.slice(0, -end.length)}${block}<script nonce="${mark}">${readPageData}</script>${end}`
+  // Written to a string, React leaves out the doctype, without which browsers fall back to quirks mode.
+  return `<!DOCTYPE html>${html.slice(0, -end.length)}${block}<script nonce="${mark}">${readPageData}</script>${end}`
 }

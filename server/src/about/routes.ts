@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/about'
 import * as staff from '@portal/contract/about-staff'
 import * as texts from '@portal/contract/about-texts-staff'
-import { type Read, route } from '../http/dispatch.ts'
+import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { selectFaq, selectLegalDocument, selectTeam, selectTeamEvent, selectTeamEventPage } from './queries.ts'
 import {
   removeQuestion,
@@ -19,13 +19,22 @@ const currentLegal = ({ db, input }: Read<{ key: contract.LegalDocumentKey }>) =
   selectStaffLegalDocument(db, input.key)
 const currentMember = ({ db, input }: Read<{ id: number }>) => selectStaffTeamMember(db, input.id)
 const currentEvent = ({ db, input }: Read<{ id: number }>) => selectStaffTeamEvent(db, input.id)
+const teamEvents = ['team_events', 'team_event_pictures'] as const
 
 export const aboutRoutes = [
-  route(contract.getTeam, ({ db, language }) => selectTeam(db, language)),
-  route(contract.getTeamEventPage, ({ db, input, language }) => selectTeamEventPage(db, input, language)),
-  route(contract.getTeamEvent, ({ db, input, language }) => selectTeamEvent(db, input.id, language)),
-  route(contract.getFaq, ({ db, language }) => selectFaq(db, language)),
-  route(contract.getLegalDocument, ({ db, input, language }) => selectLegalDocument(db, input, language, new Date())),
+  publicRead(contract.getTeam, ({ db, language }) => selectTeam(db, language), ['team_members']),
+  publicRead(
+    contract.getTeamEventPage,
+    ({ db, input, language }) => selectTeamEventPage(db, input, language),
+    teamEvents,
+  ),
+  publicRead(contract.getTeamEvent, ({ db, input, language }) => selectTeamEvent(db, input.id, language), teamEvents),
+  publicRead(contract.getFaq, ({ db, language }) => selectFaq(db, language), ['question_groups', 'questions']),
+  publicRead(
+    contract.getLegalDocument,
+    ({ db, input, language }) => selectLegalDocument(db, input, language, new Date()),
+    ['legal_documents'],
+  ),
 
   route(texts.getStaffQuestion, (call) => currentQuestion(call)),
   route(

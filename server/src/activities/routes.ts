@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/activities'
 import * as staff from '@portal/contract/activities-staff'
 import { findCities } from '../company/queries.ts'
-import { type Read, route } from '../http/dispatch.ts'
+import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { activityCalendar } from './activity-calendar.ts'
 import { callOffActivity } from './call-off.ts'
@@ -16,21 +16,34 @@ import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts
 
 const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffActivity(db, input.id, language)
 
-export const activityRoutes = [
-  route(contract.getActivityPage, async ({ input, db, content, language }) => {
-    const found = await findCities({ db, content }, input.cityList)
-    const cities = found.filter((city) => city !== undefined)
-    if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
-    const { pageNum, pageSize, activityTypeId: type, keyword } = input
-    const filter = { pageNum, pageSize, cities, type: type || undefined, pieces: piecesOf(keyword) }
-    const page = await selectActivityPage(db, filter, language, new Date())
-    return { ...page, pageNum, pageSize }
-  }),
-  route(contract.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date())),
-  route(contract.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language)),
-  route(contract.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date())),
-  route(contract.getActivityCalendar, ({ db, input, language }) => activityCalendar(db, input.id, language)),
+/** What a card shows: free places stand in `activities`. */
+const cards = ['activities', 'cities'] as const
 
+export const activityRoutes = [
+  publicRead(
+    contract.getActivityPage,
+    async ({ input, db, content, language }) => {
+      const found = await findCities({ db, content }, input.cityList)
+      const cities = found.filter((city) => city !== undefined)
+      if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
+      const { pageNum, pageSize, activityTypeId: type, keyword } = input
+      const filter = { pageNum, pageSize, cities, type: type || undefined, pieces: piecesOf(keyword) }
+      const page = await selectActivityPage(db, filter, language, new Date())
+      return { ...page, pageNum, pageSize }
+    },
+    [...cards, 'activity_type_links'],
+  ),
+  publicRead(contract.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date()), cards),
+  publicRead(contract.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language), ['activity_types']),
+  publicRead(contract.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date()), [
+    ...cards,
+    'activity_type_links',
+    'activity_types',
+    'activity_registrations',
+    'activity_moves',
+  ]),
+
+  route(contract.getActivityCalendar, ({ db, input, language }) => activityCalendar(db, input.id, language)),
   route(contract.getRegistration, ({ db, caller, input }) =>
     selectRegistration(db, input.activityId, caller.accountId),
   ),

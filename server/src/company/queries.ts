@@ -52,6 +52,9 @@ export async function findCities(
   names: readonly string[],
 ): Promise<(string | undefined)[]> {
   if (names.length === 0) return []
-  const cities = await content.keep('cities', () => db.selectFrom('cities').select(['id', 'name']).execute())
+  const { value: cities } = await content.keep('cities', (sources) => {
+    sources.add(['cities'])
+    return db.selectFrom('cities').select(['id', 'name']).execute()
+  })
   return names.map((name) => cities.find((city) => Object.values(city.name).includes(name))?.id)
 }

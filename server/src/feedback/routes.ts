@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/feedback'
-import { type Read, route } from '../http/dispatch.ts'
+import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { approveComment, rejectComment, setReply, unpublishComment } from './moderation.ts'
 import { selectCommentPage, selectOwnComments, selectTopComments } from './queries.ts'
 import { selectCommentQueue, selectStaffComment } from './staff-queries.ts'
@@ -8,8 +8,10 @@ import { submitComment } from './submit.ts'
 const current = ({ db, input }: Read<{ id: number }>) => selectStaffComment(db, input.id)
 
 export const feedbackRoutes = [
-  route(contract.getTopComments, ({ db, language }) => selectTopComments(db, language)),
-  route(contract.getCommentPage, ({ db, input, language }) => selectCommentPage(db, input, language)),
+  publicRead(contract.getTopComments, ({ db, language }) => selectTopComments(db, language), ['comments']),
+  publicRead(contract.getCommentPage, ({ db, input, language }) => selectCommentPage(db, input, language), [
+    'comments',
+  ]),
   route(contract.addComment, (call) => submitComment(call, call.input)),
   route(contract.getMyComments, ({ db, caller, input, language }) =>
     selectOwnComments(db, caller.accountId, input, language),

@@ -1,10 +1,14 @@
 import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home'
-import { route } from '../http/dispatch.ts'
+import { publicRead } from '../http/dispatch.ts'
 import { selectBanners, selectFigures, selectHomeVideo, selectServiceScopes } from './queries.ts'
 
 export const homeRoutes = [
-  route(getBanners, ({ db, language }) => selectBanners(db, language)),
-  route(getFigures, ({ db }) => selectFigures(db)),
-  route(getServiceScope, async ({ db, language }) => ({ serviceScopes: await selectServiceScopes(db, language) })),
-  route(getHomeVideo, ({ db }) => selectHomeVideo(db)),
+  publicRead(getBanners, ({ db, language }) => selectBanners(db, language), ['banners']),
+  publicRead(getFigures, ({ db }) => selectFigures(db), ['figures']),
+  publicRead(
+    getServiceScope,
+    async ({ db, language }) => ({ serviceScopes: await selectServiceScopes(db, language) }),
+    ['service_scopes'],
+  ),
+  publicRead(getHomeVideo, ({ db }) => selectHomeVideo(db), ['home_video']),
 ]

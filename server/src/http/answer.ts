@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
+import { outdatedHeader } from '@portal/contract/envelope'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -16,7 +17,10 @@ export interface Answer {
   plain: Variant
   br?: Variant
   gzip?: Variant
-  sent: boolean
+  /** By `performance.now()`. */
+  madeAt: number
+  /** Whether it stays true until content changes, so that it may be kept. */
+  lasting: boolean
   /** The smallest bodies are being made, or are there. */
   shrunk: boolean
 }
@@ -33,16 +37,33 @@ export type KeptHeaders = Record<string, string>
 
 // The quickest that still packs a page into about ten packets; whoever asks again gets the smallest.
 const firstQuality = 1
+/** An answer has to have lasted this long before its smallest bodies are made: while content keeps changing they come too late. */
+const calmAfter = 700
+
+/** Tells nginx for how many seconds it may keep an answer; what lacks it, or says 0, is not kept. */
+const shareHeader = 'x-accel-expires'
 
 // Below this a packet or two carries it as it is, and compressing costs more than it saves.
 const worthCompressing = 4096
 
+/** A body with the headers that belong to it. */
+export interface Body {
+  status: number
+  headers: KeptHeaders
+  text: string
+  lasting: boolean
+}
+
 /** Makes an answer from a rendered body, with a quick compression made off the main thread. */
-export async function createAnswer(status: number, headers: KeptHeaders, text: string): Promise<Answer> {
+export async function createAnswer({ status, headers, text, lasting }: Body): Promise<Answer> {
   const body = Buffer.from(text)
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const etag = createHash('sha256')
+    .update(headers[outdatedHeader] ?? '')
+    .update(body)
+    .digest('base64url')
+    .slice(0, 22)
   const plain = variant(body, headers, etag)
-  const answer: Answer = { status, etag, headers, plain, sent: false, shrunk: false }
+  const answer: Answer = { status, etag, headers, plain, madeAt: performance.now(), lasting, shrunk: false }
   if (body.length < worthCompressing) return answer
   answer.br = variant(await compress(body, firstQuality), headers, etag, 'br')
   delete plain.body
@@ -54,19 +75,31 @@ export function answerBytes(answer: Answer): number {
   return [answer.plain, answer.br, answer.gzip].reduce((sum, v) => sum + (v ? (v.body?.length ?? 0) + 2000 : 0), 0)
 }
 
-/** Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. */
-export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+/** The text of an answer's body. */
+export function textOf(answer: Answer): string {
+  return bodyOf(answer, answer.plain).toString()
+}
+
+/**
+ * Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. A cache in front may
+ * keep it for a moment, unless it is `stale` already.
+ */
+export function sendAnswer(
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { stale }: { stale: boolean },
+): void {
   // The smallest bodies take long to make; an answer that is asked for again is worth them.
-  if (answer.sent && !answer.shrunk) void shrink(answer)
-  answer.sent = true
+  if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void shrink(answer)
   const chosen = choose(answer, request.headers['accept-encoding'])
   const known = request.headers['if-none-match']
   if (known?.includes(answer.etag) && answer.status === 200) {
-    response.writeHead(304, chosen.unchanged)
+    response.writeHead(304, stale ? unshared(chosen.unchanged) : chosen.unchanged)
     response.end()
     return
   }
-  response.writeHead(answer.status, chosen.headers)
+  response.writeHead(answer.status, stale ? unshared(chosen.headers) : chosen.headers)
   response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, chosen))
 }
 
@@ -93,7 +126,7 @@ function bodyOf({ br }: Answer, { body }: Variant): Buffer {
 function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string): Variant {
   const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`
   const { 'content-type': type, ...others } = kept
-  const unchanged = [...Object.entries({ ...others, etag }).flat()]
+  const unchanged = Object.entries({ [shareHeader]: '1', ...others, etag }).flat()
   const headers = [
     ...unchanged,
     'content-type',
@@ -103,6 +136,11 @@ function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string
   ]
   if (encoding) headers.push('content-encoding', encoding)
   return { body, headers, unchanged }
+}
+
+/** The value of `shareHeader` is the first of the list. */
+function unshared([name = shareHeader, , ...others]: HeaderList): HeaderList {
+  return [name, '0', ...others]
 }
 
 function compress(body: Buffer, quality: number): Promise<Buffer> {

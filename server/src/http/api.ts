@@ -1,12 +1,14 @@
 import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
+import type { Language } from '@portal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { setChangeCookie } from './change-cookie.ts'
 import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
 import { type Client, type Dispatch, isPublicRead, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
-import type { PublicAnswers } from './public-answers.ts'
+import type { PublicAnswers, Render } from './public-answers.ts'
 
 /** Puts every endpoint on its HTTP path. */
 export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatch: Dispatch, answers: PublicAnswers) {
@@ -22,15 +24,23 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
             client: clientOf(request, reply),
           })
         if (endpoint.gives === 'file') return sendFile(reply, (await call()) as Blob)
-        const envelope = async () => ({ code: okCode, message: 'ok', data: await call() })
-        if (!isPublicRead(endpoint)) return reply.header('cache-control', 'no-store').send(await envelope())
-        await answers.answer(request, reply, async () => ({
-          status: 200,
-          headers: jsonHeaders,
-          text: JSON.stringify(await envelope()),
-        }))
+        if (isPublicRead(endpoint)) {
+          const input = await inputOf(endpoint, request)
+          return answers.answer(request, reply, reader(endpoint, input, callLanguage(request.headers)))
+        }
+        const data = await call()
+        if (endpoint.changes === 'content') setChangeCookie(reply)
+        return reply.header('cache-control', 'no-store').send({ code: okCode, message: 'ok', data })
       },
     })
+  }
+
+  /** Holds on to the input only: it is kept with the answer. */
+  function reader(endpoint: Endpoint, input: Record<string, never>, language: Language): Render {
+    return async (sources) => {
+      const data = await dispatch(endpoint, input, { language, sources })
+      return { status: 200, headers: jsonHeaders, text: JSON.stringify({ code: okCode, message: 'ok', data }) }
+    }
   }
 }
 

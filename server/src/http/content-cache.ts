@@ -1,64 +1,124 @@
 import { LRUCache } from 'lru-cache'
+import { Sources } from './sources.ts'
+
+/** Makes a value; notes each table in `sources` before it is read. */
+export type Make<T> = (sources: Sources) => Promise<T>
+
+/** A value with what it was made from. `staleSince`: when the first change that it does not show was heard (`performance.now()`). */
+export interface Kept<T = unknown> {
+  value: T
+  sources: Sources
+  startedAt: number
+  staleSince?: number | undefined
+}
+
+interface Making extends Pick<Kept, 'sources' | 'startedAt' | 'staleSince'> {
+  promise: Promise<Kept>
+}
+
+interface Options<T> {
+  /** Most that may be kept, in bytes, and an estimate of one value's size. */
+  bytes: number
+  sizeOf(value: T): number
+  /** Whether a value may be kept at all. */
+  worth?(value: T): boolean
+}
 
 /**
- * Keeps what was made from public content until the content changes. A value is kept only if no change
- * was announced while it was being made, and callers who ask for the same thing at once wait for one maker.
- * While announcements cannot be heard (`pause`), nothing is kept.
+ * Keeps what was made from public content. A change of a table marks what was made from it as stale; that stays until a new value
+ * replaces it, since it is better than nothing while the database is away. Callers who ask for the same thing at once wait for one
+ * maker. While changes cannot be heard (`deaf`), everything is stale from the moment at which its making began.
  */
-export class ContentCache {
-  #kept: LRUCache<string, NonNullable<unknown>>
-  #making = new Map<string, Promise<unknown>>()
-  #generation = 0
-  #paused = false
+export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>> {
+  readonly #kept: LRUCache<string, Kept<T>>
+  readonly #making = new Map<string, Making>()
+  readonly #worth: (value: T) => boolean
+  #deaf = false
 
-  /** `bytes`: most that may be kept; `sizeOf` estimates one value, in bytes. */
-  constructor({ bytes, sizeOf }: { bytes: number; sizeOf(value: unknown): number }) {
-    this.#kept = new LRUCache({ maxSize: bytes, sizeCalculation: (value, key) => sizeOf(value) + key.length + 100 })
+  constructor({ bytes, sizeOf, worth = () => true }: Options<T>) {
+    this.#worth = worth
+    this.#kept = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ value }, key) => sizeOf(value) + key.length + 200,
+    })
   }
 
-  /** What is kept under a key. */
-  get(key: string): unknown {
+  /** What is kept under a key, in date or not. */
+  get(key: string): Kept<T> | undefined {
     return this.#kept.get(key)
   }
 
-  /** The value kept under a key, or a new one from `make`, kept from then on if it is `worth` it. */
-  async keep<T>(key: string, make: () => Promise<T>, worth: (value: T) => boolean = () => true): Promise<T> {
+  /**
+   * The value under a key, in date or stale for less than `staleFor` milliseconds; otherwise a new one from `make`.
+   * @throws whatever `make` throws
+   */
+  async keep<V extends T | null | undefined>(key: string, make: Make<V>, staleFor = 0): Promise<Kept<V>> {
     const kept = this.#kept.get(key)
-    if (kept !== undefined) return kept as T
+    if (kept && isUsable(kept, staleFor)) return kept as Kept<V>
     const running = this.#making.get(key)
-    if (running) return running as Promise<T>
-    const making = this.#make(key, make, worth)
-    this.#making.set(key, making)
-    try {
-      return await making
-    } finally {
-      if (this.#making.get(key) === making) this.#making.delete(key)
+    return (running && isUsable(running, staleFor) ? running.promise : this.renew(key, make)) as Promise<Kept<V>>
+  }
+
+  /** Makes the value under a key anew, unless that is being done and no change has come since. */
+  renew<V extends T | null | undefined>(key: string, make: Make<V>): Promise<Kept<V>> {
+    const running = this.#making.get(key)
+    if (running && running.staleSince === undefined) return running.promise as Promise<Kept<V>>
+    return this.#make(key, make)
+  }
+
+  /** Gives up what is kept under a key: there is no such thing any more. */
+  drop(key: string): void {
+    this.#kept.delete(key)
+  }
+
+  /** A table has changed: what was made from it is stale from now on. Without a name, anything may have changed. */
+  forget(table?: string): void {
+    const now = performance.now()
+    for (const values of [this.#kept.values(), this.#making.values()]) {
+      for (const one of values) if (table === undefined || one.sources.has(table)) one.staleSince ??= now
     }
   }
 
-  /** Forgets everything: content has changed. */
-  clear(): void {
-    this.#generation++
-    this.#kept.clear()
-    this.#making.clear()
+  /** Changes cannot be heard from now on. */
+  deaf(): void {
+    this.#deaf = true
+    this.forget()
   }
 
-  /** Stops keeping, since changes can go unheard; `resume` starts again from nothing. */
-  pause(): void {
-    this.#paused = true
-    this.clear()
+  /** Changes are heard from now on; those before may have been missed. */
+  hearing(): void {
+    this.forget()
+    this.#deaf = false
   }
 
-  resume(): void {
-    this.#paused = false
-    this.clear()
+  #make<V extends T | null | undefined>(key: string, make: Make<V>): Promise<Kept<V>> {
+    const startedAt = performance.now()
+    const sources = new Sources()
+    const own: Making = { sources, startedAt, staleSince: this.#deaf ? startedAt : undefined } as Making
+    const making = async () => {
+      try {
+        const kept: Kept<V> = { value: await make(sources), sources, startedAt, staleSince: own.staleSince }
+        this.#store(key, kept)
+        return kept
+      } finally {
+        if (this.#making.get(key) === own) this.#making.delete(key)
+      }
+    }
+    this.#making.set(key, own)
+    const promise = making()
+    own.promise = promise
+    return promise
   }
 
-  async #make<T>(key: string, make: () => Promise<T>, worth: (value: T) => boolean): Promise<T> {
-    const generation = this.#generation
-    const value = await make()
-    const current = !this.#paused && generation === this.#generation
-    if (current && value !== undefined && value !== null && worth(value)) this.#kept.set(key, value)
-    return value
+  /** What was begun earlier and took longer replaces nothing newer; what lacks data replaces nothing at all. */
+  #store(key: string, made: Kept<T | null | undefined>): void {
+    const { value, sources, startedAt } = made
+    if (value === null || value === undefined || sources.outdated || !this.#worth(value)) return
+    const before = this.#kept.get(key)
+    if (!before || before.startedAt <= startedAt) this.#kept.set(key, made as Kept<T>)
   }
+}
+
+function isUsable({ staleSince }: { staleSince?: number | undefined }, staleFor: number): boolean {
+  return staleSince === undefined || performance.now() - staleSince < staleFor
 }

@@ -1,8 +1,12 @@
 import { type Access, type Endpoint, type InputOf, type OutputOf, pathPrefix } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
+import type { ContentTable } from '../db/content-tables.ts'
 import type { Services } from '../services.ts'
 import { PortalError } from './errors.ts'
+import type { DatabaseHealth } from './health.ts'
+import { keepRead } from './public-read.ts'
+import type { Sources } from './sources.ts'
 import { validate } from './validate.ts'
 
 /** Who is calling: the person behind a living session. */
@@ -36,19 +40,21 @@ export type Read<Input> = Pick<Call, 'db' | 'language'> & { input: Input }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'visitor' ? null : Caller
 
-/** An endpoint with the function that answers it. */
+/** An endpoint with the function that answers it. `reads`: the tables that a public read is made from. */
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
+  reads?: readonly ContentTable[]
   handle(call: Call<E, CallerOf<E>>): Promise<OutputOf<E>>
   /** Reads the record as it is now, for a refusal with `changed_meanwhile`; its schema is the endpoint's `current`. */
   current?: ((call: Call<E, CallerOf<E>>) => Promise<unknown>) | undefined
 }
 
-/** Who asks, in which language, and from where. */
+/** Who asks, in which language, and from where. `sources` is told what a public read is made from. */
 export interface Asker {
   language: Language
   token?: string | undefined
   client?: Client
+  sources?: Sources
 }
 
 const here: Client = { address: '', device: '' }
@@ -64,21 +70,32 @@ export function route<E extends Endpoint>(
   return { endpoint, handle, current } as unknown as Route
 }
 
+/** Binds an endpoint that everybody may read to its handler, and to the tables that it reads. */
+export function publicRead<E extends Endpoint>(
+  endpoint: E,
+  handle: Route<E>['handle'],
+  reads: readonly ContentTable[],
+): Route {
+  return { endpoint, handle, reads } as unknown as Route
+}
+
 const accesses = /^(visitor|session|person|patient|caregiver|staff|staff:(admin|coordinator|editor|trainer))$/
 
 interface World {
   services: Services
   identify(token: string): Promise<Caller | null>
-  /** Is told of each change of public content made by a call here; other processes hear of it from the database. */
-  contentChanged(): void
+  /** Whether the database can be reached; is told when it cannot. */
+  health?: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
   /** Is told when a caller asks for what the role may not do. */
   refused?(caller: Caller, endpoint: Endpoint): Promise<void>
 }
 
 /**
  * Makes the one function through which every call goes, from HTTP and from page loaders alike:
- * access, then input, then the handler, then the output schema. What visitors read is kept until content changes.
- * @throws Error at start when an endpoint has no policy, is registered twice, or has no way to read its `current`.
+ * access, then input, then the handler, then the output schema. What visitors read is kept until content changes, and is
+ * given as it last was while the database is away.
+ * @throws Error at start when an endpoint has no policy, is registered twice, has no way to read its `current`, or is a public
+ * read that does not name its tables.
  */
 export function createDispatch(routes: readonly Route[], world: World): Dispatch {
   const byName = register(routes)
@@ -96,14 +113,12 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
       const data = await found
         .handle(call as Call<Endpoint, never>)
         .catch((error: unknown) => refuse(found, call, error))
-      if (endpoint.changes === 'content') world.contentChanged()
       return validateOutput(endpoint, data, language)
     }
-    if (!isPublicRead(endpoint)) return answer()
-    return world.services.content.keep(
-      `${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`,
-      answer,
-    )
+    if (!found.reads) return answer()
+    asker.sources?.add(found.reads)
+    const key = `${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`
+    return keepRead({ ...world, key, reads: found.reads, answer }, asker.sources)
   }
   return dispatch as Dispatch
 }
@@ -116,6 +131,8 @@ function register(routes: readonly Route[]): Map<string, Route> {
       throw new Error(`${name} has no policy: it does not say who may call it`)
     if (byName.has(name)) throw new Error(`${name} is registered twice`)
     if (!r.endpoint.current !== !r.current) throw new Error(`${name} does not say how its current record is read`)
+    if (isPublicRead(r.endpoint) !== (r.reads !== undefined))
+      throw new Error(`${name}: a public read names the tables that it is made from, and no other call does`)
     byName.set(name, r)
   }
   return byName

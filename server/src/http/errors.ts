@@ -215,6 +215,11 @@ export class PortalError extends Error {
   }
 }
 
+/** Tells whether an error is the refusal for want of the database, or of time for the request. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof PortalError && error.code === 'unavailable'
+}
+
 /** The HTTP status of an error code. */
 export function errorStatus(code: ErrorCode): number {
   return statusOf[code]

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { pathPrefix } from '@portal/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
+import type { Language } from '@portal/contract/language'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contentSecurityPolicy, takeMarks } from './content-security-policy.ts'
 import type { Dispatch } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { documentLanguage } from './language.ts'
-import type { PublicAnswers, Rendered } from './public-answers.ts'
+import type { PublicAnswers, Render, Rendered } from './public-answers.ts'
 import { serveRouteManifest, withoutImports } from './route-manifest.ts'
 import { withoutTracking } from './shared-address.ts'
 
@@ -41,8 +42,13 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith(`${pathPrefix}/`)) return reply.callNotFound()
-    await options.answers.answer(request, reply, async () => {
-      const language = documentLanguage(request.url, request.headers)
+    const language = documentLanguage(request.url, request.headers)
+    await options.answers.answer(request, reply, renderer(request.url, language, app.log))
+  })
+
+  /** Holds on to the address and the language only: it is kept with the document. */
+  function renderer(url: string, language: Language, log: FastifyBaseLogger): Render {
+    return async (sources) => {
       const context = new RouterContextProvider()
       const siteUrl = options.siteUrl()
       let failed = false
@@ -51,19 +57,18 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       context.set(siteContext, { language, siteUrl, mapTilesUrl: options.mapTilesUrl ?? '' })
       context.set(apiContext, async (...[endpoint, input]: Parameters<Dispatch>) => {
         try {
-          return await options.dispatch(endpoint, input, { language })
+          return await options.dispatch(endpoint, input, { language, sources })
         } catch (error) {
           failed = true
-          if (!(error instanceof PortalError))
-            request.log.error({ err: error, call: endpoint.path }, 'a page lacks data')
+          if (!(error instanceof PortalError)) log.error({ err: error, call: endpoint.path }, 'a page lacks data')
           throw error
         }
       })
-      const response = await render(new Request(siteUrl + withoutTracking(pathOf(request.url))), context)
+      const response = await render(new Request(siteUrl + withoutTracking(pathOf(url))), context)
       const rendered = await documentOf(response, document, options.mapTilesUrl, siteUrl)
       return { ...rendered, transient: failed }
-    })
-  })
+    }
+  }
 }
 
 /** What stands behind the host, also when the request names one itself: whose site this is, settings tell. */

@@ -1,14 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer } from './answer.ts'
-import { ContentCache } from './content-cache.ts'
+import { isOutage } from '../db/outage.ts'
+import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer, textOf } from './answer.ts'
+import { changedJustNow } from './change-cookie.ts'
+import { ContentCache, type Make } from './content-cache.ts'
+import { isUnavailable, PortalError } from './errors.ts'
+import type { DatabaseHealth } from './health.ts'
 import { callLanguage, documentLanguage } from './language.ts'
+import { markOutdated } from './outdated.ts'
 import { withoutTracking } from './shared-address.ts'
+import type { Sources } from './sources.ts'
 
 /** An address that shows by its beginning where it leads. */
 const plain = /^\/[^/%?#]*(?:[/?#]|$)/
 const mostBytes = 12 * 1024 * 1024
+/** How long an answer is given after a change that it does not show, counted from the moment at which the change was heard. */
+const staleFor = 800
+/** However often content changes, an answer is not made anew more often than this. */
+const renewEvery = 300
 
 /** A rendered body with the headers that belong to it. `transient` ones are sent once and not kept. */
 export interface Rendered {
@@ -18,36 +28,105 @@ export interface Rendered {
   transient?: boolean
 }
 
-type Sent = Answer & { transient?: boolean }
+/** Renders an answer, and notes in `sources` what it is made from. It is kept with the answer, so it must not hold on to a request. */
+export type Render = (sources: Sources) => Promise<Rendered>
+
+interface Sent extends Answer {
+  make: Make<Sent>
+  /** The same with a note that it may be out of date, once that was needed. */
+  outdated?: Answer
+}
+
+interface Given {
+  answer: Answer
+  /** It may have changed, so that nobody else may keep it. */
+  stale: boolean
+}
+
+interface World {
+  health: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
+  /** Waits until every change committed so far has been heard. */
+  catchUp(): Promise<void>
+}
 
 /**
- * The answers that are the same for everyone: documents and public lists, kept ready to send until content changes.
+ * The answers that are the same for everyone: documents and public lists, ready to send (docs/decisions/0032). What has changed
+ * is given for a moment more while it is rendered anew, and for as long as the database is away.
  * `serve` stands in front of the framework, so that a kept answer costs next to nothing.
  */
 export class PublicAnswers {
-  readonly cache = new ContentCache({ bytes: mostBytes, sizeOf: (value) => answerBytes(value as Answer) })
+  readonly cache = new ContentCache<Sent>({ bytes: mostBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
+  readonly #health: World['health']
+  readonly #catchUp: World['catchUp']
 
-  /** Sends the kept answer to a request; false when there is none. */
+  constructor({ health, catchUp }: World) {
+    this.#health = health
+    this.#catchUp = catchUp
+  }
+
+  /** Sends the kept answer to a request; false when none can be given without waiting. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const answer = this.cache.get(keyOf(request)) as Answer | undefined
-    if (!answer) return false
-    sendAnswer(answer, request, response)
-    return true
+    const given = this.#given(request)
+    if (given) sendAnswer(given.answer, request, response, given)
+    return given !== undefined
   }
 
-  /** Sends what `render` makes, and keeps it when it is a plain success. */
-  async answer(request: FastifyRequest, reply: FastifyReply, render: () => Promise<Rendered>): Promise<void> {
-    const make = async (): Promise<Sent> => {
-      const { status, headers, text, transient } = await render()
-      const answer: Sent = await createAnswer(status, { ...ownHeaders(reply), ...headers }, text)
-      answer.transient = transient || status !== 200
-      return answer
+  /** Sends what is kept, or what `render` makes, which is kept when it is a plain success. */
+  async answer(request: FastifyRequest, reply: FastifyReply, render: Render): Promise<void> {
+    const own = ownHeaders(reply)
+    const make: Make<Sent> = async (sources) => {
+      const { status, headers, text, transient } = await render(sources)
+      const lasting = status === 200 && !transient && !sources.outdated
+      const rendered = { status, headers: { ...own, ...headers }, text, lasting }
+      return { ...(await createAnswer(sources.outdated ? markOutdated(rendered) : rendered)), make }
     }
-    const answer = await this.cache.keep(keyOf(request.raw), make, (made) => !made.transient)
+    const given = this.#given(request.raw) ?? (await this.#find(request.raw, make))
     reply.hijack()
-    sendAnswer(answer, request.raw, reply.raw)
+    sendAnswer(given.answer, request.raw, reply.raw, given)
   }
+
+  /** What can be given without waiting. What has changed is made anew meanwhile. */
+  #given(request: IncomingMessage): Given | undefined {
+    const key = keyOf(request)
+    const kept = this.cache.get(key)
+    if (!kept || changedJustNow(request.headers)) return undefined
+    const { value, startedAt, staleSince } = kept
+    if (staleSince === undefined) return { answer: value, stale: false }
+    if (this.#health.away)
+      return value.outdated && this.#health.wasInDate(kept) ? { answer: value.outdated, stale: true } : undefined
+    const now = performance.now()
+    if (now - staleSince >= staleFor) return undefined
+    if (now - startedAt >= renewEvery) this.cache.renew(key, value.make).catch(() => {})
+    return { answer: value, stale: true }
+  }
+
+  /** The answer in date; while the database is away the last one, with a note. */
+  async #find(request: IncomingMessage, make: Make<Sent>): Promise<Given> {
+    const key = keyOf(request)
+    const changed = changedJustNow(request.headers)
+    if (changed && !this.#health.away) await this.#catchUp()
+    const last = this.cache.get(key)
+    const canGiveLast = () => last !== undefined && this.#health.wasInDate(last)
+    if (last?.staleSince !== undefined && this.#health.away && canGiveLast()) return outdated(last.value)
+    try {
+      const { value, sources, staleSince } = await this.cache.keep(key, make, changed ? 0 : staleFor)
+      if (sources.outdated && last && canGiveLast()) return await outdated(last.value)
+      if (!sources.outdated && value.status !== 200) this.cache.drop(key)
+      return { answer: value, stale: staleSince !== undefined || !value.lasting }
+    } catch (error) {
+      const isAway = isOutage(error) || isUnavailable(error)
+      if (isAway) this.#health.failed()
+      else this.cache.drop(key)
+      if (isAway && last && canGiveLast()) return outdated(last.value)
+      throw isAway ? new PortalError('unavailable') : error
+    }
+  }
+}
+
+async function outdated(last: Sent): Promise<Given> {
+  last.outdated ??= await createAnswer(markOutdated({ ...last, text: textOf(last), lasting: false }))
+  return { answer: last.outdated, stale: true }
 }
 
 function keyOf(request: IncomingMessage): string {

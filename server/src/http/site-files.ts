@@ -42,16 +42,18 @@ export function serveSiteFiles(app: FastifyInstance, { siteUrl, answers, address
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
   })
   app.get('/sitemap.xml', (request, reply) =>
-    answers.answer(request, reply, async () => ({
-      status: 200,
-      headers: {
-        'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'no-cache',
-        vary: 'Accept-Encoding',
-      },
-      text: sitemap(siteUrl(), [...publicPages.map((path) => ({ path })), ...(await addresses())]),
-    })),
+    answers.answer(request, reply, async (sources) => {
+      sources.add(['articles', 'team_events'])
+      const text = sitemap(siteUrl(), [...publicPages.map((path) => ({ path })), ...(await addresses())])
+      return { status: 200, headers: xmlHeaders, text }
+    }),
   )
+}
+
+const xmlHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding',
 }
 
 function sitemap(siteUrl: string, addresses: Address[]): string {

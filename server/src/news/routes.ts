@@ -1,19 +1,29 @@
 import * as contract from '@portal/contract/news'
-import { type Read, route } from '../http/dispatch.ts'
+import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { selectArticle, selectArticlePage, selectArticleTypes, selectRecommendedPage } from './queries.ts'
 import { createArticle, publishArticle, removeArticle, selectDraft, selectDraftPage, updateArticle } from './staff.ts'
 
 const current = ({ db, input }: Read<{ id: number }>) => selectDraft(db, input.id)
+const articles = ['articles', 'article_types'] as const
 
 export const newsRoutes = [
-  route(contract.getArticlePage, ({ db, input: { articleTypeId, ...page }, language }) =>
-    selectArticlePage(db, { ...page, type: articleTypeId || undefined }, language, new Date()),
+  publicRead(
+    contract.getArticlePage,
+    ({ db, input: { articleTypeId, ...page }, language }) =>
+      selectArticlePage(db, { ...page, type: articleTypeId || undefined }, language, new Date()),
+    articles,
   ),
-  route(contract.getRecommendedArticles, ({ db, input, language }) =>
-    selectRecommendedPage(db, input, language, new Date()),
+  publicRead(
+    contract.getRecommendedArticles,
+    ({ db, input, language }) => selectRecommendedPage(db, input, language, new Date()),
+    articles,
   ),
-  route(contract.getArticleTypes, ({ db, language }) => selectArticleTypes(db, language)),
-  route(contract.getArticle, ({ db, input, language }) => selectArticle(db, input.id, language, new Date())),
+  publicRead(contract.getArticleTypes, ({ db, language }) => selectArticleTypes(db, language), ['article_types']),
+  publicRead(
+    contract.getArticle,
+    ({ db, input, language }) => selectArticle(db, input.id, language, new Date()),
+    articles,
+  ),
 
   route(contract.getDraftPage, ({ db, input, language }) => selectDraftPage(db, input, language)),
   route(contract.getDraft, (call) => current(call)),

@@ -67,8 +67,9 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
   const files = await openFileStore(config)
   const messages = await openMessages({ connectionString, db, keys, config, log })
   const portal = await buildApp({ config, db, keys, files, messages, web: options.web, log })
+  // Tests change content in the database, too, and then ask as somebody does who has just changed it: nothing stale is given.
   const send: TestPortal['send'] = async ({ method, url, body, headers = {} }) =>
-    portal.app.inject({ method: method as 'GET', url, ...(await encoded(body, headers)) })
+    portal.app.inject({ method: method as 'GET', url, ...(await encoded(body, { cookie: 'changed=1', ...headers })) })
   const listening = await listenToContent(connectionString, portal.content, log)
   return {
     ...portal,

@@ -1,5 +1,5 @@
 import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
-import { type Envelope, okCode } from '@portal/contract/envelope'
+import { type Envelope, okCode, outdatedHeader } from '@portal/contract/envelope'
 import { toast } from '../ui/toasts'
 import type { Api, CallOptions } from './api'
 import { currentLanguage } from './language'
@@ -46,6 +46,7 @@ async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options:
   const { response, limit } = await send(url, { method, body, headers, signal: options.signal }, options.onProgress)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
   if (response.ok && endpoint.gives === 'file') return (await told(response.blob(), limit)) as OutputOf<E>
+  if (response.ok && endpoint.access === 'visitor') noteOutdated(response)
   const envelope = envelopeIn(await told(response.text(), limit))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()
@@ -78,6 +79,11 @@ async function told<T>(transport: Promise<T>, limit?: AbortSignal): Promise<T> {
     if (error instanceof TypeError) throw new ApiError('network', texts().errors.network)
     throw error
   }
+}
+
+/** Shows the line of the shell about content that may be out of date, or takes it away. */
+function noteOutdated({ headers }: Response) {
+  document.documentElement.toggleAttribute('data-outdated', headers.has(outdatedHeader))
 }
 
 /** The envelope in a body; null when something else answered, such as a gateway. */

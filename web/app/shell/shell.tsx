@@ -25,6 +25,9 @@ export default function Shell() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
+        <p className={styles.outdated} role="status">
+          {shell.outdated}
+        </p>
         <Outlet />
       </main>
       <Footer />

@@ -3,6 +3,8 @@ export const shell = {
   siteName: 'Home Care',
   homePage: 'Home page',
   skip: 'Skip to the main content',
+  outdated:
+    'We have a technical problem. What you see may be out of date, above all how many places are free, and you may not be able to sign up right now. Please try again later, or call us.',
   call: 'Call us',
   textSize: 'Text size',
   textSizes: { normal: 'normal', large: 'large', larger: 'largest' },

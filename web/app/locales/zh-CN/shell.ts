@@ -4,6 +4,8 @@ export const shell: Locale['shell'] = {
   siteName: '居家护理',
   homePage: '首页',
   skip: '跳到主要内容',
+  outdated:
+    '系统暂时出了故障。您看到的内容可能不是最新的，尤其是剩余名额，报名也可能暂时不能用。请稍后再试，或给我们打电话。',
   call: '给我们打电话',
   textSize: '文字大小',
   textSizes: { normal: '标准', large: '大', larger: '特大' },

@@ -4,6 +4,8 @@ export const shell: Locale['shell'] = {
   siteName: '居家護理',
   homePage: '首頁',
   skip: '跳到主要內容',
+  outdated:
+    '系統暫時發生問題。您看到的內容可能不是最新的，尤其是剩餘名額，報名也可能暫時無法使用。請稍後再試，或打電話給我們。',
   call: '致電我們',
   textSize: '字體大小',
   textSizes: { normal: '標準', large: '大', larger: '特大' },

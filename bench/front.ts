@@ -1,0 +1,34 @@
+import { startNginx as startFront } from '../server/test/setup/nginx.ts'
+import { settledAnswer } from './answer.ts'
+import type { Bench } from './bench.ts'
+import { startNginx } from './nginx.ts'
+import { startPortal } from './portal.ts'
+import { type Cost, sideBySide } from './side-by-side.ts'
+import { atLeast, costText, type Row } from './table.ts'
+
+/** The home page through nginx as the project configures it, beside nginx that serves the same bytes from a file. */
+export async function measureFront(bench: Bench): Promise<Row[]> {
+  const row = {
+    id: 'front',
+    what: 'GET / through deploy/nginx.conf, CPU of all processes, against nginx serving a file',
+  }
+  await using portal = await startPortal(bench, { TRUST_PROXY: 'on' })
+  const answer = await settledAnswer(`${portal.origin}/`)
+  await using file = await startNginx(bench.folder, { answers: { '/home': answer } })
+  if (!file) return [{ ...row, goal: '≥ 0.8', measured: 'nginx not found' }]
+  await using front = await startFront(Number(new URL(portal.origin).port))
+  const [ours, theirs] = (await sideBySide(
+    [
+      {
+        name: 'nginx and portal',
+        origin: front.origin,
+        pids: [front.pid, portal.pid, bench.database.pid],
+        paths: () => ['/'],
+      },
+      { name: 'nginx', origin: file.origin, pids: [file.pid], paths: () => ['/home'] },
+    ],
+    { seconds: bench.loadSeconds, folder: bench.folder },
+  )) as [Cost, Cost]
+  const details = `${costText('nginx and portal', ours)}; ${costText('nginx with a file', theirs)}; ${answer.body.length} bytes`
+  return [{ ...row, ...atLeast(0.8, theirs.micros / ours.micros, details) }]
+}

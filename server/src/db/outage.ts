@@ -1,0 +1,27 @@
+/** Codes of a connection that cannot be made or was lost, from the system and from PostgreSQL (class 08, and those below). */
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+/** What pg says without a code. */
+const words = /^Connection terminated|^timeout ex|^the database was silent|^Client has encountered a connection error/
+
+/** Tells whether an error means that the database could not be reached, rather than that it refused what was asked. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message, cause } = error as NodeJS.ErrnoException
+  if (error instanceof AggregateError && error.errors.some(isOutage)) return true
+  return codes.has(code ?? '') || code?.startsWith('08') === true || words.test(message) || isOutage(cause)
+}

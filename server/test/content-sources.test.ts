@@ -1,0 +1,61 @@
+import * as about from '@portal/contract/about'
+import * as activities from '@portal/contract/activities'
+import type { Endpoint } from '@portal/contract/endpoint'
+import * as news from '@portal/contract/news'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contentTables } from '../src/db/content-tables.ts'
+import { routes } from '../src/routes.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+/** Tables that triggers keep in step with a content table, and a function with the tables that it searches. */
+const derived: Record<string, string[]> = {
+  activity_counts: ['activities'],
+  article_counts: ['articles'],
+  comment_ratings: ['comments'],
+  find_activities: ['activities', 'activity_type_links'],
+}
+/** Inputs that lead through every query of a call. */
+const inputs = new Map<Endpoint, object[]>([
+  [activities.getActivityPage, [{}, { keyword: 'tea', activityTypeId: 'food', cityList: ['Queens'] }, { pageNum: 2 }]],
+  [activities.getActivity, [{ id: 1 }]],
+  [news.getArticlePage, [{}, { articleTypeId: 'health' }]],
+  [news.getArticle, [{ id: 1 }]],
+  [about.getTeamEvent, [{ id: 1 }]],
+  [about.getLegalDocument, [{ key: 'privacy' }]],
+])
+const reads = routes.flatMap(({ endpoint, reads }) => (reads ? [{ path: endpoint.path, endpoint, reads }] : []))
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+describe('[SEC-11] what a kept answer is made from', () => {
+  test.each(reads)('$path names every table that it asks, and no other', async ({ endpoint, reads: named }) => {
+    const asked: string[] = []
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    portal.content.changed()
+    for (const input of inputs.get(endpoint) ?? [{}])
+      expect((await portal.call(endpoint, input as never)).status).toBe(200)
+    for (const [text] of query.mock.calls as unknown as [string | { text: string }][])
+      asked.push(...tablesIn(typeof text === 'string' ? text : text.text))
+    query.mockRestore()
+    expect([...new Set(asked)].sort()).toEqual([...named].sort())
+  })
+
+  test('every content table announces its changes, and no other table does', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      join pg_proc p on p.oid = t.tgfoid where p.prosrc like '%pg_notify(''content''%'`.execute(portal.db)
+    expect(rows.map(({ name }) => name).sort()).toEqual([...contentTables].sort())
+  })
+})
+
+function tablesIn(query: string): string[] {
+  const words = new Set(query.match(/\w+/g))
+  const behind = Object.entries(derived).flatMap(([name, tables]) => (words.has(name) ? tables : []))
+  return [...contentTables.filter((name) => new RegExp(`(from|join) "?${name}\\b`).test(query)), ...behind]
+}

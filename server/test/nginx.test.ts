@@ -1,0 +1,174 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Nginx, startNginx } from './setup/nginx.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+let web: ServerBuild
+let portal: TestPortal
+let nginx: Nginx
+
+beforeAll(async () => {
+  web = (await import(webBuild)) as ServerBuild
+  portal = await startPortal({ web, settings: { TRUST_PROXY: 'on' } })
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  nginx = await startNginx((portal.app.server.address() as AddressInfo).port)
+})
+afterAll(async () => {
+  await nginx[Symbol.asyncDispose]()
+  await portal.close()
+})
+
+interface Seen {
+  status: number
+  headers: IncomingMessage['headers']
+  text: string
+}
+
+/** Asks with these headers and no others, as fetch would not. */
+async function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Seen> {
+  const sent = request(new URL(path, origin), { headers, agent: false }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text: decoded(await buffer(answer), answer) }
+}
+
+function decoded(body: Buffer, { headers }: IncomingMessage): string {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}
+
+const direct = () => `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`
+const through = (path: string, headers?: Record<string, string>) => ask(nginx.origin, path, headers)
+/** Asks until the cache of a moment answers: the first request of each half second fills it. */
+async function untilHit(path: string, headers?: Record<string, string>): Promise<Seen> {
+  let seen = await through(path, headers)
+  while (seen.headers['x-cache'] !== 'HIT') seen = await through(path, headers)
+  return seen
+}
+const setElders = (count: number) => portal.db.updateTable('figures').set({ elder_count: count }).execute()
+
+const ways: [string, Record<string, string>, string][] = [
+  ['/', { 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh-CN'],
+  ['/', { 'accept-language': 'zh-HK' }, 'zh-TW'],
+  ['/', { 'accept-language': 'ZH-cn' }, 'zh-CN'],
+  ['/', { 'accept-language': 'fr-FR, en;q=0.5' }, 'en'],
+  ['/', { 'accept-language': 'en;q=0.1, zh-TW;q=0.7' }, 'zh-TW'],
+  ['/', {}, 'en'],
+  ['/', { 'accept-language': 'en', cookie: 'a=b; lang=zh-CN' }, 'zh-CN'],
+  ['/', { 'accept-language': 'zh-TW', cookie: 'lang=klingon' }, 'zh-TW'],
+  ['/', { cookie: 'lang=klingon; lang=zh-CN' }, 'en'],
+  ['/?lang=zh-TW', { cookie: 'lang=zh-CN' }, 'zh-TW'],
+  ['/?a=1&lang=zh-CN', { 'accept-language': 'en' }, 'zh-CN'],
+  ['/?lang=klingon&lang=zh-CN', { 'accept-language': 'zh-TW' }, 'zh-TW'],
+]
+const encodings: [string | undefined, string | undefined][] = [
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  [undefined, undefined],
+]
+
+describe('nginx with the shipped configuration', () => {
+  test('[SEC-11] mixes neither languages nor encodings, however they are asked for', async () => {
+    await expect
+      .poll(async () => (await ask(direct(), '/', { 'accept-encoding': 'gzip' })).headers['content-encoding'], {
+        timeout: 5_000,
+      })
+      .toBe('gzip')
+    for (const round of [1, 2, 3]) {
+      for (const [path, headers, language] of ways) {
+        for (const [accepted, encoding] of encodings) {
+          const sent = { ...headers, ...(accepted && { 'accept-encoding': accepted }) }
+          const { status, text, headers: got } = await through(path, sent)
+          const what = `${path} ${JSON.stringify(sent)} ${round}`
+          expect([status, /<html[^>]* lang="([^"]+)"/.exec(text)?.[1]], what).toEqual([200, language])
+          if (accepted === undefined || encoding === 'br') expect(got['content-encoding'], what).toBe(encoding)
+          else expect(['gzip', undefined], what).toContain(got['content-encoding'])
+        }
+      }
+    }
+  })
+
+  test('[SEC-11] answers most requests of a busy page itself, calls too, with the portal’s own headers', async () => {
+    for (const [path, language] of [
+      ['/about/faq', 'zh-CN'],
+      ['/home/content/cityList', 'zh-TW'],
+    ] as const) {
+      const headers = { 'accept-language': language, 'accept-encoding': 'br' }
+      const [theirs, own] = [await untilHit(path, headers), await ask(direct(), path, headers)]
+      expect(theirs.text).toBe(own.text)
+      const { 'x-cache': _, server: __, connection: ___, date: ____, ...got } = theirs.headers
+      const { 'x-accel-expires': share, connection: _c, 'keep-alive': _k, date: _d, ...sent } = own.headers
+      expect(share).toBe('1')
+      expect(got).toEqual(sent)
+      const known = { ...headers, 'if-none-match': String(theirs.headers.etag) }
+      expect((await untilHit(path, known)).status).toBe(304)
+    }
+  })
+
+  test('[SEC-11] keeps nothing of requests with a token, of changes, of refusals, or for who has just changed content', async () => {
+    await untilHit('/about/faq')
+    for (const [path, headers] of [
+      ['/about/faq', { authorization: 'someone' }],
+      ['/about/faq', { cookie: 'a=b; changed=1' }],
+      ['/home/api/user/patient/info', { authorization: 'someone' }],
+    ] as [string, Record<string, string>][]) {
+      for (const _ of [1, 2, 3]) expect((await through(path, headers)).headers['x-cache'], path).toBe('BYPASS')
+    }
+    for (const path of ['/home/api/user/patient/info', '/home/content/activity/999999', '/readyz', '/nothing'])
+      for (const _ of [1, 2, 3]) expect((await through(path)).headers['x-cache'], path).toBe('MISS')
+  })
+
+  test('[SEC-11] gives nothing that is older than a second, counted from the commit', async () => {
+    const committed: number[] = []
+    const base = 3_000
+    const end = performance.now() + 3_000
+    let latest = 0
+    let hits = 0
+    const change = async () => {
+      while (performance.now() < end) {
+        await setElders(base + committed.length)
+        committed.push(performance.now())
+        await sql`select pg_sleep(0.2)`.execute(portal.db)
+      }
+    }
+    const look = async () => {
+      while (performance.now() < end) {
+        const asked = performance.now()
+        const { text, headers } = await through('/')
+        if (headers['x-cache'] === 'HIT') hits++
+        const shown = Number(/3,0\d\d/.exec(text)?.[0].replace(',', '') ?? base) - base
+        expect(shown).toBeGreaterThanOrEqual(committed.findLastIndex((at) => asked - at > 1_000))
+        latest = Math.max(latest, shown)
+      }
+    }
+    await Promise.all([change(), look()])
+    expect(latest).toBeGreaterThan(0)
+    expect(hits).toBeGreaterThan(0)
+  })
+
+  test('[SEC-11] a restart of the portal is not noticed, and the next change is seen', async () => {
+    const { port } = portal.app.server.address() as AddressInfo
+    const pages = ['/about/team', '/community/news', '/home/content/cityList']
+    const before = await Promise.all(pages.map((path) => through(path)))
+    await portal.close()
+    const end = performance.now() + 1_500
+    while (performance.now() < end) {
+      for (const [i, path] of pages.entries()) {
+        const seen = await through(path)
+        expect([seen.status, seen.text]).toEqual([200, before[i]?.text])
+      }
+    }
+    expect((await through('/about/privacy')).status).toBe(502)
+    portal = await startPortal({ web, database: portal.connectionString, settings: { TRUST_PROXY: 'on' } })
+    await portal.app.listen({ port, host: '127.0.0.1' })
+    await setElders(4_321)
+    await expect.poll(async () => (await through('/')).text, { timeout: 1_000 }).toContain('4,321')
+  })
+})

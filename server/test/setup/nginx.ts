@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const shipped = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url))
+
+export interface Nginx extends AsyncDisposable {
+  origin: string
+  pid: number
+}
+
+/**
+ * Runs nginx with the configuration that the project ships, in front of a portal on a loopback port. Only ports and folders are
+ * others, it speaks HTTP, and `x-cache` tells how the cache of a moment answered.
+ */
+export async function startNginx(portal: number): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
+  const [port, kept] = [await freePort(), await freePort()]
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, surround(folder, adapt(await readFile(shipped, 'utf8'), { folder, portal, port, kept })))
+  const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], { stdio: 'inherit' })
+  const ended = once(child, 'exit')
+  const origin = `http://127.0.0.1:${port}`
+  const ready = await Promise.race([untilReady(origin), ended.then(() => false)])
+  if (!ready) throw new Error(`nginx did not start: ${await readFile(join(folder, 'error.log'), 'utf8')}`)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGQUIT')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Place {
+  folder: string
+  portal: number
+  port: number
+  kept: number
+}
+
+function adapt(configuration: string, { folder, portal, port, kept }: Place): string {
+  const secure = configuration.lastIndexOf('server {', configuration.indexOf('listen 443'))
+  const redirect = configuration.indexOf('server {\n    listen 80')
+  return (configuration.slice(0, redirect) + configuration.slice(secure))
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${portal}`)
+    .replaceAll('127.0.0.1:3099', `127.0.0.1:${kept}`)
+    .replaceAll(/\/var\/(?:cache|log\/nginx)\//g, `${folder}/`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, '')
+    .replace('proxy_cache homecare_moment;', '$& add_header x-cache $upstream_cache_status always;')
+}
+
+function surround(folder: string, configuration: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  // As root the worker would change to a user who cannot enter the temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${user}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  ${temporary.join('\n  ')}
+  ${configuration}
+}
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1')
+  return address.port
+}
+
+async function untilReady(origin: string): Promise<boolean> {
+  for (;;) {
+    const ready = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (ready) return true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
