@@ -100,6 +100,22 @@ describe('a body of another type', () => {
   )
 })
 
+describe('JSON made to exhaust a reader', () => {
+  const deep = 30_000
+  test.each([
+    ['arrays in arrays', `{"username":${'['.repeat(deep)}${']'.repeat(deep)}}`],
+    ['objects in objects', `{"username":${'{"a":'.repeat(deep / 2)}1${'}'.repeat(deep / 2)}}`],
+    ['as many names', `{${Array.from({ length: 8_000 }, (_, i) => `"n${i}":1`).join()}}`],
+    ['one name many times', `{${Array(8_000).fill('"username":"x"').join()}}`],
+    ['a long number', `{"username":${'9'.repeat(90_000)}}`],
+    ['signs that grow when they are normalized', `{"username":"${'\uFDFA'.repeat(30_000)}","password":"x"}`],
+  ])('%s: 4xx', async (_, payload) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await portal.app.inject({ method: 'POST', url: '/home/auth/login', payload, headers })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input'])
+  })
+})
+
 describe('a form that cannot be parsed', () => {
   const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n'
   test.each([

@@ -15,7 +15,7 @@ export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'comm
       <blockquote lang={language}>{commentText}</blockquote>
       {children}
       <p className={styles.who}>
-        <b>{userName}</b>
+        <b lang={language}>{userName}</b>
         <Day day={createdOn} />
       </p>
       {reply && (

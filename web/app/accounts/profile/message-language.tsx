@@ -26,7 +26,7 @@ export function MessageLanguage({ record, take }: TabProps) {
         name="language"
         label={words.messages}
         hint={words.messagesHint}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       />
       <SubmitButton kind="secondary" busyText={words.saving}>
         {words.messagesSave}

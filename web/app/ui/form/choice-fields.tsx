@@ -4,7 +4,8 @@ import styles from './form.module.css'
 import { useFormTexts } from './texts'
 
 interface ChoiceProps extends FieldProps {
-  options: readonly { value: string; label: string }[]
+  /** `lang`: the language of the label when it is not the page's. */
+  options: readonly { value: string; label: string; lang?: string }[]
   autoComplete?: string
 }
 
@@ -43,10 +44,10 @@ export function RadioField(props: ChoiceProps) {
       </legend>
       <Hint id={id} hint={props.hint} />
       <div className={styles.choices}>
-        {props.options.map(({ value, label }) => (
+        {props.options.map(({ value, label, lang }) => (
           <label key={value} className={styles.choice}>
             <input {...registered} type="radio" value={value} aria-describedby={error && `${id}-error`} />
-            <span>{label}</span>
+            <span lang={lang}>{label}</span>
           </label>
         ))}
       </div>

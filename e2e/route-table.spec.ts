@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Language } from '@portal/contract/language'
+import { enter, newAccount } from './setup/own-account'
+import { expect as expectSoon, hydrated, test } from './setup/test'
+import { foreignText } from './setup/untranslated'
+
+// A test of many pages: each may take its time on a busy machine.
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+interface Route {
+  /** Acceptance id and path; the path as the specification's route table writes it. */
+  row: string
+  login: boolean
+  /** Addresses of the route that are there in the demo. */
+  examples: string[]
+}
+
+/** The route table of section 2 of the specification, in its order. */
+const table: Route[] = [
+  { row: '[R01] /', login: false, examples: ['/'] },
+  { row: '[R02] /services', login: true, examples: ['/services'] },
+  { row: '[R03] /services/booking', login: true, examples: ['/services/booking?serviceId=1'] },
+  { row: '[R04] /services/whitecard/info', login: true, examples: ['/services/whitecard/info?serviceId=1'] },
+  {
+    row: '[R05] /services/result/{type}',
+    login: true,
+    examples: ['/services/result/submitWC', '/services/result/applyCare'],
+  },
+  { row: '[R06] /feedback', login: false, examples: ['/feedback'] },
+  { row: '[R07] /feedback/create', login: true, examples: ['/feedback/create'] },
+  { row: '[R08] /community/activity/list', login: false, examples: ['/community/activity/list'] },
+  { row: '[R09] /community/activity/search', login: false, examples: ['/community/activity/search?q=tea'] },
+  { row: '[R10] /community/activity/{id}', login: true, examples: ['/community/activity/1'] },
+  { row: '[R11] /community/activity/result', login: false, examples: ['/community/activity/result?id=1'] },
+  { row: '[R12] /community/news', login: false, examples: ['/community/news'] },
+  { row: '[R13] /community/news/{id}', login: false, examples: ['/community/news/1'] },
+  { row: '[R14] /about/team', login: false, examples: ['/about/team'] },
+  { row: '[R15] /about/teamevent/{eventId}', login: false, examples: ['/about/teamevent/1'] },
+  { row: '[R16] /about/faq', login: false, examples: ['/about/faq'] },
+  { row: '[R17] /about/privacy', login: false, examples: ['/about/privacy'] },
+  { row: '[R18] /about/TermsOfServices', login: false, examples: ['/about/TermsOfServices'] },
+  { row: '[R19] /user/index', login: true, examples: ['/user/index'] },
+  { row: '[R20] /user/training/{trainingContentId}', login: true, examples: ['/user/training/1'] },
+  { row: '[R21] /user/exam/{trainingContentId}', login: true, examples: ['/user/exam/1'] },
+  { row: '[R22] /login', login: false, examples: ['/login'] },
+  { row: '[R23] /register/{type}', login: false, examples: ['/register/patient', '/register/caregiver'] },
+  { row: '[R24] /regselect', login: false, examples: ['/regselect'] },
+  { row: '[R25] /regresult/{type}', login: false, examples: ['/regresult/patient', '/regresult/caregiver'] },
+  { row: '[R26] /resetpwd', login: false, examples: ['/resetpwd'] },
+]
+const open = table.filter(({ login }) => !login)
+const guarded = table.filter(({ login }) => login)
+const ids = (routes: Route[]) => routes.map(({ row }) => row.slice(0, 5)).join(' ')
+const examplesOf = (routes: Route[]) => routes.flatMap(({ examples }) => examples)
+
+test('the table has every route of the specification, with its login', () => {
+  const spec = readFileSync('docs/spec.md', 'utf8')
+  const section = /^### Routes$(.*?)^### /ms.exec(spec)?.[1] ?? ''
+  const rows = [...section.matchAll(/^\| (\/\S*) \| (yes|no) \|/gm)].map(([, path, login]) => [path, login === 'yes'])
+  expect(table.map(({ row, login }) => [row.slice(6), login])).toEqual(rows)
+})
+
+for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
+  test(`${ids(open)} [P01] open to visitors in ${language}, at first load and by navigation`, async ({ page }) => {
+    test.slow()
+    await choose(page, language)
+    await expectBothWays(page, language, examplesOf(open))
+  })
+
+  test(`${ids(guarded)} for a patient in ${language}, at first load and by navigation`, async ({ page }) => {
+    test.slow()
+    await choose(page, language)
+    await enter(page, await newAccount(page.request))
+    await expectBothWays(page, language, examplesOf(guarded))
+  })
+
+  test(`[R27] [R28] the login instead of closed routes and home instead of unknown ones, in ${language}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await choose(page, language)
+    const ways = [
+      ...['/nothing', '/services/result', '/about/nothing?x=1'].map((path) => [path, '/'] as const),
+      ...examplesOf(guarded).map((path) => [path, `/login?redirect=${encodeURIComponent(path)}`] as const),
+    ]
+    for (const [path, end] of ways) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(end)
+    }
+    const form = page.getByRole('main').locator('[name="username"]')
+    await expect(form).toBeVisible()
+    const login = await arrived(page, language, 'the login')
+    for (const [path, end] of ways) {
+      await navigate(page, path)
+      await expect(page, path).toHaveURL(end)
+      expect(await page.evaluate(() => 'sameDocument' in window), path).toBe(true)
+    }
+    await expect(form).toBeVisible()
+    expect(await arrived(page, language, 'the login, by navigation')).toEqual(login)
+  })
+}
+
+/** The visitor's stored choice of language, as the portal keeps it. */
+async function choose(page: Page, language: Language) {
+  await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
+  await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
+}
+
+/** Expects each page to be whole in the language as the first of a visit, and the same when it is reached from another. */
+async function expectBothWays(page: Page, language: Language, paths: string[]) {
+  const seen = new Map<string, Told>()
+  for (const path of paths) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    expect(await response?.text(), path).toContain(`<html lang="${language}"`)
+    await hydrated(page)
+    seen.set(path, await arrived(page, language, path))
+  }
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  for (const path of paths) {
+    const told = seen.get(path)
+    await navigate(page, path)
+    await expect(page, path).toHaveURL(path)
+    await expect(page, path).toHaveTitle(told?.title ?? '')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(told?.h1 ?? '')
+    expect(await arrived(page, language, `${path} by navigation`)).toEqual(told)
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+interface Told {
+  title: string
+  h1: string
+}
+
+/** Title and heading of a page that has come to rest, in whose texts nothing is of another language. */
+async function arrived(page: Page, language: Language, where: string): Promise<Told> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading, where).toHaveCount(1)
+  await expect(heading, where).not.toBeEmpty()
+  await expect(page.locator('html'), where).toHaveAttribute('lang', language)
+  await expect(page.getByRole('main').locator('[aria-busy="true"]'), where).toHaveCount(0)
+  expect(await foreignText(page, language), where).toEqual([])
+  return { title: await page.title(), h1: (await heading.textContent()) ?? '' }
+}
+
+/** Goes to another address of the portal within the document, as a link does. */
+async function navigate(page: Page, path: string) {
+  await page.evaluate((to) => {
+    Object.assign(window, { sameDocument: true })
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
