@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '50000' } } })
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const env = { ...process.env, FUZZ_RUNS: values.runs }
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'server/test/fuzz.test.ts', '--testTimeout=3600000'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'server/test/fuzz', '--testTimeout=3600000'], {
   stdio: 'inherit',
   env,
 })

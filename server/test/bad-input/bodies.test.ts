@@ -106,7 +106,7 @@ describe('JSON made to exhaust a reader', () => {
     ['arrays in arrays', `{"username":${'['.repeat(deep)}${']'.repeat(deep)}}`],
     ['objects in objects', `{"username":${'{"a":'.repeat(deep / 2)}1${'}'.repeat(deep / 2)}}`],
     ['as many names', `{${Array.from({ length: 8_000 }, (_, i) => `"n${i}":1`).join()}}`],
-    ['one name many times', `{${Array(8_000).fill('"username":"x"').join()}}`],
+    ['one name many times', `{${Array(5_000).fill('"username":"x"').join()}}`],
     ['a long number', `{"username":${'9'.repeat(90_000)}}`],
     ['signs that grow when they are normalized', `{"username":"${'\uFDFA'.repeat(30_000)}","password":"x"}`],
   ])('%s: 4xx', async (_, payload) => {

@@ -49,10 +49,7 @@ export class Callers {
 
   async #isAlive(token: string | undefined): Promise<boolean> {
     if (!token) return false
-    const answer = await this.#portal.app.inject({
-      url: '/home/api/user/session/list',
-      headers: { authorization: token },
-    })
-    return answer.statusCode === 200
+    const headers = { authorization: token }
+    return (await this.#portal.send({ method: 'GET', url: '/home/api/user/session/list', headers })).statusCode === 200
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { typed } from '../setup/people.ts'
 
 /** What people and attackers put into a field. */
-const nasty = fc.constantFrom(
+export const nasty = fc.constantFrom(
   '',
   ' ',
   '0',

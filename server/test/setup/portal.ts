@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint'
 import type { Envelope } from '@portal/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
@@ -67,9 +68,16 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
   const files = await openFileStore(config)
   const messages = await openMessages({ connectionString, db, keys, config, log })
   const portal = await buildApp({ config, db, keys, files, messages, web: options.web, log })
-  // Tests change content in the database, too, and then ask as somebody does who has just changed it: nothing stale is given.
-  const send: TestPortal['send'] = async ({ method, url, body, headers = {} }) =>
-    portal.app.inject({ method: method as 'GET', url, ...(await encoded(body, { cookie: 'changed=1', ...headers })) })
+  const send: TestPortal['send'] = async ({ method, url, body, headers = {} }) => {
+    // Tests change content in the database, too, and then ask as somebody does who has just changed it: nothing stale is given.
+    const request = { method: method as 'GET', url, ...(await encoded(body, { cookie: 'changed=1', ...headers })) }
+    for (;;) {
+      const answer = await portal.app.inject(request)
+      // Only the load limit names a time: this machine is busy with something else.
+      if (answer.headers['retry-after'] === undefined || answer.statusCode !== 503) return answer
+      await pause(50)
+    }
+  }
   const listening = await listenToContent(connectionString, portal.content, log)
   return {
     ...portal,

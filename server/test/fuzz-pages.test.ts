@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nasty } from './fuzz/inputs.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+/** Requests in all; `npm run fuzz -- --runs N` for more. */
+const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 5_000) / 10)
+const webBuild = '../../web/build/server/index.js'
+const web = (await import(webBuild)) as ServerBuild
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal({ web })
+})
+afterAll(() => portal.close())
+
+const odd = fc.oneof(
+  nasty,
+  fc.constantFrom(
+    'constructor',
+    'toString',
+    '1.5',
+    '٣',
+    '1,2',
+    '%2e%2e%2f',
+    'a/b',
+    'a;b',
+    '.data',
+    '_root',
+    'zh-CN',
+    '民國37',
+  ),
+  fc.string({ unit: 'grapheme' }),
+)
+const encoded = odd.map((value) => encodeURIComponent(value.toWellFormed()).slice(0, 600))
+
+const fixed = [
+  '/',
+  '/feedback',
+  '/community/activity/list',
+  '/community/activity/search',
+  '/community/news',
+  '/about/faq',
+]
+const open = ['/community/activity/', '/community/news/', '/about/teamevent/', '/services/result/', '/register/', '/']
+const path = fc.oneof(
+  fc.constantFrom(...fixed),
+  fc.tuple(fc.constantFrom(...open), encoded).map((parts) => parts.join('')),
+)
+const name = fc.constantFrom(
+  'q',
+  'page',
+  'pageNum',
+  'city',
+  'type',
+  'id',
+  'lang',
+  'redirect',
+  'tab',
+  '_routes',
+  'index',
+  '__proto__',
+)
+const query = fc.array(
+  fc.tuple(name, encoded).map((pair) => pair.join('=')),
+  { maxLength: 3 },
+)
+/** What React Router's own requests for data and modules end with. */
+const ending = fc.constantFrom('', '', '', '', '.data', '/', '/_.data')
+
+describe('whatever stands in the address of a page', () => {
+  test('a document, a redirect home or a clear refusal comes back, never a 5xx or a stack trace', async () => {
+    const address = fc.tuple(path, ending, query).map(([to, end, pairs]) => `${to}${end}?${pairs.join('&')}`)
+    await fc.assert(
+      fc.asyncProperty(address, fc.constantFrom('en', 'zh-CN', 'zh-TW'), async (url, language) => {
+        const { statusCode, body, headers } = await portal.send({
+          method: 'GET',
+          url,
+          headers: { 'accept-language': language },
+        })
+        expect(statusCode, `${url}: ${body.slice(0, 300)}`).toBeLessThan(500)
+        expect(body).not.toMatch(/ at .*\.(ts|js):\d+/)
+        if (statusCode >= 300 && statusCode < 400) expect(headers.location, url).toMatch(/^\/(?!\/)/)
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  test('what the router asks about paths is answered or refused', async () => {
+    const paths = fc.array(fc.oneof(path, encoded), { maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(paths, fc.oneof(fc.constant(web.assets.version), encoded), async (asked, version) => {
+        const url = `/__manifest?paths=${encodeURIComponent(asked.join(','))}&version=${version}`
+        const { statusCode, body } = await portal.send({ method: 'GET', url })
+        expect(statusCode, `${url}: ${body.slice(0, 300)}`).toBeLessThan(500)
+      }),
+      { numRuns: Math.ceil(runs / 5) },
+    )
+  })
+})
