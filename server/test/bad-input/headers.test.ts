@@ -70,4 +70,11 @@ describe('what is no HTTP', () => {
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_request', data: null })
   })
+
+  test('garbage behind a request that is being answered breaks its own connection only', async () => {
+    const first = 'GET /home/content/activity/page?keyword=tea HTTP/1.1\r\nHost: x\r\n\r\n'
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(`${first}garbage\r\n\r\n`)))
+    for (const { status } of answers) expect(status).toBeOneOf([200, 400])
+    expect((await request(list)).status).toBe(200)
+  })
 })
