@@ -5,7 +5,7 @@ import { nasty } from './fuzz/inputs.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 /** Requests in all; `npm run fuzz -- --runs N` for more. */
-const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 5_000) / 10)
+const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 5_000) / 20)
 const webBuild = '../../web/build/server/index.js'
 const web = (await import(webBuild)) as ServerBuild
 let portal: TestPortal

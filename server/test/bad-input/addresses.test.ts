@@ -70,7 +70,7 @@ const addresses = [
 const counted: [method: 'GET' | 'POST', url: string, payload?: object][] = [
   ['GET', '/robots.txt'],
   ['POST', '/home/auth/login', { username: 'nobody@example.com', password: 'Wrong-guess-1' }],
-  ['POST', '/home/staff/login', { username: 'nobody@example.com', password: 'Wrong-guess-1', totp: '000000' }],
+  ['POST', '/home/staff/auth/login', { username: 'nobody@example.com', password: 'Wrong-guess-1', totp: '000000' }],
   ['POST', '/home/auth/verification-code', { phone: '2125550147', purpose: 'reset' }],
   ['POST', '/home/auth/verification-code/check', { phone: '2125550147', code: '000000' }],
 ]
