@@ -1,15 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+// What not every page needs stays out of the group that every page loads: forms, dialogs, lists in pages, rich text,
+// uploads, large pictures, the warning before a session ends.
+const everyPage =
+  /web\/app\/(lib\/(?!upload)|ui\/(?!form\/|dialog|tabs|pages|rich-text|upload|viewer)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/
+// What the home page shares with lists, and its styles: by themselves a dozen files of a kilobyte each, and six
+// style sheets that each delay the first paint (docs/decisions/0033).
+const homePage =
+  /web\/app\/(home\/.*\.css|activities\/activity-card|feedback\/review-card|company\/(office-map|office-links|pin|projection|still-map)|content\/(card\.css|day|phrases|pills\.css|times))/
+
 // Few files compress better than many: one for what never changes between releases, one for what every page needs.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: 'app',
-    // What not every page needs stays out of it: forms, dialogs, lists in pages, rich text, uploads, large
-    // pictures, the warning before a session ends.
-    test: /web\/app\/(lib\/(?!upload)|ui\/(?!form\/|dialog|tabs|pages|rich-text|upload|viewer)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/,
-  },
+  { name: 'app', test: new RegExp(`${everyPage.source}|${homePage.source}`) },
 ]
 
 export default defineConfig({

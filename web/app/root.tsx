@@ -1,4 +1,3 @@
-import latinFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import type { ContactInfo } from '@portal/contract/company'
 import type { Language } from '@portal/contract/language'
 import type { ReactNode } from 'react'
@@ -21,6 +20,7 @@ import { type Site, siteContext } from './lib/site'
 import { SpeechContext, texts } from './lib/texts'
 import { loadCompany } from './root-data'
 import { Problem } from './shell/problem'
+import latinFont from './ui/fonts/atkinson-latin.woff2?url'
 import './ui/global.css'
 
 export interface RootData extends Site {
