@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
-const most = { html: 15 * 1024, css: 15 * 1024, js: 130 * 1024 }
+const most = { html: 12 * 1024, css: 11 * 1024, js: 125 * 1024 }
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 interface Visit {

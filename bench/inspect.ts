@@ -14,9 +14,12 @@ export interface Page {
 }
 
 export interface Report {
+  fcp: number
   lcp: number
   tbt: number
   cls: number
+  /** How fast the machine was meanwhile, as Lighthouse judges it; a quiet one has 1000 and more. */
+  speed: number
   /** In the order of the categories that were asked for. */
   scores: number[]
   /** Names of the audits that cost points. */
@@ -56,16 +59,21 @@ async function inspectOnce({ url, language }: Page, categories: readonly Categor
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-function reportOf({ audits, categories: judged, finalDisplayedUrl }: Result, categories: readonly Category[]): Report {
+function reportOf(
+  { audits, categories: judged, environment, finalDisplayedUrl }: Result,
+  categories: readonly Category[],
+): Report {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const lost = categories.flatMap((id) => {
     const weighty = judged[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? []
     return weighty.map((ref) => ref.id).filter((audit) => (audits[audit]?.score ?? 1) < 0.9)
   })
   return {
+    fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
+    speed: environment.benchmarkIndex,
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
     lost,
     endedAt: finalDisplayedUrl,

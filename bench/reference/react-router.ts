@@ -17,9 +17,9 @@ import {
 } from 'react-router'
 
 /**
- * React Router's own server for the portal's web build: its default document renderer, and gzip on the way out as
- * `react-router-serve` does, without the weight of Express. Loaders get constants, fetched once from `PORTAL`, so
- * that only rendering is compared. `PORT` is where it listens.
+ * React Router's own server for the portal's web build: its default document renderer, and gzip at zlib's default
+ * level on the way out, as the `compression` middleware of `react-router-serve` does, without the weight of Express.
+ * Loaders get constants, fetched once from `PORTAL`, so that only rendering is compared. `PORT` is where it listens.
  */
 const portal = process.env.PORTAL ?? ''
 const webBuild = '../../web/build/server/index.js'
