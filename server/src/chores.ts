@@ -6,7 +6,7 @@ import { sendVisitReminders } from './care/reminders.ts'
 import { sweepWithdrawnPictures } from './feedback/pictures.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
-import { sweepMessages } from './messages/sweep.ts'
+import { deleteOldMessages, sweepMessages } from './messages/sweep.ts'
 import type { Services } from './services.ts'
 
 /** What there is to act with when nobody calls. */
@@ -28,7 +28,7 @@ const chores: Chore[] = [
     async run({ db, files }, now) {
       await sweepExpired(db)
       const drafts = await sweepDrafts(db, now)
-      const messages = await sweepMessages(db, now)
+      const messages = (await sweepMessages(db, now)) + (await deleteOldMessages(db, now))
       const withdrawn = await sweepWithdrawnPictures(db, files, now)
       const pictures = withdrawn + (await sweepStaffPictures(db, files, now))
       return { messages, drafts, pictures, ...(await sweepFiles({ db, store: files, now })) }

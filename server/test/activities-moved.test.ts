@@ -30,8 +30,13 @@ async function joined(title: string, more: Parameters<typeof newActivity>[1] = {
 const about = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
 const count = async (title: string) => [(await about(first, title)).length, (await about(waiting, title)).length]
+/** Saves an activity as it is but for some fields, once what was told before has been sent. */
+const change = async (id: number, more: object) => {
+  await portal.db.updateTable('messages').set({ status: 'sent' }).where('status', '=', 'waiting').execute()
+  return calls.change(id, more)
+}
 const moveTo = (id: number, start: number, more: object = {}) =>
-  calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2), ...more })
+  change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2), ...more })
 const spanOf = (start: number) =>
   wall(start).slice(0, 10) === wall(start + 2).slice(0, 10)
     ? `${wall(start)}–${wall(start + 2).slice(11)}`
@@ -64,17 +69,17 @@ describe('moving an activity', () => {
   test('twenty retries at once tell nobody twice', async () => {
     const id = await joined('Retries')
     const answers = await Promise.all(Array.from({ length: 20 }, () => moveTo(id, 400)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 409])
     expect(await count('Retries')).toEqual([1, 1])
   })
 
   test('a new place and a later end are told, too, each by itself', async () => {
     const id = await joined('Places')
-    await calls.change(id, { location: inAll('The hall') })
+    await change(id, { location: inAll('The hall') })
     const [place] = await about(first, 'Places')
     expect(place).toMatch(/It is now: .*, The hall, Queens\. It was: The garden, Queens\./)
-    await calls.change(id, { city: 'Brooklyn' })
-    await calls.change(id, { activityEndTime: wall(243) })
+    await change(id, { city: 'Brooklyn' })
+    await change(id, { activityEndTime: wall(243) })
     expect((await about(first, 'Places'))[0]).toContain(wall(243).slice(11))
     expect(await count('Places')).toEqual([3, 3])
     const { body } = await portal.call(getMyActivities, { pageSize: 100 }, waiting.headers)
@@ -89,7 +94,7 @@ describe('moving an activity', () => {
   test('other words, another sign-up period and a translation of the place tell nobody', async () => {
     const id = await joined('Words', { location: { en: 'The garden', 'zh-CN': '', 'zh-TW': '' } })
     const same = { title: inAll('Words anew'), description: inAll('Black tea.'), notes: inAll('Bring a hat.') }
-    const { status } = await calls.change(id, { ...same, location: inAll('The garden'), registrationEndTime: wall(2) })
+    const { status } = await change(id, { ...same, location: inAll('The garden'), registrationEndTime: wall(2) })
     expect(status).toBe(200)
     expect(await count('Words')).toEqual([0, 0])
     expect((await detailOf(id)).movedFrom).toBeNull()
@@ -99,7 +104,7 @@ describe('moving an activity', () => {
     const id = await joined('Chess', { location: { en: 'The garden', 'zh-CN': '', 'zh-TW': '' } })
     const only = (text: string) => ({ en: '', 'zh-CN': '', 'zh-TW': text })
     const chinese = { title: only('Chess 象棋'), location: only('大禮堂'), description: only('下棋。') }
-    expect((await calls.change(id, chinese)).status).toBe(200)
+    expect((await change(id, chinese)).status).toBe(200)
     expect((await about(waiting, 'Chess'))[0]).toMatch(/It is now: .*, 大禮堂, Queens\. It was: The garden, Queens\./)
   })
 
@@ -165,14 +170,14 @@ describe('moving an activity', () => {
       await moveTo(id, start)
       numbers.push(await numberOf())
     }
-    await calls.change(id, { description: inAll('Cake.') })
+    await change(id, { description: inAll('Cake.') })
     expect([...numbers, await numberOf()]).toEqual(['0', '1', '2', '2'])
   })
 
   test('times are told as New York wall times, also across midnight', async () => {
     const id = await joined('Midnight')
     const start = '2098-06-01 23:00'
-    await calls.change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })
+    await change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })
     expect((await about(first, 'Midnight'))[0]).toContain(`It is now: ${start}–2098-06-02 01:00, `)
     const row = await portal.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(newYorkTime(row.starts_at)).toBe(start)

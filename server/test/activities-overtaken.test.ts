@@ -64,3 +64,28 @@ test('[F06] of two moves and a reminder that wait to be sent, people get the lat
   // The reminder of the other tells nothing that its new place has changed.
   expect((await portal.messagesTo(first.phone)).filter((text) => text.includes('Flutes'))).toEqual([])
 })
+
+test('[ASK-11] a free place that waits to be told is told with the new time when the activity is moved', async () => {
+  const id = await newActivity(portal, { title: inAll('Erhu'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
+  await calls.join(first, id)
+  await calls.join(second, id)
+  await calls.leave(first, id)
+  expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Erhu'))).toEqual([
+    expect.stringContaining(wall(20)),
+  ])
+  await calls.change(id, { activityStartTime: wall(300), activityEndTime: wall(302) })
+  const sent = await sentTo(second, 'Erhu')
+  expect(sent.toSorted()).toEqual([
+    expect.stringMatching(`a place has become free.*${wall(300)}`),
+    expect.stringContaining(`It is now: ${wall(300)}`),
+  ])
+})
+
+test('[ASK-11] whoever cancels is not told of the place that was given back', async () => {
+  const id = await newActivity(portal, { title: inAll('Guzheng'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
+  await calls.join(first, id)
+  await calls.join(second, id)
+  await calls.leave(first, id)
+  await calls.leave(second, id)
+  expect(await sentTo(second, 'Guzheng')).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderError } from '../src/messages/providers/provider.ts'
-import { queueMessage } from '../src/messages/queue.ts'
+import { queueMessages } from '../src/messages/queue.ts'
 import { sweepMessages } from '../src/messages/sweep.ts'
 import { deliver } from '../src/messages/worker.ts'
 import { Keyring } from '../src/secrets/keyring.ts'
@@ -45,8 +45,13 @@ describe('one channel does not hold up the other', () => {
 test('content that this process has no key for is kept for one that has', async () => {
   const messages = await world.open(idle)
   const stranger = new Keyring([{ id: 'stranger', secret: Buffer.alloc(32, 1) }])
-  const message = { channel: 'sms', to: phone, text: 'sealed', cause: 'stranger' } as const
-  await world.portal.db.transaction().execute((step) => queueMessage(step, { keys: stranger, messages }, message))
+  const message = {
+    channel: 'sms',
+    to: phone,
+    text: 'sealed',
+    cause: { kind: 'stranger', subject: '1', occurrence: '' },
+  } as const
+  await world.portal.db.transaction().execute((step) => queueMessages(step, { keys: stranger, messages }, [message]))
   await world.open()
   await eventually(async () => expect((await world.rows())[0]?.attempts).toBeGreaterThan(0))
   expect((await world.rows())[0]).toMatchObject({ status: 'waiting', problem: 'cannot be opened' })
@@ -69,10 +74,11 @@ describe('an end for every message', () => {
   test('what nobody sent is swept: codes that ran out, and the rest after two days', async () => {
     const messages = await world.open(idle)
     const now = new Date()
-    await world.queue(messages, { cause: 'code', expiresAt: new Date(now.getTime() + 300_000) })
-    await world.queue(messages, { cause: 'notice' })
+    const cause = { kind: 'notice', subject: '1', occurrence: '' }
+    await world.queue(messages, { cause: { ...cause, kind: 'code' }, expiresAt: new Date(now.getTime() + 300_000) })
+    await world.queue(messages, { cause })
     const after = (hours: number) => sweepMessages(world.portal.db, new Date(now.getTime() + hours * 3_600_000))
-    const left = async () => (await world.rows()).map((row) => [row.cause, row.status, row.content_sealed === null])
+    const left = async () => (await world.rows()).map((row) => [row.kind, row.status, row.content_sealed === null])
     expect(await after(1)).toBe(0)
     expect(await after(2)).toBe(1)
     expect(await left()).toEqual([

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { queueMessage } from '../src/messages/queue.ts'
+import { queueMessages } from '../src/messages/queue.ts'
 import { eventually, idle, makeWorld, phone, type World } from './messages/world.ts'
 import { startPortal } from './setup/portal.ts'
 
@@ -37,11 +37,17 @@ describe('delivering', () => {
 
   test('one cause, one message; a transaction that is rolled back sends nothing', async () => {
     const messages = await world.open()
-    await world.queue(messages, { cause: 'same' })
-    await world.queue(messages, { cause: 'same' })
+    const cause = { kind: 'same', subject: 'one', occurrence: 'once' }
+    await world.queue(messages, { cause })
+    await world.queue(messages, { cause })
     const failing = world.portal.db.transaction().execute(async (step) => {
-      const message = { channel: 'sms', to: phone, text: 'never', cause: 'rolled back' } as const
-      await queueMessage(step, { keys: world.portal.keys, messages }, message)
+      const message = {
+        channel: 'sms',
+        to: phone,
+        text: 'never',
+        cause: { ...cause, occurrence: 'rolled back' },
+      } as const
+      await queueMessages(step, { keys: world.portal.keys, messages }, [message])
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

@@ -32,7 +32,7 @@ export async function sendCode(call: Pick<Call, 'client' | 'language'> & Service
     const account = await step.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
     const wanted = purpose !== 'reset' || account !== undefined
     await storeCode(step, { phone, purpose, fingerprint: fingerprintOf(call, phone, purpose, code), expiresAt })
-    await queueCode(step, call, { phone, code, language, expiresAt: wanted ? expiresAt : new Date(0) })
+    await queueCode(step, call, { phone, code, language, validUntil: expiresAt, wanted })
   })
   return { resendAfter, validFor }
 }

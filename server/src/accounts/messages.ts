@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
-import { queueEmail, queueTextMessage, type Reader } from '../company/text-message.ts'
+import { queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
@@ -60,15 +60,25 @@ const emailCode = (digits: string): Texts => ({
 
 export type Notice = keyof typeof texts
 
-/** Queues the text message with a verification code; `expiresAt` in the past: nobody may get it. */
+interface NewCode {
+  phone: string
+  code: string
+  language: Language
+  validUntil: Date
+  wanted: boolean
+}
+
+/** Queues the text message with a verification code; nobody may get one that is not `wanted`. */
 export async function queueCode(
   step: Database,
   services: Services,
-  { phone, code: digits, language, expiresAt }: { phone: string; code: string; language: Language; expiresAt: Date },
+  { phone, code: digits, language, validUntil, wanted }: NewCode,
 ): Promise<void> {
-  const cause = `code ${services.keys.fingerprint(`${phone} ${digits} ${Date.now()}`, 'cause').toString('base64url')}`
-  const words = inLanguage(code(digits), language)
-  await queueTextMessage(step, services, { phone, language }, words, { cause, expiresAt })
+  const text = inLanguage(code(digits), language)
+  const reader = { phone, language }
+  const expiresAt = wanted ? validUntil : new Date(0)
+  const cause = { kind: 'code', subject: pseudonym(services, phone), occurrence: validUntil.toISOString() }
+  await queueTextMessages(step, services, [{ reader, text, cause, expiresAt }])
 }
 
 /** Queues the e-mail with the code that proves an address. */
@@ -77,18 +87,24 @@ export async function queueEmailCode(
   services: Services,
   { email, language, code: digits, expiresAt }: { email: string; language: Language; code: string; expiresAt: Date },
 ): Promise<void> {
-  const cause = `email-code ${services.keys.fingerprint(`${email} ${digits} ${Date.now()}`, 'cause').toString('base64url')}`
+  const subject = pseudonym(services, `${email} ${digits}`)
+  const cause = { kind: 'emailCode', subject, occurrence: expiresAt.toISOString() }
   await queueEmail(step, services, { email, language }, inLanguage(emailCode(digits), language), { cause, expiresAt })
 }
 
-/** Queues a text message to a person, in that person's language. `cause` makes it one message for one event. */
+/** Names a phone, an e-mail address, or an account that is being deleted, so that the row of its message cannot be traced back. */
+export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): string {
+  return keys.fingerprint(value, 'cause').toString('base64url')
+}
+
+/** Queues a text message to a person, in that person's language, once for an occurrence of its subject. */
 export async function queueNotice(
   step: Database,
   services: Services,
   reader: Reader,
   notice: Notice,
-  cause: string,
+  { subject, occurrence }: { subject: string; occurrence: string },
 ): Promise<void> {
-  const words = inLanguage(texts[notice], reader.language)
-  await queueTextMessage(step, services, reader, words, { cause: `${notice} ${cause}` })
+  const text = inLanguage(texts[notice], reader.language)
+  await queueTextMessages(step, services, [{ reader, text, cause: { kind: notice, subject, occurrence } }])
 }

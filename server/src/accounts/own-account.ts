@@ -7,9 +7,10 @@ import type { Database } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { forgetMessages } from '../messages/queue.ts'
 import { spendCode } from './codes.ts'
 import { confirmPassword } from './login.ts'
-import { queueNotice } from './messages.ts'
+import { pseudonym, queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -30,7 +31,8 @@ export async function changePassword(
   await call.db.transaction().execute(async (step) => {
     await step.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
     await endSessions(step, accountId, sessionId)
-    await queueNotice(step, call, await readerOf(step, accountId), 'passwordChanged', `${accountId} ${Date.now()}`)
+    const account = await readerOf(step, accountId)
+    await queueNotice(step, call, account, 'passwordChanged', changeOf(accountId, account))
     await note(step, call, 'password.change')
   })
   return null
@@ -47,7 +49,7 @@ export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEn
   const change = async (step: Database) => {
     const before = await readerOf(step, accountId)
     await step.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
-    await queueNotice(step, call, before, 'phoneChanged', `${accountId} ${Date.now()}`)
+    await queueNotice(step, call, before, 'phoneChanged', changeOf(accountId, await readerOf(step, accountId)))
     await note(step, call, 'phone.change')
   }
   await call.db
@@ -66,8 +68,8 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
 }
 
 /**
- * Deletes the caller's account: record, sessions and file rows go at once, the files themselves are set aside by the next sweep
- * and erased after 30 days.
+ * Deletes the caller's account: record, sessions, file rows and what names it among the messages go at once, the files themselves
+ * are set aside by the next sweep and erased after 30 days.
  * The audit log keeps the bare id.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
@@ -75,7 +77,9 @@ export async function deleteAccount(call: OwnCall, password: string): Promise<nu
   const { accountId } = call.caller
   await confirmPassword(call, password)
   await call.db.transaction().execute(async (step) => {
-    await queueNotice(step, call, await readerOf(step, accountId), 'accountDeleted', accountId)
+    await forgetMessages(step, accountId)
+    const last = { subject: pseudonym(call, accountId), occurrence: 'once' }
+    await queueNotice(step, call, await readerOf(step, accountId), 'accountDeleted', last)
     await leaveActivities(step, call, accountId)
     await step.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
     await step.deleteFrom('accounts').where('id', '=', accountId).execute()
@@ -85,7 +89,16 @@ export async function deleteAccount(call: OwnCall, password: string): Promise<nu
 }
 
 async function readerOf(step: Database, accountId: string) {
-  return step.selectFrom('accounts').select(['phone', 'language']).where('id', '=', accountId).executeTakeFirstOrThrow()
+  return step
+    .selectFrom('accounts')
+    .select(['version', 'phone', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Names a change of password or phone, each of which makes a new version of the account. */
+function changeOf(subject: string, { version }: { version: number }) {
+  return { subject, occurrence: `version ${version}` }
 }
 
 async function note(step: Database, { keys, caller }: OwnCall, action: string) {

@@ -71,7 +71,7 @@ async function register(
   await call.db.transaction().execute(async (step) => {
     const id = await add(step, person, proof.id)
     await spendProof(step, proof.id)
-    await queueNotice(step, call, person, notice, id)
+    await queueNotice(step, call, person, notice, { subject: id, occurrence: 'once' })
     await askForProof(step, call, id)
     await record(step, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })
   })

@@ -26,11 +26,12 @@ export async function resetPassword(call: Call, input: z.output<(typeof resetEnd
       .updateTable('accounts')
       .set({ password_hash: passwordHash })
       .where('phone', '=', input.phone)
-      .returning(['id', 'kind', 'phone', 'email', 'email_proved_at', 'language'])
+      .returning(['id', 'version', 'kind', 'phone', 'email', 'email_proved_at', 'language'])
       .executeTakeFirst()
     if (!account) throw new PortalError('invalid_input', { code: 'codeWrong' })
     await endSessions(step, account.id)
-    await queueNotice(step, call, account, 'passwordChanged', `${account.id} ${Date.now()}`)
+    const change = { subject: account.id, occurrence: `version ${account.version}` }
+    await queueNotice(step, call, account, 'passwordChanged', change)
     const deviceToken = await knowDevice(step, call.client, account.id)
     const subject = `account ${account.id}`
     await record(step, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })

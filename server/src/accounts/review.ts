@@ -67,7 +67,7 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
       .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
       .where('account_id', '=', id)
       .execute()
-    if (before.review_status !== reviewStatus) await tell(step, call, id, noticeOf(reviewStatus))
+    if (before.review_status !== reviewStatus) await tell(step, call, id, noticeOf(reviewStatus), decision)
     await note(step, call, `caregiver.${reviewStatus}`, `account ${id}`)
   })
   return selectCaregiver(call.db, id)
@@ -84,7 +84,7 @@ export async function reviewDocument(call: StaffCall, decision: Decision): Promi
       .where('id', '=', id)
       .returning('caregiver_id')
       .executeTakeFirstOrThrow()
-    if (reviewStatus === 'rejected') await tell(step, call, caregiver_id, 'documentRejected')
+    if (reviewStatus === 'rejected') await tell(step, call, caregiver_id, 'documentRejected', decision)
     await note(step, call, `document.${reviewStatus}`, `document ${id}`)
   })
   return selectCaregiverOf(call.db, id)
@@ -105,14 +105,20 @@ function noticeOf(reviewStatus: Decision['reviewStatus']) {
   return reviewStatus === 'approved' ? 'caregiverApproved' : reviewStatus === 'rejected' ? 'caregiverRejected' : null
 }
 
-async function tell(step: Database, call: StaffCall, id: string, notice: Parameters<typeof queueNotice>[3] | null) {
+async function tell(
+  step: Database,
+  call: StaffCall,
+  accountId: string,
+  notice: Parameters<typeof queueNotice>[3] | null,
+  { id, version }: Decision,
+) {
   if (!notice) return
   const reader = await step
     .selectFrom('accounts')
     .select(['phone', 'language'])
-    .where('id', '=', id)
+    .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  await queueNotice(step, call, reader, notice, `${id} ${Date.now()}`)
+  await queueNotice(step, call, reader, notice, { subject: id, occurrence: `decided version ${version}` })
 }
 
 async function note(step: Database, { keys, caller }: StaffCall, action: string, subject: string) {

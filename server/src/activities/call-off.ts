@@ -25,7 +25,8 @@ export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts
     await markCalledOff(step, id, reason, now)
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
     const overtakes = ['movedUp', 'tomorrow', 'moved'] as const
-    await tellParticipants(step, call, id, 'calledOff', { cause: 'for good', words, expiresAt: ends_at, overtakes })
+    const news = { occurrence: 'for good', words, expiresAt: ends_at, overtakes }
+    await tellParticipants(step, call, id, 'calledOff', news)
     await note(step, call, 'activity.call-off', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)

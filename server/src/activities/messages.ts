@@ -1,5 +1,5 @@
-import { inLanguage, type Language, type Texts } from '@portal/contract/language'
-import { queueTextMessage, type Reader } from '../company/text-message.ts'
+import { inLanguage, type Language, languages, type Texts } from '@portal/contract/language'
+import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
@@ -30,37 +30,60 @@ const texts = {
 
 export type Notice = keyof typeof texts
 
+/** Somebody who is registered for an activity or waits, by the registration's id. */
+export interface Participant extends Reader {
+  id: string
+}
+
 export interface Told {
-  /** Makes it one message for one event. */
-  cause: string
+  /** Makes it one message a person for one event. */
+  occurrence: string
   /** What the notice tells besides the title and the start, in the reader's language. */
   words?: (language: Language) => Record<string, string>
   /** The start, unless something else is said. */
   expiresAt?: Date
 }
 
-/** Queues a text message about an activity to a person, in that person's language. One cause, one message. */
-export async function queueActivityNotice(
+/**
+ * Queues text messages about an activity to people, each in the own language. One occurrence, one message a person; several thousand
+ * people cost a few statements.
+ */
+export async function queueActivityNotices(
   step: Database,
   services: Pick<Services, 'keys' | 'messages'>,
-  reader: Reader,
+  people: readonly Participant[],
   notice: Notice,
   activityId: number,
-  { cause, words, expiresAt }: Told,
+  { occurrence, words, expiresAt }: Told,
 ): Promise<void> {
-  const { title, starts_at } = await step
+  if (people.length === 0) return
+  const activity = await step
     .selectFrom('activities')
     .select(['title', 'starts_at'])
     .where('id', '=', activityId)
     .executeTakeFirstOrThrow()
-  const { language } = reader
-  const told: Record<string, string> = {
-    title: inLanguage(title, language),
-    time: newYorkTime(starts_at),
-    ...words?.(language),
-  }
+  const textIn = perLanguage((language) => wordsOf(notice, activity, language, words?.(language)))
+  const messages = people.map((reader) => ({
+    reader,
+    text: textIn(reader.language),
+    cause: { kind: notice, subject: reader.id, occurrence },
+    expiresAt: expiresAt ?? activity.starts_at,
+  }))
+  await queueTextMessages(step, services, messages)
+}
+
+function wordsOf(
+  notice: Notice,
+  { title, starts_at }: { title: Texts; starts_at: Date },
+  language: Language,
+  words: Record<string, string> = {},
+): string {
+  const told: Record<string, string> = { title: inLanguage(title, language), time: newYorkTime(starts_at), ...words }
   // In one go: what staff have written may hold braces of its own.
-  const text = inLanguage(texts[notice], language).replace(/\{(\w+)\}/g, (_, name: string) => told[name] ?? '')
-  const when = { cause: `${notice} ${cause}`, expiresAt: expiresAt ?? starts_at }
-  await queueTextMessage(step, services, reader, text, when)
+  return inLanguage(texts[notice], language).replace(/\{(\w+)\}/g, (_, name: string) => told[name] ?? '')
+}
+
+function perLanguage(make: (language: Language) => string) {
+  const made = Object.fromEntries(languages.map((language) => [language, make(language)]))
+  return (language: Language) => made[language] ?? ''
 }

@@ -4,7 +4,8 @@ import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
-import { tellParticipants } from './telling.ts'
+import type { Notice } from './messages.ts'
+import { tellAnew, tellParticipants } from './telling.ts'
 
 type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
 
@@ -44,8 +45,12 @@ export async function followMove(
     now: `${spanOf(after)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
   })
-  const overtakes = startsAnew ? (['moved', 'tomorrow'] as const) : (['moved'] as const)
-  await tellParticipants(step, services, id, 'moved', { cause: String(number), words, expiresAt: latest, overtakes })
+  const overtakes: Notice[] = startsAnew ? ['moved', 'movedUp', 'tomorrow'] : ['moved']
+  const occurrence = `move ${number}`
+  const news = { occurrence, words, expiresAt: latest, overtakes }
+  const withdrawn = await tellParticipants(step, services, id, 'moved', news)
+  // Whoever has just moved up learns that there is a place for the new time; the move alone would not say so.
+  await tellAnew(step, services, id, 'movedUp', { withdrawn, occurrence })
 }
 
 /** Where and when activities were to be before their last move, in a language; those never moved have none. */

@@ -4,8 +4,9 @@ import type { Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import { withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
-import { queueActivityNotice } from './messages.ts'
+import { queueActivityNotices } from './messages.ts'
 import { lockActivity, lockTakingPlace, takesPlace } from './taking-place.ts'
 
 /** Without letters and digits that look alike. */
@@ -80,7 +81,7 @@ export async function cancelRegistration(
     if (now >= activity.starts_at) throw new PortalError('registration_closed')
     const before = await findRegistration(step, activityId, accountId)
     if (!before || before.status === 'cancelled') throw new PortalError('not_registered')
-    await giveBack(step, services, before)
+    await giveBack(step, services, before, now)
   })
   return none
 }
@@ -104,7 +105,7 @@ export async function leaveActivities(step: Database, services: Sender, accountI
     await lockActivity(step, activity_id)
     // What it is once the row is held: a place may have come or gone since.
     const held = await findRegistration(step, activity_id, accountId)
-    if (held && held.status !== 'cancelled') await giveBack(step, services, held)
+    if (held && held.status !== 'cancelled') await giveBack(step, services, held, new Date())
   }
 }
 
@@ -113,7 +114,7 @@ export async function changeQuota(step: Database, services: Sender, activityId: 
   const { registered } = await lockTakingPlace(step, activityId)
   if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
   await step.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
-  for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId)); free--)
+  for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId, new Date())); free--)
     await changeRegistered(step, activityId, 1)
 }
 
@@ -161,14 +162,16 @@ async function giveBack(
   step: Database,
   services: Sender,
   registration: { id: string; activity_id: number; status: string },
+  now: Date,
 ) {
   const { id, activity_id, status } = registration
   await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
-  if (status === 'registered' && !(await moveUp(step, services, activity_id)))
+  await withdrawMessages(step, ['movedUp', 'moved', 'tomorrow'], [id])
+  if (status === 'registered' && !(await moveUp(step, services, activity_id, now)))
     await changeRegistered(step, activity_id, -1)
 }
 
-async function moveUp(step: Database, services: Sender, activityId: number): Promise<boolean> {
+async function moveUp(step: Database, services: Sender, activityId: number, now: Date): Promise<boolean> {
   const next = await step
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -182,8 +185,13 @@ async function moveUp(step: Database, services: Sender, activityId: number): Pro
     .executeTakeFirst()
   if (!next) return false
   await step.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
-  await queueActivityNotice(step, services, next, 'movedUp', activityId, { cause: `${next.id} ${Date.now()}` })
+  await queueActivityNotices(step, services, [next], 'movedUp', activityId, { occurrence: hourOf(now) })
   return true
+}
+
+/** A place that goes back and forth between two people is told to each of them once an hour. */
+function hourOf(now: Date): string {
+  return now.toISOString().slice(0, 13)
 }
 
 async function changeRegistered(step: Database, id: number, difference: number) {

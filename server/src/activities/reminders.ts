@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { queueActivityNotice } from './messages.ts'
+import { queueActivityNotices } from './messages.ts'
 import { takesPlace } from './taking-place.ts'
 
 const day = 24 * 3_600_000
@@ -26,9 +26,8 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .skipLocked()
       .execute()
     for (const row of rows) {
-      await queueActivityNotice(step, services, row, 'tomorrow', row.activity_id, {
-        cause: `${row.id} ${row.starts_at.toISOString()}`,
-      })
+      const occurrence = row.starts_at.toISOString()
+      await queueActivityNotices(step, services, [row], 'tomorrow', row.activity_id, { occurrence })
       await step.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
     }
     return rows.length

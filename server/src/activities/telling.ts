@@ -1,20 +1,48 @@
 import type { Database } from '../db/client.ts'
-import { withdrawMessages } from '../messages/queue.ts'
+import { type Cause, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
-import { type Notice, queueActivityNotice, type Told } from './messages.ts'
+import { type Notice, type Participant, queueActivityNotices, type Told } from './messages.ts'
+
+interface News extends Told {
+  /** Notices that are not true any more. */
+  overtakes: readonly Notice[]
+}
 
 /**
- * Tells everyone who is registered for an activity or waits, each in the own language. One cause, one message a person. Notices that
- * it overtakes, and that have not been sent yet, are not sent any more: they would come after it and say the contrary.
+ * Tells everyone who is registered for an activity or waits, each in the own language. One occurrence, one message a person. Notices
+ * that it overtakes, and that have not been sent yet, are taken back: they would come after it and say the contrary. It costs a few
+ * statements however many people there are, so that it fits into the step that holds the activity. Gives what was taken back.
  */
 export async function tellParticipants(
   step: Database,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   notice: Notice,
-  { overtakes, ...told }: Told & { overtakes: readonly Notice[] },
+  { overtakes, ...told }: News,
+): Promise<Cause[]> {
+  const people = await selectParticipants(step, activityId)
+  const ids = people.map(({ id }) => id)
+  const withdrawn = await withdrawMessages(step, overtakes, ids)
+  await queueActivityNotices(step, services, people, notice, activityId, told)
+  return withdrawn
+}
+
+/** Queues a notice anew, with the words of now, to those from whom it was taken back. */
+export async function tellAnew(
+  step: Database,
+  services: Pick<Services, 'keys' | 'messages'>,
+  activityId: number,
+  notice: Notice,
+  { withdrawn, occurrence }: { withdrawn: readonly Cause[]; occurrence: string },
 ): Promise<void> {
-  const people = await step
+  const ids = new Set(withdrawn.filter(({ kind }) => kind === notice).map(({ subject }) => subject))
+  if (ids.size === 0) return
+  const people = (await selectParticipants(step, activityId)).filter(({ id }) => ids.has(id))
+  await queueActivityNotices(step, services, people, notice, activityId, { occurrence })
+}
+
+function selectParticipants(step: Database, activityId: number): Promise<Participant[]> {
+  return step
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .select(['activity_registrations.id', 'phone', 'accounts.language'])
@@ -22,12 +50,6 @@ export async function tellParticipants(
     .where('status', '!=', 'cancelled')
     .orderBy('since')
     .execute()
-  const overtaken = people.flatMap(({ id }) => overtakes.map((earlier) => `${earlier} ${id}`))
-  if (overtaken.length > 0) await withdrawMessages(step, overtaken)
-  for (const person of people) {
-    const cause = `${person.id} ${told.cause}`
-    await queueActivityNotice(step, services, person, notice, activityId, { ...told, cause })
-  }
 }
 
 /** Whether anybody is registered for an activity or waits. */

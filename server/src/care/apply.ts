@@ -45,10 +45,11 @@ export async function applyForService(call: OwnCall, input: Input, now = new Dat
     const visit = input.method === 'offline' ? await takeSlot(step, slotOf(input), now) : null
     const applied = await addRequest(step, call, input, visit, now)
     await handInPapers(step, accountId, applied.id, input, now)
-    await addEvent(step, call.keys, { requestId: applied.id, kind: 'submitted', by: 'patient' }, now)
-    await tellAboutRequest(step, call, applied.id, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
-    const event = { actor: accountId, action: 'application.submit', subject: `application ${applied.id}` }
-    await record(step, call.keys, { ...event, outcome: 'done' })
+    const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
+    const about = { requestId: applied.id, occurrence: await addEvent(step, call.keys, event, now) }
+    await tellAboutRequest(step, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
+    const deed = { actor: accountId, action: 'application.submit', subject: `application ${applied.id}` }
+    await record(step, call.keys, { ...deed, outcome: 'done' })
     return applied
   })
 }

@@ -16,8 +16,8 @@ interface NewEvent {
   text?: string
 }
 
-/** Adds what happened to an application to its history; it counts as news for the other side. */
-export async function addEvent(step: Database, keys: Keyring, event: NewEvent, now: Date): Promise<void> {
+/** Adds what happened to an application to its history; it counts as news for the other side. Gives its id. */
+export async function addEvent(step: Database, keys: Keyring, event: NewEvent, now: Date): Promise<string> {
   const id = event.id ?? randomUUID()
   await step
     .insertInto('request_events')
@@ -37,6 +37,7 @@ export async function addEvent(step: Database, keys: Keyring, event: NewEvent, n
     .set(event.by === 'agency' ? { agency_at: now } : { patient_at: now })
     .where('id', '=', event.requestId)
     .execute()
+  return id
 }
 
 /** The history of an application, the oldest first. */

@@ -1,5 +1,5 @@
 import { inLanguage, type Texts } from '@portal/contract/language'
-import { queueEmail, queueTextMessage } from '../company/text-message.ts'
+import { queueEmail, queueTextMessages } from '../company/text-message.ts'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
@@ -60,8 +60,10 @@ const texts = {
 type Notice = keyof typeof texts
 
 interface Told {
+  /** The application or account that it is about. */
+  subject: string
   /** Makes it one message for one event. */
-  cause: string
+  occurrence: string
   number?: string
   /** New York wall time. */
   time?: string
@@ -80,7 +82,7 @@ export async function queueCareNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: Notice,
-  { cause, number = '', time = '', place, sms = true, email = false, expiresAt }: Told,
+  { subject, occurrence, number = '', time = '', place, sms = true, email = false, expiresAt }: Told,
 ): Promise<void> {
   const reader = await step
     .selectFrom('accounts')
@@ -91,7 +93,7 @@ export async function queueCareNotice(
     .replace('{number}', number)
     .replace('{time}', time)
     .replace('{place}', () => (place ? inLanguage(place, reader.language) : ''))
-  const when = { cause: `${notice} ${accountId} ${cause}`, ...(expiresAt && { expiresAt }) }
-  if (sms) await queueTextMessage(step, services, reader, words, when)
-  if (email) await queueEmail(step, services, reader, words, { ...when, cause: `${when.cause} email` })
+  const when = { cause: { kind: notice, subject, occurrence }, expiresAt }
+  if (sms) await queueTextMessages(step, services, [{ reader, text: words, ...when }])
+  if (email) await queueEmail(step, services, reader, words, when)
 }

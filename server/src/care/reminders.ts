@@ -13,7 +13,7 @@ export async function sendVisitReminders(
   return services.db.transaction().execute(async (step) => {
     const rows = await step
       .selectFrom('application_requests')
-      .select('id')
+      .select(['id', 'starts_at'])
       .where('cancelled_at', 'is', null)
       .where('progress', '!=', 'finished')
       .where('reminded_at', 'is', null)
@@ -24,8 +24,9 @@ export async function sendVisitReminders(
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { id } of rows) {
-      await tellAboutRequest(step, services, id, 'visitTomorrow', 'by consent')
+    for (const { id, starts_at } of rows) {
+      const about = { requestId: id, occurrence: String(starts_at?.toISOString()) }
+      await tellAboutRequest(step, services, about, 'visitTomorrow', 'by consent')
       await step.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
     }
     return rows.length

@@ -91,8 +91,8 @@ export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<Reques
       .where('id', '=', id)
       .execute()
     const text = newYorkTime(startsAt)
-    await addEvent(step, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
-    await tellAboutRequest(step, call, id, 'visitMoved', 'always')
+    const occurrence = await addEvent(step, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
+    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'visitMoved', 'always')
   })
 }
 
@@ -113,8 +113,8 @@ export async function cancelRequest(call: OwnCall, id: string): Promise<RequestD
       .set({ cancelled_at: now, progress: 'finished' })
       .where('id', '=', id)
       .execute()
-    await addEvent(step, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
-    await tellAboutRequest(step, call, id, 'requestCancelled', 'always')
+    const occurrence = await addEvent(step, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
+    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'requestCancelled', 'always')
   })
 }
 

@@ -58,24 +58,34 @@ export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progr
     await holdVersion(step, 'application_requests', seen)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(step, before, now)
     await step.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
-    await addEvent(step, call.keys, { requestId: id, kind: 'progress', by: 'agency', progress, text }, now)
-    await tellAboutRequest(step, call, id, 'progressChanged', 'by consent')
+    const occurrence = await addEvent(
+      step,
+      call.keys,
+      { requestId: id, kind: 'progress', by: 'agency', progress, text },
+      now,
+    )
+    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'progressChanged', 'by consent')
   })
 }
 
 /** Asks for a paper. @throws PortalError not_found, request_closed */
 export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind, text: string) {
   return act(call, id, 'application.ask', async (step, now) => {
-    await addEvent(step, call.keys, { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text }, now)
-    await tellAboutRequest(step, call, id, 'paperWanted', 'by consent')
+    const occurrence = await addEvent(
+      step,
+      call.keys,
+      { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
+      now,
+    )
+    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'paperWanted', 'by consent')
   })
 }
 
 /** Writes to the applicant. @throws PortalError not_found, request_closed */
 export function writeToApplicant(call: StaffCall, id: string, text: string) {
   return act(call, id, 'application.write', async (step, now) => {
-    await addEvent(step, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
-    await tellAboutRequest(step, call, id, 'agencyWrote', 'by consent')
+    const occurrence = await addEvent(step, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
+    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
   })
 }
 

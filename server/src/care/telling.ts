@@ -5,12 +5,12 @@ import { queueCareNotice } from './messages.ts'
 
 /**
  * Tells a patient about an application. What the patient asked for is confirmed `always` by text message; other news go the ways
- * that the patient has agreed to.
+ * that the patient has agreed to. The event that it is about, or the visit's start, is the `occurrence`.
  */
 export async function tellAboutRequest(
   step: Database,
   services: Pick<Services, 'keys' | 'messages'>,
-  requestId: string,
+  { requestId, occurrence }: { requestId: string; occurrence: string },
   notice: Parameters<typeof queueCareNotice>[3],
   sms: 'always' | 'by consent',
 ): Promise<void> {
@@ -22,7 +22,8 @@ export async function tellAboutRequest(
     .executeTakeFirstOrThrow()
   const { number, starts_at, place } = request
   await queueCareNotice(step, services, request.patient_id, notice, {
-    cause: `${requestId} ${Date.now()}`,
+    subject: requestId,
+    occurrence,
     number,
     sms: sms === 'always' || request.notify_sms,
     email: request.notify_email,

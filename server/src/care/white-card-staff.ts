@@ -61,7 +61,8 @@ export async function decideWhiteCard(
       })
       .where('account_id', '=', accountId)
       .execute()
-    await queueCareNotice(step, call, accountId, 'whiteCardDecided', { cause: `${Date.now()}` })
+    const decision = { subject: accountId, occurrence: `decided version ${version}` }
+    await queueCareNotice(step, call, accountId, 'whiteCardDecided', decision)
     await note(step, call, `white-card.${status}`, `patient ${accountId}`)
   })
   return selectStaffWhiteCard(call.db, accountId)

@@ -17,6 +17,7 @@ const uniqueCard = 'patients_medicaid_id_fingerprint_key'
  */
 export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promise<null> {
   const { db, keys, caller, throttles } = call
+  const now = new Date()
   await throttles.count('whiteCardByAccount', { account: caller.accountId })
   await db
     .transaction()
@@ -34,13 +35,14 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
         .set({
           ...sealMedicaidId(keys, caller.accountId, medicaidId),
           white_card_status: 'submitted',
-          white_card_submitted_at: new Date(),
+          white_card_submitted_at: now,
           white_card_decided_at: null,
           white_card_reason_sealed: null,
         })
         .where('account_id', '=', caller.accountId)
         .execute()
-      await queueCareNotice(step, call, caller.accountId, 'whiteCardSubmitted', { cause: `${Date.now()}` })
+      const submission = { subject: caller.accountId, occurrence: now.toISOString() }
+      await queueCareNotice(step, call, caller.accountId, 'whiteCardSubmitted', submission)
       await record(step, keys, eventOf(caller, 'white-card.submit'))
     })
     .catch((error: { constraint?: string }) => {

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
-import { queueMessage } from '../messages/queue.ts'
+import { type Cause, queueMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 
 /** Who gets a message: nobody without a phone. */
@@ -9,21 +9,32 @@ export interface Reader {
   language: Language
 }
 
-/**
- * Queues a text message of the agency's to a person, beginning with who writes. `text` is in the person's language; `cause`
- * makes it one message for one event; after `expiresAt` it is not sent any more.
- */
-export async function queueTextMessage(
+/** What a message is sent for, and when it is too late to send it. */
+export interface When {
+  cause: Cause
+  expiresAt?: Date | undefined
+}
+
+/** A text in its reader's language. */
+export interface TextMessage extends When {
+  reader: Reader
+  text: string
+}
+
+/** Queues text messages of the agency's, beginning with who writes; several thousand cost a few statements. */
+export async function queueTextMessages(
   step: Database,
   services: Pick<Services, 'keys' | 'messages'>,
-  { phone, language }: Reader,
-  text: string,
-  when: { cause: string; expiresAt?: Date },
+  texts: readonly TextMessage[],
 ): Promise<void> {
-  if (!phone) return
-  const name = await nameOf(step, language)
-  const colon = language === 'en' ? ': ' : '：'
-  await queueMessage(step, services, { channel: 'sms', to: phone, text: name ? name + colon + text : text, ...when })
+  const nameIn = await selectName(step)
+  const messages = texts.flatMap(({ reader: { phone, language }, text, cause, expiresAt }) => {
+    if (!phone) return []
+    const name = nameIn(language)
+    const colon = language === 'en' ? ': ' : '：'
+    return [{ channel: 'sms' as const, to: phone, text: name ? name + colon + text : text, cause, expiresAt }]
+  })
+  await queueMessages(step, services, messages)
 }
 
 /** Queues an e-mail of the agency's to a person; otherwise like a text message. */
@@ -32,14 +43,16 @@ export async function queueEmail(
   services: Pick<Services, 'keys' | 'messages'>,
   { email, language }: { email: string; language: Language },
   text: string,
-  when: { cause: string; expiresAt?: Date },
+  when: When,
 ): Promise<void> {
-  const subject = await nameOf(step, language)
+  const nameIn = await selectName(step)
   const sentence = text.charAt(0).toUpperCase() + text.slice(1)
-  await queueMessage(step, services, { channel: 'email', to: email, subject, text: sentence, ...when })
+  await queueMessages(step, services, [
+    { channel: 'email', to: email, subject: nameIn(language), text: sentence, ...when },
+  ])
 }
 
-async function nameOf(step: Database, language: Language): Promise<string> {
+async function selectName(step: Database): Promise<(language: Language) => string> {
   const company = await step.selectFrom('company').select('name').executeTakeFirst()
-  return company ? inLanguage(company.name, language) : ''
+  return (language) => (company ? inLanguage(company.name, language) : '')
 }

@@ -45,7 +45,11 @@ export async function listenToContent(address: string, listener: ContentListener
       attempted.resolve()
     }
     while (!signal.aborted) {
-      const reason = await listenUntilLost(address, { changed: listener.changed, hearing }, signal)
+      const reason = await listenUntilLost(
+        address,
+        { changed: (payload) => listener.changed(payload), hearing },
+        signal,
+      )
       if (!isDeaf && !signal.aborted) {
         isDeaf = true
         listener.deaf()

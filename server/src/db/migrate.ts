@@ -13,6 +13,7 @@ import * as devices from './migrations/0010-known-devices.ts'
 import * as provedEmails from './migrations/0011-proved-emails.ts'
 import * as auditSeals from './migrations/0012-audit-seals.ts'
 import * as versions from './migrations/0014-versions.ts'
+import * as messages from './migrations/0015-messages.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -33,6 +34,7 @@ export const migrations = {
   '0011-proved-emails': provedEmails,
   '0012-audit-seals': auditSeals,
   '0014-versions': versions,
+  '0015-messages': messages,
 }
 
 const migrationLock = 4_711_002

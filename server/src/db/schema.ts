@@ -204,6 +204,7 @@ export interface Schema {
   pictures_in_use: { path: string }
   accounts: {
     id: Generated<string>
+    version: Version
     kind: 'patient' | 'caregiver' | 'staff'
     first_name: string
     last_name: string
@@ -360,9 +361,11 @@ export interface Schema {
   messages: {
     id: Generated<string>
     channel: 'sms' | 'email'
-    cause: string
+    kind: string
+    subject: string
+    occurrence: string
     content_sealed: Buffer | null
-    status: Generated<'waiting' | 'sent' | 'failed' | 'expired'>
+    status: Generated<'waiting' | 'sent' | 'failed' | 'expired' | 'withdrawn'>
     attempts: Generated<number>
     problem: Generated<string>
     expires_at: Date | null

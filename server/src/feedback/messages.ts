@@ -1,7 +1,8 @@
 import { inLanguage, type Texts } from '@portal/contract/language'
-import { queueTextMessage, type Reader } from '../company/text-message.ts'
+import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
+import type { Seen } from '../staff/versions.ts'
 
 const texts = {
   commentPublished: {
@@ -16,14 +17,15 @@ const texts = {
   },
 } satisfies Record<string, Texts>
 
-/** Queues a text message to the author of a review, in that person's language. */
+/** Queues a text message to the author of a review about the decision on the version that was seen, in that person's language. */
 export async function queueCommentNotice(
   step: Database,
   services: Pick<Services, 'keys' | 'messages'>,
   author: Reader,
   notice: keyof typeof texts,
-  commentId: number,
+  { id, version }: Seen,
 ): Promise<void> {
-  const words = inLanguage(texts[notice], author.language)
-  await queueTextMessage(step, services, author, words, { cause: `${notice} ${commentId} ${Date.now()}` })
+  const text = inLanguage(texts[notice], author.language)
+  const cause = { kind: notice, subject: `comment ${id}`, occurrence: `decided version ${version}` }
+  await queueTextMessages(step, services, [{ reader: author, text, cause }])
 }

@@ -84,7 +84,7 @@ async function decide(
     const author = await holdAuthor(step, id)
     await holdVersion(step, 'comments', seen)
     const notice = await change(step, await selectBefore(step, id))
-    if (author && notice) await queueCommentNotice(step, call, author, notice, id)
+    if (author && notice) await queueCommentNotice(step, call, author, notice, seen)
     const event = { actor: call.caller.accountId, action, subject: `comment ${id}` }
     await record(step, call.keys, { ...event, outcome: 'done' })
   })

@@ -5,17 +5,25 @@ import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Messages } from './index.ts'
 import type { Content } from './providers/provider.ts'
-import { keptFor } from './sweep.ts'
 
 export const channels = ['sms', 'email'] as const
 export type Channel = (typeof channels)[number]
 
+/** What a message is sent for: a second one with the same cause and channel is not queued. */
+export interface Cause {
+  /** What it says, such as `visitMoved`. */
+  kind: string
+  /** Id of the record that it is about; it belongs to one person. */
+  subject: string
+  /** Which of several times: the version or the moment of what happened. */
+  occurrence: string
+}
+
 export interface Message extends Content {
   channel: Channel
-  /** What it is sent for: a second message with the same cause is not queued. */
-  cause: string
+  cause: Cause
   /** After this it is not sent any more. */
-  expiresAt?: Date
+  expiresAt?: Date | undefined
 }
 
 /** What is waited for goes first, and is tried again before it runs out. */
@@ -31,41 +39,68 @@ export function messageContext(id: string): string {
   return `messages/${id}`
 }
 
+/** Rows of one insert; a statement takes 65,535 parameters. */
+const mostAtOnce = 1_000
+
 /**
- * Queues a message as part of the caller's transaction: it is sent if, and only if, that is committed. The text is ready, in the
- * reader's language; it is stored encrypted, and erased once the message has ended.
+ * Queues messages as part of the caller's transaction: they are sent if, and only if, that is committed. The texts are ready, in the
+ * reader's language; they are stored encrypted, and erased once a message has ended.
  */
-export async function queueMessage(
+export async function queueMessages(
   step: Database,
-  { keys, messages }: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
-  { channel, cause, expiresAt, ...content }: Message,
+  services: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
+  messages: readonly Message[],
 ): Promise<void> {
-  const id = randomUUID()
+  for (let i = 0; i < messages.length; i += mostAtOnce)
+    await queueSome(step, services, messages.slice(i, i + mostAtOnce))
+}
+
+async function queueSome(
+  step: Database,
+  { keys, messages: { jobs } }: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
+  messages: readonly Message[],
+) {
+  const rows = messages.map(({ channel, cause, expiresAt = null, ...content }) => {
+    const id = randomUUID()
+    const content_sealed = keys.seal(JSON.stringify(content), messageContext(id))
+    return { id, channel, ...cause, content_sealed, expires_at: expiresAt }
+  })
   const added = await step
     .insertInto('messages')
-    .values({
-      id,
-      channel,
-      cause,
-      content_sealed: keys.seal(JSON.stringify(content), messageContext(id)),
-      expires_at: expiresAt ?? null,
-    })
-    .onConflict((conflict) => conflict.column('cause').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (added) await messages.jobs.send(queueOf(channel), { id }, { db: fromKysely(step), ...(expiresAt && urgent) })
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['subject', 'kind', 'occurrence', 'channel']).where('status', '!=', 'withdrawn').doNothing(),
+    )
+    .returning(['id', 'channel', 'expires_at'])
+    .execute()
+  for (const channel of channels) {
+    const queued = added.filter((row) => row.channel === channel)
+    const work = queued.map(({ id, expires_at }) => ({ data: { id }, ...(expires_at && urgent) }))
+    if (work.length > 0) await jobs.insert(queueOf(channel), work, { db: fromKysely(step) })
+  }
 }
 
 /**
- * Lets messages run out that have not been sent yet, as part of the caller's step: what they say is no longer true. They are known by
- * the first two words of their causes.
+ * Takes back messages of some kinds that have not been sent yet, as part of the caller's step: what they say is no longer true. The
+ * same cause can be queued anew. Gives the causes of those that were taken back.
  */
-export async function withdrawMessages(step: Database, causes: readonly string[]): Promise<void> {
-  await step
+export async function withdrawMessages(
+  step: Database,
+  kinds: readonly string[],
+  subjects: readonly string[],
+): Promise<Cause[]> {
+  if (subjects.length === 0) return []
+  return step
     .updateTable('messages')
-    .set({ expires_at: new Date() })
+    .set({ status: 'withdrawn', content_sealed: null, done_at: new Date() })
     .where('status', '=', 'waiting')
-    .where('created_at', '>', new Date(Date.now() - keptFor))
-    .where(sql`split_part(cause, ' ', 1) || ' ' || split_part(cause, ' ', 2)`, 'in', causes)
+    .where('kind', 'in', kinds)
+    .where(sql<boolean>`subject = any(${subjects})`)
+    .returning(['kind', 'subject', 'occurrence'])
     .execute()
+}
+
+/** Deletes the rows about a subject that leaves the portal, as part of that step; what still waits is not sent. */
+export async function forgetMessages(step: Database, subject: string): Promise<void> {
+  await step.deleteFrom('messages').where('subject', '=', subject).execute()
 }

@@ -3,7 +3,12 @@ import type { Database } from '../db/client.ts'
 
 const hour = 3_600_000
 /** As long as the outbox keeps trying, and a little more. */
-export const keptFor = 50 * hour
+const keptFor = 50 * hour
+/**
+ * Rows of ended messages, which say that and when somebody was told, but not what. A month is as long as a provider's bill is
+ * checked; a cause comes again within hours, if at all, so that by then no second message can follow.
+ */
+const rowsKeptFor = 30 * 24 * hour
 
 /**
  * Ends messages that nothing will deliver any more, such as those of a channel without a provider, and erases what they said.
@@ -24,4 +29,14 @@ export async function sweepMessages(db: Database, now: Date): Promise<number> {
     .where((is) => is.or([is('expires_at', '<', ago(hour)), is('created_at', '<', ago(keptFor))]))
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** Deletes the rows of messages that ended a month ago. Gives how many there were. */
+export async function deleteOldMessages(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('messages')
+    .where('status', '!=', 'waiting')
+    .where('created_at', '<', new Date(now.getTime() - rowsKeptFor))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

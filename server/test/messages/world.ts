@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, vi } from 'vitest'
 import type { Config } from '../../src/config.ts'
 import { type Messages, openMessages } from '../../src/messages/index.ts'
-import { type Message, queueMessage } from '../../src/messages/queue.ts'
+import { type Message, queueMessages } from '../../src/messages/queue.ts'
 import { startPortal } from '../setup/portal.ts'
 import { mailServer, twilioServer } from './providers.ts'
 
@@ -48,10 +48,10 @@ export async function makeWorld() {
         channel: 'sms',
         to: phone,
         text: 'Hello 你好',
-        cause: `test ${Math.random()}`,
+        cause: { kind: 'test', subject: String(Math.random()), occurrence: '' },
         ...message,
       } as const
-      await db.transaction().execute((step) => queueMessage(step, { keys, messages }, full))
+      await db.transaction().execute((step) => queueMessages(step, { keys, messages }, [full]))
     },
     allAre: (status: string, timeout?: number) =>
       eventually(async () => expect(new Set(await statuses())).toEqual(new Set([status])), timeout),

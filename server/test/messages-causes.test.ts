@@ -1,0 +1,81 @@
+import { changePassword, deleteAccount } from '@portal/contract/accounts'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueMessages, withdrawMessages } from '../src/messages/queue.ts'
+import { deleteOldMessages } from '../src/messages/sweep.ts'
+import { newPatient, password } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+const day = 86_400_000
+let portal: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+afterAll(() => portal.close())
+
+const causesOf = (subject: string) =>
+  portal.db
+    .selectFrom('messages')
+    .select(['kind', 'occurrence'])
+    .where('subject', '=', subject)
+    .orderBy('created_at')
+    .execute()
+
+test('[SEC-27] a message names what it says, whom it is about, and which of several times', async () => {
+  const { id, headers } = await newPatient(portal)
+  const other = 'Other-plum-88!'
+  await portal.call(changePassword, { currentPassword: password, password: other, confirmation: other }, headers)
+  await portal.call(submitWhiteCard, { whiteCardId: 'GH12345K' }, headers)
+  const { white_card_submitted_at } = await portal.db
+    .selectFrom('patients')
+    .select('white_card_submitted_at')
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(await causesOf(id)).toEqual([
+    { kind: 'patientRegistered', occurrence: 'once' },
+    { kind: 'passwordChanged', occurrence: 'version 2' },
+    { kind: 'whiteCardSubmitted', occurrence: white_card_submitted_at?.toISOString() },
+  ])
+})
+
+test('[SEC-27] one cause, one message a channel, also when many queue it at once; one that was taken back can come again', async () => {
+  const cause = { kind: 'test', subject: 'swap', occurrence: 'first' }
+  const queue = () =>
+    portal.db
+      .transaction()
+      .execute((step) => queueMessages(step, portal, [{ channel: 'sms', to: '+12125550123', text: 'Hello', cause }]))
+  const statuses = async () => {
+    const rows = portal.db.selectFrom('messages').select('status').where('subject', '=', 'swap')
+    return (await rows.orderBy('created_at').execute()).map(({ status }) => status)
+  }
+  await Promise.all([queue(), queue(), queue()])
+  expect(await statuses()).toEqual(['waiting'])
+  expect(await withdrawMessages(portal.db, ['test'], ['swap'])).toEqual([cause])
+  await queue()
+  expect(await statuses()).toEqual(['withdrawn', 'waiting'])
+})
+
+test('[SEC-27] no id of an account survives its deletion among the messages', async () => {
+  const { id, phone, headers } = await newPatient(portal)
+  await portal.call(submitWhiteCard, { whiteCardId: 'LM12345N' }, headers)
+  expect(await causesOf(id)).toHaveLength(2)
+  await portal.call(deleteAccount, { currentPassword: password }, headers)
+  const { rows } = await sql`select * from messages where messages::text like ${`%${id}%`}`.execute(portal.db)
+  expect(rows).toEqual([])
+  expect(await portal.messagesTo(phone)).toContainEqual(expect.stringContaining('your account was deleted'))
+})
+
+test('[SEC-27] rows of ended messages go after a month; what waits stays', async () => {
+  const { id } = await newPatient(portal)
+  await sql`update messages set status = 'sent', content_sealed = null where subject = ${id}`.execute(portal.db)
+  const waiting = () => sql`select id from messages where status = 'waiting' order by id`.execute(portal.db)
+  const before = (await waiting()).rows
+  const after = (days: number) => deleteOldMessages(portal.db, new Date(Date.now() + days * day))
+  await after(29)
+  expect(await causesOf(id)).toHaveLength(1)
+  expect(await after(31)).toBeGreaterThan(0)
+  expect(await causesOf(id)).toEqual([])
+  expect((await waiting()).rows).toEqual(before)
+})
