@@ -11,6 +11,7 @@ export const errorCodes = [
   'proof_expired',
   'too_many_attempts',
   'code_too_soon',
+  'too_many_changes',
   'already_registered',
   'activity_full',
   'registration_not_open',

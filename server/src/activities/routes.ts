@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/activities'
 import * as staff from '@portal/contract/activities-staff'
 import { findCities } from '../company/queries.ts'
-import { publicRead, type Read, route } from '../http/dispatch.ts'
+import { type Caller, publicRead, type Read, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { activityCalendar } from './activity-calendar.ts'
 import { callOffActivity } from './call-off.ts'
@@ -18,6 +18,12 @@ const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffAc
 
 /** What a card shows: free places stand in `activities`. */
 const cards = ['activities', 'cities'] as const
+
+/** The place that a call takes or gives back, as a limit counts it. */
+const placeOf = ({ caller, input }: { caller: Caller; input: { activityId: number } }) => ({
+  account: caller.accountId,
+  activity: String(input.activityId),
+})
 
 export const activityRoutes = [
   publicRead(
@@ -47,10 +53,15 @@ export const activityRoutes = [
   route(contract.getRegistration, ({ db, caller, input }) =>
     selectRegistration(db, input.activityId, caller.accountId),
   ),
-  route(contract.register, ({ db, caller, language, input }) =>
-    register({ db }, { accountId: caller.accountId, language }, input),
-  ),
-  route(contract.cancelRegistration, (call) => cancelRegistration(call, call.caller.accountId, call.input.activityId)),
+  route(contract.register, (call) => {
+    const { caller, language, input, throttles } = call
+    const person = { accountId: caller.accountId, language }
+    return throttles.countDone('placeByAccountDaily', placeOf(call), () => register(call, person, input))
+  }),
+  route(contract.cancelRegistration, (call) => {
+    const cancel = () => cancelRegistration(call, call.caller.accountId, call.input.activityId)
+    return call.throttles.countDone('placeByAccountDaily', placeOf(call), cancel)
+  }),
   route(contract.getMyActivities, (call) =>
     selectMyActivities(call.db, call.caller.accountId, call.input, call.language, new Date()),
   ),

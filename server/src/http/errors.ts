@@ -35,6 +35,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_requests: 429,
   too_many_attempts: 429,
   code_too_soon: 429,
+  too_many_changes: 429,
   server_error: 500,
   unavailable: 503,
 }
@@ -70,6 +71,11 @@ const messages: Record<ErrorCode, Texts> = {
     en: 'We have just sent a code to this phone, or too many today. Please wait a little, or call us.',
     'zh-CN': '刚刚已向这个电话发送过验证码，或今天发送次数过多。请稍候，或致电我们。',
     'zh-TW': '剛剛已向這個電話傳送過驗證碼，或今天傳送次數過多。請稍候，或致電我們。',
+  },
+  too_many_changes: {
+    en: 'You have signed up for this activity and cancelled several times today. Please call us, and we will change it for you.',
+    'zh-CN': '您今天已多次报名并取消这个活动。请致电我们，由我们为您更改。',
+    'zh-TW': '您今天已多次報名並取消這個活動。請打電話給我們，由我們為您更改。',
   },
   already_registered: {
     en: 'You have signed up for this activity already.',

@@ -7,7 +7,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What a limit can count by. `network` is given as an address and counts by `networkOf` it. */
-type Part = 'network' | 'account' | 'name' | 'device' | 'phone'
+type Part = 'network' | 'account' | 'name' | 'device' | 'phone' | 'activity'
 
 export interface Limit {
   /** All of them together make the key; an empty list counts the whole portal. */
@@ -46,6 +46,8 @@ export const limits = {
   registerByNetwork: { by: ['network'], most: 60, per: hour, code: 'too_many_requests' },
   /** Whether a Medicaid ID is another's is told: nobody may ask for many. */
   whiteCardByAccount: { by: ['account'], most: 10, per: day, code: 'too_many_requests' },
+  /** Each sign-up and each cancellation renews the public pages, and may send somebody a text message. */
+  placeByAccountDaily: { by: ['account', 'activity'], most: 10, per: day, code: 'too_many_changes' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -46,6 +46,20 @@ export class Throttles {
     await this.#limiters.get(name)?.reward(limitKey(this.#keys, limits[name], subject))
   }
 
+  /**
+   * Counts a deed if it is done: one that is refused costs nothing.
+   * @throws PortalError with the limit's code when it is one too many, and whatever the deed throws
+   */
+  async countDone<Name extends LimitName, T>(name: Name, subject: Subject<Name>, deed: () => Promise<T>): Promise<T> {
+    await this.count(name, subject)
+    try {
+      return await deed()
+    } catch (error) {
+      await this.refund(name, subject)
+      throw error
+    }
+  }
+
   /** Starts a count anew; with the first parts of the subject only, all counts that have them. */
   async forget<Name extends LimitName>(name: Name, subject: Partial<Subject<Name>>): Promise<void> {
     const limit: Limit = limits[name]
