@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy())
 
 test('[SEC-27] the causes of earlier messages are carried into the columns; ids of deleted accounts are not', async () => {
-  await migrate(connectionString, { info() {} })
+  await migrate(connectionString, { info() {} }, async () => {})
   const rows = await db
     .selectFrom('messages')
     .select(['channel', 'kind', 'subject', 'occurrence'])
