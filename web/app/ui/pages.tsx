@@ -52,7 +52,9 @@ function Position({ pageNum, last }: { pageNum: number; last: number }) {
   const start = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, and again when the records come later
   useEffect(() => {
-    if (isTurned) start.current?.focus()
+    if (!isTurned) return
+    start.current?.focus({ preventScroll: true })
+    start.current?.scrollIntoView()
   }, [key, isTurned])
   return (
     <p ref={start} tabIndex={-1} className={styles.position}>
