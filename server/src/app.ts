@@ -50,6 +50,9 @@ import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const mostBodyBytes = 100 * 1024
+/** How long a client may take to send its request, and how often that is looked at. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+const retryAfterSeconds = 5
 const yearInSeconds = 31_536_000
 const mostDataBytes = 16 * 1024 * 1024
 
@@ -133,10 +136,10 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
     // One proxy stands in front: only what it says itself is believed, not what it passes on.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     bodyLimit: mostBodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: patience.requestTimeout,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handle, options) =>
-      createServer({ ...options, headersTimeout: 15_000, maxHeaderSize: 16_384 }, (request, response) => {
+      createServer({ ...options, ...patience, maxHeaderSize: 16_384 }, (request, response) => {
         if (isClosing) response.shouldKeepAlive = false
         if (!answers.serve(request, response)) handle(request, response)
       }),
@@ -198,6 +201,7 @@ function refuse(error: Error & { code?: string }, headers: Parameters<typeof cal
   if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
   if (error instanceof MissingKeyError)
     reply.log.error({ key: error.keyId }, 'private data is sealed with a key that this process does not have')
+  if (refusal.code === 'unavailable') reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(errorStatus(refusal.code))
     .header('cache-control', 'no-store')

@@ -22,7 +22,7 @@ export async function storeUpload(
   owner: FileOwner,
 ): Promise<string> {
   await assertBudget(db, owner)
-  const file = { ...(await acceptUpload(bytes)), ...owner }
+  const file = { ...(await acceptUpload(bytes, owner.ownerId ?? owner.proofId)), ...owner }
   // A slow store must not hold a connection to the database, so the object is written before the transaction.
   const id = await putObject(vault, file.bytes)
   try {

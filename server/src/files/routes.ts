@@ -5,13 +5,13 @@ import { recordAlone } from '../audit/record.ts'
 import { type Caller, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import type { FileOwner } from './budget.ts'
 import { readPrivate, storeUpload } from './private.ts'
 import { addPicture as storeStaffPicture } from './staff-pictures.ts'
 
 export const fileRoutes = [
   route(contract.uploadFile, async (call) => {
-    const bytes = Buffer.from(await call.input.file.arrayBuffer())
-    return { id: await storeUpload(vaultOf(call), bytes, { ownerId: call.caller.accountId }) }
+    return { id: await store(call, call.input.file, { ownerId: call.caller.accountId }) }
   }),
   route(contract.getFile, async (call) => {
     const { id } = call.input
@@ -29,8 +29,7 @@ export const fileRoutes = [
   }),
   route(contract.uploadRegistrationFile, async (call) => {
     const proof = await findProof(call.db, call.input.proof)
-    const bytes = Buffer.from(await call.input.file.arrayBuffer())
-    return { id: await storeUpload(vaultOf(call), bytes, { proofId: proof.id }) }
+    return { id: await store(call, call.input.file, { proofId: proof.id }) }
   }),
   route(contract.getRegistrationFile, async (call) => {
     const proof = await findProof(call.db, call.input.proof)
@@ -45,6 +44,12 @@ export const fileRoutes = [
   }),
   route(addPicture, (call) => storeStaffPicture(call, call.input.file)),
 ]
+
+/** Each try counts, since a refused one has cost as much. */
+async function store(services: Services, file: Blob, owner: FileOwner): Promise<string> {
+  await services.throttles.count('uploadByOwner', { owner: owner.ownerId ?? owner.proofId })
+  return storeUpload(vaultOf(services), Buffer.from(await file.arrayBuffer()), owner)
+}
 
 /** A person reads the own files; coordinators read those that are part of a record, and no draft. */
 function mayRead(caller: Caller, file: { owner_id: string | null; kept: boolean; in_draft: unknown }): boolean {

@@ -15,7 +15,8 @@ const batch = 50
  * @throws PortalError invalid_input when it is no JPG or PNG under 500 KB
  */
 export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture: string }> {
-  const { bytes } = await acceptUpload(Buffer.from(await file.arrayBuffer()))
+  await call.throttles.count('uploadByOwner', { owner: call.caller.accountId })
+  const { bytes } = await acceptUpload(Buffer.from(await file.arrayBuffer()), call.caller.accountId)
   // The image library stays out of memory until somebody brings a picture.
   const { storePicture } = await import('./pictures.ts')
   const store = async () => publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { uploadLimit } from '@portal/contract/files'
 import { PortalError } from '../http/errors.ts'
-import { takeTurns } from '../http/turns.ts'
+import { takeTurns, takeTurnsByOwner } from '../http/turns.ts'
 
 export interface Upload {
   bytes: Buffer
@@ -22,16 +22,17 @@ const pictureProcess = fileURLToPath(new URL('./picture-process.ts', import.meta
 const mostMilliseconds = 15_000
 
 // One at a time: a hostile picture of 40 megapixels takes 250 MB for half a second, an ordinary one a fifth of a second.
-const inTurn = takeTurns(1, 40)
+const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
 
 /**
  * Turns an uploaded document or review image into one that is safe to keep: decided by content to be JPEG or PNG, decoded in a
  * process of its own, turned upright, and written anew with nothing but its pixels.
+ * @param owner whose upload it is; only one of each owner's waits for the decoder at a time
  * @throws PortalError `invalid_input` when it is not a whole JPG or PNG under 500 KB, `unavailable` when too many wait
  */
-export async function acceptUpload(bytes: Buffer): Promise<Upload> {
+export async function acceptUpload(bytes: Buffer, owner: string): Promise<Upload> {
   const format = formatOf(bytes)
-  const answer = bytes.length < uploadLimit && format ? await inTurn(() => ask({ bytes, format })) : 'refused'
+  const answer = bytes.length < uploadLimit && format ? await inTurn(owner, () => ask({ bytes, format })) : 'refused'
   if (answer === 'refused') throw new PortalError('invalid_input', { file: 'upload' })
   return { ...answer, bytes: Buffer.from(answer.bytes) }
 }

@@ -4,25 +4,27 @@ import type { Language } from '@portal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setChangeCookie } from './change-cookie.ts'
 import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
-import { type Client, type Dispatch, isPublicRead, type Route } from './dispatch.ts'
+import { type Asker, type Client, type Dispatch, isPublicRead, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
 import type { PublicAnswers, Render } from './public-answers.ts'
 
-/** Puts every endpoint on its HTTP path. */
+/**
+ * Puts every endpoint on its HTTP path. Access is decided before the body is read, so that a stranger cannot make the portal hold what
+ * nobody will look at.
+ */
 export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatch: Dispatch, answers: PublicAnswers) {
+  const admitted = new WeakMap<FastifyRequest, (input: Record<string, never>) => Promise<unknown>>()
   for (const { endpoint } of routes) {
     app.route({
       method: endpoint.method,
       url: pathPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      preParsing: async (request, reply) => {
+        admitted.set(request, await dispatch.admit(endpoint, askerOf(request, reply)))
+      },
       handler: async (request, reply) => {
-        const call = async () =>
-          dispatch(endpoint, await inputOf(endpoint, request), {
-            language: callLanguage(request.headers),
-            token: tokenOf(request),
-            client: clientOf(request, reply),
-          })
+        const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
         if (endpoint.gives === 'file') return sendFile(reply, (await call()) as Blob)
         if (isPublicRead(endpoint)) {
           const input = await inputOf(endpoint, request)
@@ -42,6 +44,10 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
       return { status: 200, headers: jsonHeaders, text: JSON.stringify({ code: okCode, message: 'ok', data }) }
     }
   }
+}
+
+function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+  return { language: callLanguage(request.headers), token: tokenOf(request), client: clientOf(request, reply) }
 }
 
 function clientOf(request: FastifyRequest, reply: FastifyReply): Client {

@@ -59,7 +59,14 @@ export interface Asker {
 
 const here: Client = { address: '', device: '' }
 
-export type Dispatch = <E extends Endpoint>(endpoint: E, input: InputOf<E>, asker: Asker) => Promise<OutputOf<E>>
+export interface Dispatch {
+  <E extends Endpoint>(endpoint: E, input: InputOf<E>, asker: Asker): Promise<OutputOf<E>>
+  /**
+   * The first half alone, for a caller whose input has not been read yet: decides access.
+   * @returns the second half, which takes the input
+   */
+  admit<E extends Endpoint>(endpoint: E, asker: Asker): Promise<(input: InputOf<E>) => Promise<OutputOf<E>>>
+}
 
 /** Binds an endpoint to its handler, and to what a save from an older version is shown. */
 export function route<E extends Endpoint>(
@@ -100,15 +107,19 @@ interface World {
 export function createDispatch(routes: readonly Route[], world: World): Dispatch {
   const byName = register(routes)
 
-  const dispatch = async (asked: Endpoint, input: unknown, asker: Asker) => {
+  const admit = async (asked: Endpoint, asker: Asker) => {
     // By name, not by identity: the web build carries a copy of the contract of its own.
     const found = byName.get(nameOf(asked))
     if (!found) throw new PortalError('not_found')
+    const caller = await allowedCaller(found.endpoint, asker.token, world)
+    return (input: unknown) => perform(found, input, caller, asker)
+  }
+
+  const perform = async (found: Route, input: unknown, caller: Caller | null, asker: Asker) => {
     const { endpoint } = found
-    const caller = await admit(endpoint, asker.token, world)
-    const checked = validate(endpoint.input, input, asker.language)
+    const { language, client = here } = asker
+    const checked = validate(endpoint.input, input, language)
     const answer = async () => {
-      const { language, client = here } = asker
       const call = { ...world.services, input: checked, language, caller, client }
       const data = await found
         .handle(call as Call<Endpoint, never>)
@@ -117,10 +128,12 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
     }
     if (!found.reads) return answer()
     asker.sources?.add(found.reads)
-    const key = `${asker.language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`
+    const key = `${language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`
     return keepRead({ ...world, key, reads: found.reads, answer }, asker.sources)
   }
-  return dispatch as Dispatch
+
+  const dispatch = async (asked: Endpoint, input: unknown, asker: Asker) => (await admit(asked, asker))(input)
+  return Object.assign(dispatch, { admit }) as Dispatch
 }
 
 function register(routes: readonly Route[]): Map<string, Route> {
@@ -147,7 +160,7 @@ export function isPublicRead({ method, access, gives }: Endpoint): boolean {
   return method === 'GET' && access === 'visitor' && gives !== 'file'
 }
 
-async function admit(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {
+async function allowedCaller(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {
   if (endpoint.access === 'visitor') return null
   const caller = token ? await world.identify(token) : null
   if (!caller) throw new PortalError('unauthenticated')

@@ -2,6 +2,11 @@ import multipart from '@fastify/multipart'
 import { uploadLimit } from '@portal/contract/files'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PortalError } from './errors.ts'
+import { networkOf } from './network.ts'
+import { limitAtOnce } from './turns.ts'
+
+// A form holds what has come of it so far, however slowly the rest comes.
+const withinLimit = limitAtOnce(64, 16)
 
 /** Lets calls carry a file: one, of at most the size that may be uploaded, beside a few short fields. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -22,11 +27,11 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 /**
  * The fields and the file of a form, by name. A field that comes twice counts as it came last.
  * @throws PortalError invalid_input at the file's field when it is too large, unsupported_media_type when it is no form,
- * malformed_request when it cannot be parsed
+ * malformed_request when it cannot be parsed, unavailable when too many are coming in, from everywhere or from one network
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
-  return readParts(request).catch((error: Error) => {
+  return withinLimit(networkOf(request.ip), () => readParts(request)).catch((error: Error) => {
     // Refusals and limits have a status; what the parser throws (no boundary, a broken part, an early end) has none.
     throw error instanceof PortalError || 'statusCode' in error ? error : new PortalError('malformed_request')
   })

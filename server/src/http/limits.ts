@@ -7,7 +7,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** What a limit can count by. `network` is given as an address and counts by `networkOf` it. */
-type Part = 'network' | 'account' | 'name' | 'device' | 'phone' | 'activity'
+type Part = 'network' | 'account' | 'name' | 'device' | 'phone' | 'activity' | 'owner'
 
 export interface Limit {
   /** All of them together make the key; an empty list counts the whole portal. */
@@ -48,6 +48,8 @@ export const limits = {
   whiteCardByAccount: { by: ['account'], most: 10, per: day, code: 'too_many_requests' },
   /** Each sign-up and each cancellation renews the public pages, and may send somebody a text message. */
   placeByAccountDaily: { by: ['account', 'activity'], most: 10, per: day, code: 'too_many_changes' },
+  /** Decoding costs the same when the picture is refused; an owner is an account or somebody who is registering. */
+  uploadByOwner: { by: ['owner'], most: 120, per: day, code: 'too_many_requests' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

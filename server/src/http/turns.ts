@@ -1,14 +1,16 @@
 import { PortalError } from './errors.ts'
 
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
 /**
  * Lets `atOnce` pieces of work run and at most `mostWaiting` wait, first come, first served.
  * @returns a function that runs work when it is its turn, and throws PortalError `unavailable` when too many wait
  */
-export function takeTurns(atOnce: number, mostWaiting: number) {
+export function takeTurns(atOnce: number, mostWaiting: number): InTurn {
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async (work) => {
     if (running < atOnce) running += 1
     else if (waiting.length >= mostWaiting) throw new PortalError('unavailable')
     else await new Promise<void>((go) => waiting.push(go))
@@ -19,6 +21,49 @@ export function takeTurns(atOnce: number, mostWaiting: number) {
       const next = waiting.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+}
+
+/**
+ * Gives each owner one place in a line: whatever else the same owner has waits for that place, so that nobody waits behind all the
+ * work of one other.
+ * @param mostEach how much work of one owner may be there at once
+ * @returns a function that runs an owner's work in turn, and throws PortalError `unavailable` when there is too much
+ */
+export function takeTurnsByOwner(inTurn: InTurn, mostEach: number) {
+  const lines = new Map<string, { inLine: InTurn; size: number }>()
+
+  return async function inOwnTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    const line = lines.get(owner) ?? { inLine: takeTurns(1, mostEach - 1), size: 0 }
+    lines.set(owner, line)
+    line.size += 1
+    try {
+      return await line.inLine(() => inTurn(work))
+    } finally {
+      line.size -= 1
+      if (line.size === 0) lines.delete(owner)
+    }
+  }
+}
+
+/** Lets `most` pieces of work run at once, and `mostEach` of one owner; for more it throws PortalError `unavailable` at once. */
+export function limitAtOnce(most: number, mostEach: number) {
+  const running = new Map<string, number>()
+  let total = 0
+
+  return async function withinLimit<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    const own = running.get(owner) ?? 0
+    if (total >= most || own >= mostEach) throw new PortalError('unavailable')
+    running.set(owner, own + 1)
+    total += 1
+    try {
+      return await work()
+    } finally {
+      total -= 1
+      const left = (running.get(owner) ?? 1) - 1
+      if (left > 0) running.set(owner, left)
+      else running.delete(owner)
     }
   }
 }

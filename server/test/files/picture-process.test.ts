@@ -22,7 +22,7 @@ describe('the process that decodes a picture', () => {
     forked.now = (started) => {
       child = started
     }
-    await acceptUpload(await photo().jpeg().toBuffer())
+    await acceptUpload(await photo().jpeg().toBuffer(), 'mei')
     expect(forked.settings).toMatchObject({ env: { MALLOC_ARENA_MAX: '1' }, timeout: 15_000, killSignal: 'SIGKILL' })
     await vi.waitFor(() => expect(child?.exitCode).toBe(0))
   })
@@ -30,14 +30,14 @@ describe('the process that decodes a picture', () => {
   test('a picture that brings it down is refused, and the next one is taken', async () => {
     const jpeg = await photo().jpeg().toBuffer()
     forked.now = (child) => child.kill('SIGSEGV')
-    await expect(acceptUpload(jpeg)).rejects.toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
+    await expect(acceptUpload(jpeg, 'mei')).rejects.toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
     forked.now = () => {}
-    expect(await acceptUpload(jpeg)).toMatchObject({ width: 320, height: 240 })
+    expect(await acceptUpload(jpeg, 'mei')).toMatchObject({ width: 320, height: 240 })
   })
 
   test('when it cannot start, the fault is ours', async () => {
     forked.file = '/nowhere/at/all.ts'
-    await expect(acceptUpload(await photo().jpeg().toBuffer())).rejects.toThrow('ended with 1')
+    await expect(acceptUpload(await photo().jpeg().toBuffer(), 'mei')).rejects.toThrow('ended with 1')
     forked.file = ''
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { acceptUpload } from '../../src/files/upload.ts'
@@ -12,7 +13,7 @@ const cleaned = await cleanedUploads()
 
 describe('what is no JPG or PNG under 500 KB is refused', () => {
   test.for(refused)('%s', async ([, bytes]) => {
-    const refusal = await acceptUpload(bytes).catch((error: unknown) => error)
+    const refusal = await acceptUpload(bytes, 'mei').catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(PortalError)
     expect(refusal).toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
   })
@@ -20,7 +21,7 @@ describe('what is no JPG or PNG under 500 KB is refused', () => {
 
 describe('what carries more than its pixels comes out clean', () => {
   test.for(cleaned)('$name', async ({ bytes, format, size }) => {
-    const accepted = await acceptUpload(bytes)
+    const accepted = await acceptUpload(bytes, 'mei')
     expect(accepted.mediaType).toBe(`image/${format}`)
     expect([accepted.width, accepted.height]).toEqual(size)
     await expectClean(accepted.bytes, format)
@@ -44,7 +45,7 @@ describe('an accepted upload', () => {
       .png()
       .toBuffer()
     const halves = await sharp(drawn).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const { bytes } = await acceptUpload(halves)
+    const { bytes } = await acceptUpload(halves, 'mei')
     const at = async (left: number) => {
       const [red = 0, , blue = 0] = await sharp(bytes).extract({ left, top: 50, width: 1, height: 1 }).raw().toBuffer()
       return red > blue ? 'red' : 'blue'
@@ -59,17 +60,17 @@ describe('an accepted upload', () => {
       .png({ palette: true, colours: 2 })
       .toBuffer()
     expect(pattern.length).toBeLessThan(512_000)
-    const { bytes, width } = await acceptUpload(pattern)
+    const { bytes, width } = await acceptUpload(pattern, 'mei')
     expect(bytes.length).toBeLessThanOrEqual(2_500_000)
     expect(width).toBeGreaterThanOrEqual(900)
   })
 
   test('many at once take turns, and a crowd is told to come back', async () => {
     const jpeg = await photo(640, 480).jpeg().toBuffer()
-    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => acceptUpload(jpeg)))
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => acceptUpload(jpeg, randomUUID())))
     const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     expect(reasons).toEqual(Array(60 - 41).fill('unavailable'))
-    await acceptUpload(jpeg)
+    await acceptUpload(jpeg, 'mei')
   }, 120_000)
 })
 

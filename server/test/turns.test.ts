@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { limitAtOnce, takeTurns, takeTurnsByOwner } from '../src/http/turns.ts'
+
+/** Work that ends when it is told to, and notes when it begins. */
+function manualWork() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const work = (name: string) => () =>
+    new Promise<void>((end) => {
+      begun.push(name)
+      ends.push(end)
+    })
+  async function finishAll(count: number) {
+    for (let done = 0; done < count; done += 1) {
+      await expect.poll(() => ends.length).toBeGreaterThan(0)
+      ends.shift()?.()
+    }
+  }
+  return { begun, work, finishAll }
+}
+
+describe('turns by owner', () => {
+  test('[SEC-12] whoever brings one piece of work waits behind one of another owner’s, not behind all of them', async () => {
+    const { begun, work, finishAll } = manualWork()
+    const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
+    const many = Array.from({ length: 8 }, (_, n) => inTurn('greedy', work(`greedy ${n}`)))
+    const one = inTurn('modest', work('modest'))
+    await finishAll(9)
+    await Promise.all([...many, one])
+    expect(begun.slice(0, 3)).toEqual(['greedy 0', 'modest', 'greedy 1'])
+  })
+
+  test('without owners the one waits behind all the others', async () => {
+    const { begun, work, finishAll } = manualWork()
+    const inTurn = takeTurns(1, 40)
+    const all = [...Array(8).keys()].map((n) => inTurn(work(`greedy ${n}`)))
+    all.push(inTurn(work('modest')))
+    await finishAll(9)
+    await Promise.all(all)
+    expect(begun.indexOf('modest')).toBe(8)
+  })
+
+  test('[SEC-12] too much of one owner’s is refused, and the others’ is not', async () => {
+    const { work, finishAll } = manualWork()
+    const inTurn = takeTurnsByOwner(takeTurns(1, 40), 3)
+    const taken = [1, 2, 3].map((n) => inTurn('greedy', work(`greedy ${n}`)))
+    await expect(inTurn('greedy', work('too much'))).rejects.toMatchObject({ code: 'unavailable' })
+    const other = inTurn('modest', work('modest'))
+    await finishAll(4)
+    await Promise.all([...taken, other])
+    const again = inTurn('greedy', work('later'))
+    await finishAll(1)
+    await again
+  })
+})
+
+test('[SEC-13] work beyond the limit, of all or of one owner, is refused until some has ended', async () => {
+  const { work, finishAll } = manualWork()
+  const withinLimit = limitAtOnce(3, 2)
+  const taken = [withinLimit('a', work('a1')), withinLimit('a', work('a2'))]
+  await expect(withinLimit('a', work('a3'))).rejects.toMatchObject({ code: 'unavailable' })
+  taken.push(withinLimit('b', work('b1')))
+  await expect(withinLimit('c', work('c1'))).rejects.toMatchObject({ code: 'unavailable' })
+  await finishAll(3)
+  await Promise.all(taken)
+  const again = withinLimit('c', work('c1'))
+  await finishAll(1)
+  await again
+})
