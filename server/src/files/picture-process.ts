@@ -5,7 +5,7 @@ import type { Answer, Question } from './upload.ts'
 
 /**
  * The process that decodes one uploaded picture and ends. What a hostile picture can do, it does here: take memory and time,
- * or bring the decoder down; this process has none of the portal's secrets in its environment.
+ * or bring the decoder down. How it is kept from the portal's secrets stands in `confined.ts`.
  */
 
 const mostPixels = 40_000_000

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { uploadLimit } from '@portal/contract/files'
 import { PortalError } from '../http/errors.ts'
 import { takeTurns, takeTurnsByOwner } from '../http/turns.ts'
+import { confined } from './confined.ts'
 
 export interface Upload {
   bytes: Buffer
@@ -44,10 +45,9 @@ function formatOf(bytes: Buffer): Question['format'] | undefined {
 }
 
 /** A picture that brings the decoder down, or keeps it busy for too long, is refused like any other bad one. */
-function ask(question: Question): Promise<Answer> {
+async function ask(question: Question): Promise<Answer> {
   const child = fork(pictureProcess, {
-    execArgv: [],
-    env: { MALLOC_ARENA_MAX: '1' },
+    ...(await confined(pictureProcess)),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     timeout: mostMilliseconds,

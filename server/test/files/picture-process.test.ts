@@ -24,6 +24,7 @@ describe('the process that decodes a picture', () => {
     }
     await acceptUpload(await photo().jpeg().toBuffer(), 'mei')
     expect(forked.settings).toMatchObject({ env: { MALLOC_ARENA_MAX: '1' }, timeout: 15_000, killSignal: 'SIGKILL' })
+    expect(forked.settings).toHaveProperty('execArgv', expect.arrayContaining(['--permission']))
     await vi.waitFor(() => expect(child?.exitCode).toBe(0))
   })
 

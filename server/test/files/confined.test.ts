@@ -1,0 +1,46 @@
+import { type ForkOptions, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confined } from '../../src/files/confined.ts'
+import { keyFromFile } from '../../src/secrets/key-file.ts'
+
+const probe = fileURLToPath(new URL('./probe.ts', import.meta.url))
+const denied = 'ERR_ACCESS_DENIED'
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-confined-'))
+  await keyFromFile(dataDir)
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** What a script gets at that runs as the picture process does, but for some settings. */
+async function reach(instead: ForkOptions = {}) {
+  const child = fork(probe, { ...(await confined(probe)), ...instead })
+  child.send(join(dataDir, 'encryption.key'))
+  const [told] = await once(child, 'message')
+  return told
+}
+
+test('[SEC-28] from inside the picture process neither the key file nor the portal’s environment can be read', async () => {
+  const told = await reach()
+  expect(told).toMatchObject({ key: denied, parent: denied, writing: denied, programs: denied })
+  expect(told.names.filter((name: string) => !name.startsWith('NODE_'))).toEqual(['MALLOC_ARENA_MAX'])
+})
+
+test('without the permission model the portal’s own user reads both', async () => {
+  expect(await reach({ execArgv: [], uid: process.getuid?.(), gid: process.getgid?.() })).toMatchObject({
+    key: 'done',
+    parent: 'done',
+  })
+})
+
+test('[SEC-28] where the portal is root the system refuses both, whatever the process does', async () => {
+  const told = await reach({ execArgv: [] })
+  const bySystem = process.getuid?.() === 0 ? 'EACCES' : 'done'
+  expect(told).toMatchObject({ key: bySystem, parent: bySystem })
+})
