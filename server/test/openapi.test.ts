@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openApi } from '../src/http/openapi.ts'
 import { routes } from '../src/routes.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -38,10 +38,12 @@ test('the API describes itself: every call with its one-line doc, access and par
 })
 
 test('[SEC-17] the description is built once, not for each request', async () => {
-  const first = await portal.app.inject('/home/openapi.json')
+  const fresh = await startPortal()
+  onTestFinished(() => fresh.close())
+  const first = await fresh.app.inject('/home/openapi.json')
   const built = vi.mocked(openApi).mock.calls.length
   expect(built).toBeGreaterThan(0)
-  expect((await portal.app.inject('/home/openapi.json')).body).toBe(first.body)
+  expect((await fresh.app.inject('/home/openapi.json')).body).toBe(first.body)
   expect(vi.mocked(openApi).mock.calls).toHaveLength(built)
 })
 

@@ -13,7 +13,7 @@ const webBuild = '../../web/build/server/index.js'
 const databases: { drop(): Promise<void> }[] = []
 const kept = ['/', '/community/activity/list', '/community/news', '/about/faq']
 const call = (path: string) => `${pathPrefix}${path}`
-const phone = '(212) 555-0123'
+const phone = '212-555-0142'
 
 afterAll(async () => {
   for (const database of databases) await database.drop()
