@@ -47,17 +47,17 @@ export class Throttles {
   }
 
   /**
-   * Counts a deed if it is done: one that is refused costs nothing.
-   * @throws PortalError with the limit's code when it is one too many, and whatever the deed throws
+   * Counts a deed once it is done: one that is refused costs nothing. Deeds that run at once may pass the limit together, so that
+   * retries of one submit are told what became of it and not that there were too many.
+   * @throws PortalError with the limit's code when the limit has been reached, and whatever the deed throws
    */
   async countDone<Name extends LimitName, T>(name: Name, subject: Subject<Name>, deed: () => Promise<T>): Promise<T> {
-    await this.count(name, subject)
-    try {
-      return await deed()
-    } catch (error) {
-      await this.refund(name, subject)
-      throw error
-    }
+    const { most, code }: Limit = limits[name]
+    const counted = await this.#limiters.get(name)?.get(limitKey(this.#keys, limits[name], subject))
+    if (counted && counted.consumedPoints >= most) throw new PortalError(code)
+    const done = await deed()
+    await this.allows(name, subject)
+    return done
   }
 
   /** Starts a count anew; with the first parts of the subject only, all counts that have them. */
