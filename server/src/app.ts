@@ -53,6 +53,8 @@ const mostBodyBytes = 100 * 1024
 /** How long a client may take to send its request, and how often that is looked at. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 const retryAfterSeconds = 5
+/** What a process whose event loop is overloaded answers as `Retry-After`, in seconds. */
+export const overloadedForSeconds = 10
 const yearInSeconds = 31_536_000
 const mostDataBytes = 16 * 1024 * 1024
 
@@ -96,7 +98,7 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
     frameguard: { action: 'deny' },
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? { maxAge: yearInSeconds } : false,
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2_000 })
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: overloadedForSeconds })
   const limit = config.rateLimit > 0 ? await limitRequests(app, config.rateLimit) : async () => {}
   await acceptForms(app)
   answerRefusals(app, limit, async (token) => (await known(token)) !== null)
@@ -201,7 +203,7 @@ function refuse(error: Error & { code?: string }, headers: Parameters<typeof cal
   if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
   if (error instanceof MissingKeyError)
     reply.log.error({ key: error.keyId }, 'private data is sealed with a key that this process does not have')
-  if (refusal.code === 'unavailable') reply.header('retry-after', retryAfterSeconds)
+  if (refusal.code === 'unavailable' && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(errorStatus(refusal.code))
     .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect, type Database } from '../src/db/client.ts'
 import { caregivers, patient } from '../src/demo/content/people.ts'
 import { listening } from './bad-input/sockets.ts'
+import { forgetDemoFiles } from './files/world.ts'
 import { copyTemplate } from './setup/database.ts'
 import { reuseDemoMedia } from './setup/demo-media.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -68,6 +69,7 @@ describe('[SEC-8] the demo accounts', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'portal-demo-'))
     ;({ connectionString } = await copyTemplate())
     db = await connect(connectionString, 2)
+    await forgetDemoFiles(db)
   })
   afterAll(async () => {
     await db.destroy()
@@ -86,13 +88,15 @@ describe('[SEC-8] the demo accounts', () => {
   })
 
   test('are not made when the demo content is loaded for the public', async () => {
-    await reuseDemoMedia(join(dataDir, 'media'))
-    const portal = await runPortal({ DATA_DIR: dataDir, PORT: await freePort(), TRUST_PROXY: 'on' })
+    // The store of the test before belongs to that test's database.
+    const ownDir = join(dataDir, 'embedded')
+    await reuseDemoMedia(join(ownDir, 'media'))
+    const portal = await runPortal({ DATA_DIR: ownDir, PORT: await freePort(), TRUST_PROXY: 'on' })
     expect(portal.output()).toContain('demo content loaded')
     expect(portal.output()).not.toContain('the demo accounts are disabled')
     expect((await logIn(portal.url, patient.phone, patient.password)).code).toBe('wrong_credentials')
     expect(await portal.stop()).toBe(0)
-  })
+  }, 120_000)
 
   const settings = async (more: Record<string, string>) => {
     const [first = '', second = ''] = inject('secrets')

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
+
+const insufficientPrivilege = '42501'
 
 /** A new database with schema and demo content, and how it is dropped. */
 export async function copyTemplate(): Promise<{ connectionString: string; drop(): Promise<void> }> {
@@ -18,5 +21,12 @@ export async function copyTemplate(): Promise<{ connectionString: string; drop()
     }
   }
   await asAdmin(`create database ${name} template ${/\/(\w+)(?:\?|$)/.exec(template)?.[1]}`)
-  return { connectionString: at(name), drop: () => asAdmin(`drop database ${name} with (force)`) }
+  const drop = (): Promise<void> =>
+    asAdmin(`drop database ${name} with (force)`).catch(async (error: { code?: string }) => {
+      // Autovacuum is at work in it: a superuser's process, which only a superuser may end.
+      if (error.code !== insufficientPrivilege) throw error
+      await pause(100)
+      return drop()
+    })
+  return { connectionString: at(name), drop }
 }
