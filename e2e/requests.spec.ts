@@ -69,8 +69,11 @@ async function wordsInChinese(page: Page, token: string, serviceId: number, offi
   }
 }
 
-const act = (page: Page, { id }: Applied, what: string, data: object) =>
-  callAs(page.request, staff, ['POST', `/staff/serviceRecord/${id}/${what}`], data)
+/** What staff do to an application whose newest version they have just opened. */
+async function act(page: Page, { id }: Applied, what: string, data: object) {
+  const { version } = await callAs<{ version: number }>(page.request, staff, ['GET', `/staff/serviceRecord/${id}`])
+  await callAs(page.request, staff, ['POST', `/staff/serviceRecord/${id}/${what}`], { version, ...data })
+}
 
 test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
   page,
