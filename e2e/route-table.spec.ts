@@ -21,7 +21,7 @@ const table: Route[] = [
   { row: '[R01] /', login: false, examples: ['/'] },
   { row: '[R02] /services', login: true, examples: ['/services'] },
   { row: '[R03] /services/booking', login: true, examples: ['/services/booking?serviceId=1'] },
-  { row: '[R04] /services/whitecard/info', login: true, examples: ['/services/whitecard/info?serviceId=1'] },
+  { row: '[R04] /services/whitecard/info', login: true, examples: ['/services/whitecard/info'] },
   {
     row: '[R05] /services/result/{type}',
     login: true,
