@@ -110,11 +110,12 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async
     at(mine, i).push(commentText)
     const reply = replies[i]
     if (reply) {
-      await post(page.request, `/staff/comment/${id}/approve`, { featured: true })
-      await post(page.request, `/staff/comment/${id}/reply`, { reply })
+      const approval = { version: 1, featured: true }
+      const { version } = await post<{ version: number }>(page.request, `/staff/comment/${id}/approve`, approval)
+      await post(page.request, `/staff/comment/${id}/reply`, { version, reply })
     } else {
       const reason = at(reasons, i - replies.length)
-      await post(page.request, `/staff/comment/${id}/reject`, { reason })
+      await post(page.request, `/staff/comment/${id}/reject`, { version: 1, reason })
       at(mine, i).push(reason)
     }
   }
@@ -167,12 +168,12 @@ test('[F07] no payload in an article runs', async ({ page }) => {
   const written: { id: number; title: (typeof lines)[number] }[] = []
   for (const [i, title] of inThrees(packed(150)).entries()) {
     const texts = { title, summary: at(lines, i), alt: at(lines, i), body: { en: body, 'zh-CN': body, 'zh-TW': body } }
-    const { id } = await post<{ id: number }>(page.request, '/staff/article', {
+    const { id, version } = await post<{ id: number; version: number }>(page.request, '/staff/article', {
       articleTypeId: 'health',
       picture,
       ...texts,
     })
-    await post(page.request, `/staff/article/${id}/publish`, {})
+    await post(page.request, `/staff/article/${id}/publish`, { version })
     written.unshift({ id, title })
   }
   for (const language of languages) {
@@ -220,7 +221,9 @@ test('[F10] no payload in a legal text runs', async ({ page }) => {
   for (const [i, title] of titles.entries()) {
     const effectiveOn = `2001-01-${String(i + 1).padStart(2, '0')}`
     const texts = { title, body: { en: body, 'zh-CN': body, 'zh-TW': body } }
-    await post(page.request, '/staff/legal/privacy', { version: `0.${i}`, effectiveOn, ...texts })
+    const latest = await page.request.get('/home/staff/legal/privacy', staff)
+    const { version: follows } = ((await latest.json()) as { data: { version: string } }).data
+    await post(page.request, '/staff/legal/privacy', { version: `0.${i}`, follows, effectiveOn, ...texts })
   }
   for (const language of languages) {
     await open(page, `/about/privacy?version=0.0&lang=${language}`)
