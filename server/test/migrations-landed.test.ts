@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { migrations } from '../src/db/migrate.ts'
+
+const folder = new URL('../src/db/migrations/', import.meta.url)
+
+/** SHA-256 of each landed migration. A new migration adds its line here; no other line ever changes. */
+const landed: Record<string, string> = {
+  '0001-content': 'a6d81e779074b3e6024b2e1779cd57beb028044e14f9eff080d8e3ee0235a019',
+  '0002-accounts': 'a9da14d6718221488679582147d9e69757b0217aba7f30bb7a1c077c3bf2ffc3',
+  '0003-activities': '855335064a3cb0a7d3e6ba1f41a0d44a3bf26d6f10673617ba27bc1f08e70613',
+  '0004-news-and-about': 'a2905d38fe9558789cd2bbdcf893c5b3e85339963da464384ca572b9141211a5',
+  '0005-feedback': '5a2e52b9b2da488a41675a6ad825a06d74a455620cc788dcf317be42022ef744',
+  '0006-care': '3c8f52a3304bea15e7a25a237e3dbf36201234fc932d59c71a1841ad75f4462e',
+  '0007-search': '432d0b5622f9a1783ec9cc029d37aaccec435b46a8279c787903ad81a1aeb6de',
+  '0008-called-off-and-moved': '6775701ef6146066b53c4fc2212635a9592e9275da7432a241955cdcc34a5910',
+  '0009-file-store': 'bf0870640f86806d84e8bf863165240ef7fefd593eeb42a101a5c431effe1252',
+  '0010-known-devices': '75a2c0bed35a8d2735003dcaaed29e52bd160d84e44a8b2fc4f2dc1eb2b21b80',
+  '0011-proved-emails': '9cef0b93d2d304fc4c5013567330a90cf297d51fc7bdfacfcb72ae7985a4df7c',
+  '0012-audit-seals': 'bf3eae8d0bad52bbb1678a3cf3d32df9582f62c58b77db004bfb89c07dd7b94a',
+  '0014-versions': '384238d1006417f36d9c10f819d2e626b01d857cac2d006e45c8902e5360100f',
+  '0015-messages': 'da8e17d4913a7b8d0b71149f0d037019cab8d6b2cacb8767529223ec80f2486c',
+}
+
+const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+const checksumOf = (name: string) =>
+  createHash('sha256')
+    .update(readFileSync(new URL(`${name}.ts`, folder)))
+    .digest('hex')
+
+test.each(Object.entries(landed))('migration %s is as it landed', (name, checksum) => {
+  const advice = `${name} has landed, and databases have run it: restore it and add a new migration instead (CONTRIBUTING.md)`
+  expect(filesOf(), advice).toContain(name)
+  expect(checksumOf(name), advice).toBe(checksum)
+})
+
+test('every migration has a checksum', () => {
+  const added = filesOf().filter((name) => !landed[name])
+  const lines = added.map((name) => `'${name}': '${checksumOf(name)}',`)
+  expect(lines, 'new migrations: add these lines to `landed` in this test').toEqual([])
+})
+
+test('migrate.ts runs every migration, in the order of their numbers', () => {
+  expect(Object.keys(migrations)).toEqual(filesOf().sort())
+})
