@@ -20,7 +20,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
   const { signUp: words } = useActivityTexts()
   const user = useSessionUser()
   const isPatient = user?.userType === 'patient'
-  const { known, take, again } = useRegistration(activity.id, isPatient)
+  const call = useRegistration(activity.id, isPatient)
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAskedAgain = useRef(false)
@@ -32,7 +32,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
     heading.current?.focus()
   })
 
-  function askAgain() {
+  function askAgain(again: () => void) {
     isAskedAgain.current = true
     again()
   }
@@ -44,25 +44,25 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
       </h2>
       {!user && <LoggedOut id={activity.id} />}
       {user && !isPatient && (activity.calledOff ? <NotHeld /> : <p>{words.onlyPatients}</p>)}
-      {isPatient && known === 'loading' && <p role="status">{words.loading}</p>}
-      {isPatient && known instanceof Error && (
+      {isPatient && call.state === 'loading' && <p role="status">{words.loading}</p>}
+      {isPatient && call.state === 'failed' && (
         <div role="alert" className={styles.part}>
           <p>{words.failed}</p>
-          <p>{known.message}</p>
-          <Button onClick={askAgain}>{words.retry}</Button>
+          <p>{call.error.message}</p>
+          <Button onClick={() => askAgain(call.retry)}>{words.retry}</Button>
         </div>
       )}
-      {isPatient && known !== 'loading' && !(known instanceof Error) && (
+      {isPatient && call.state === 'loaded' && (
         <State
           activity={activity}
-          registration={known}
+          registration={call.data}
           onCancelled={(none) => {
-            take(none)
+            call.update(() => none)
             heading.current?.focus()
             revalidate()
           }}
           onRefused={() => {
-            askAgain()
+            askAgain(call.reload)
             revalidate()
           }}
         />

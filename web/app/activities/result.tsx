@@ -1,4 +1,4 @@
-import type { Activity } from '@portal/contract/activities'
+import type { Activity, Registration } from '@portal/contract/activities'
 import { useId } from 'react'
 import { contentMeta } from '../content/content-meta'
 import { NextSteps } from '../content/next-steps'
@@ -9,6 +9,7 @@ import { useHydrated } from '../lib/hydrated'
 import { inBrowser, onServer } from '../lib/page-data'
 import { useSessionUser } from '../lib/session'
 import { useLanguage } from '../lib/texts'
+import type { Call } from '../lib/use-call'
 import { useRedirect } from '../lib/use-redirect'
 import { Button } from '../ui/button'
 import styles from './activity.module.css'
@@ -19,7 +20,7 @@ import { Changes } from './changes'
 import { MissingActivity } from './missing-activity'
 import { Place } from './registration-panel'
 import { load } from './result-data'
-import { type Known, useRegistration } from './use-registration'
+import { useRegistration } from './use-registration'
 import { whereText } from './where-text'
 
 export const loader = onServer(load)
@@ -42,8 +43,8 @@ function Result({ activity }: { activity: Activity }) {
   const { result: words } = useActivityTexts()
   const language = useLanguage()
   const isPatient = useSessionUser()?.userType === 'patient'
-  const { known } = useRegistration(activity.id, isPatient)
-  const hasPlace = !activity.calledOff && known !== 'loading' && !(known instanceof Error) && known.status !== 'none'
+  const call = useRegistration(activity.id, isPatient)
+  const hasPlace = !activity.calledOff && call.state === 'loaded' && call.data.status !== 'none'
   return (
     <div className={`wrap ${styles.page} ${styles.result}`}>
       <h1>{hasPlace ? words.thanks : words.title}</h1>
@@ -60,7 +61,7 @@ function Result({ activity }: { activity: Activity }) {
           <Button to={activityAddress(activity.id)}>{words.toActivity}</Button>
         </>
       ) : (
-        <Told activity={activity} known={known} isPatient={isPatient} />
+        <Told activity={activity} call={call} isPatient={isPatient} />
       )}
     </div>
   )
@@ -68,11 +69,11 @@ function Result({ activity }: { activity: Activity }) {
 
 interface ToldProps {
   activity: Activity
-  known: Known
+  call: Call<Registration>
   isPatient: boolean
 }
 
-function Told({ activity, known, isPatient }: ToldProps) {
+function Told({ activity, call, isPatient }: ToldProps) {
   const { result: words, signUp } = useActivityTexts()
   const hydrated = useHydrated()
   const back = activityAddress(activity.id)
@@ -83,11 +84,12 @@ function Told({ activity, known, isPatient }: ToldProps) {
         <Button to={loginPath(`${resultPath}?id=${activity.id}`)}>{words.login}</Button>
       </>
     )
-  if (known === 'loading') return <p role="status">{signUp.loading}</p>
-  if (known instanceof Error || known.status === 'none')
+  if (call.state === 'loading') return <p role="status">{signUp.loading}</p>
+  const registration = call.state === 'loaded' ? call.data : null
+  if (!registration || registration.status === 'none')
     return (
       <>
-        <p role="status">{known instanceof Error ? signUp.failed : words.none}</p>
+        <p role="status">{registration ? words.none : signUp.failed}</p>
         <Button to={back}>{words.toActivity}</Button>
       </>
     )
@@ -95,9 +97,9 @@ function Told({ activity, known, isPatient }: ToldProps) {
     <>
       <Countdown to={back} />
       <div className={styles.panel}>
-        <Place registration={known} />
+        <Place registration={registration} />
       </div>
-      <NextSteps title={words.next} steps={[...words.steps[known.status], signUp.tellUs]} />
+      <NextSteps title={words.next} steps={[...words.steps[registration.status], signUp.tellUs]} />
       <CalendarButton id={activity.id} />
       <div className={styles.ways}>
         <Button to={back} kind="secondary" size="large">

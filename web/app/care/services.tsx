@@ -32,7 +32,7 @@ function Overview({ userType }: { userType: UserType }) {
   const words = useServiceTexts()
   return (
     <div className={`wrap ${styles.page}`}>
-      <Answered ask={(signal) => fetchOverview(userType, signal)} failed={words.failed}>
+      <Answered ask={(options) => fetchOverview(userType, options)} failed={words.failed}>
         {({ services, mine }, again) => (
           <>
             {mine ? <MyState mine={mine} again={again} /> : <ForCaregivers />}

@@ -74,7 +74,7 @@ function AboutCard() {
 function Mine() {
   const { failed } = useWhiteCardTexts()
   return (
-    <Answered ask={(signal) => httpApi(getWhiteCard, {}, { quiet: true, signal })} failed={failed}>
+    <Answered ask={(options) => httpApi(getWhiteCard, {}, options)} failed={failed}>
       {(card) => <MyCard card={card} />}
     </Answered>
   )

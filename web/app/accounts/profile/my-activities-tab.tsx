@@ -1,5 +1,6 @@
 import { getMyActivities } from '@portal/contract/activities'
-import { useEffect, useRef, useState } from 'react'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useActivityTexts } from '../../activities/activity-texts'
 import { activityAddress, listPath } from '../../activities/addresses'
@@ -13,6 +14,7 @@ import { Phrases } from '../../content/phrases'
 import { newYorkWall, spanText } from '../../content/times'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
+import { type Call, useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { Pages } from '../../ui/pages'
 import { Picture } from '../../ui/picture'
@@ -22,48 +24,48 @@ import { Notice } from './notice'
 const pageSize = 10
 const address = '/user/index?tab=activities'
 
-type MyPage = Awaited<ReturnType<typeof fetchPage>>
+type MyPage = OutputOf<typeof getMyActivities>
 type MyActivity = MyPage['records'][number]
-
-const fetchPage = (pageNum: number, signal: AbortSignal) =>
-  httpApi(getMyActivities, { pageNum, pageSize }, { quiet: true, signal })
 
 /** Activities that the patient has registered or waits for (A10). */
 export function MyActivitiesTab() {
   const [search] = useSearchParams()
-  const { loaded, again } = useMyActivities(pageNumOf(search))
+  const pageNum = pageNumOf(search)
+  const call = useCall((options) => httpApi(getMyActivities, { pageNum, pageSize }, options), { of: pageNum })
   const frame = useRef<HTMLDivElement>(null)
-  const onChanged = () => {
-    // The button that was pressed is about to go.
-    frame.current?.focus()
-    again()
-  }
   return (
     <div ref={frame} tabIndex={-1}>
-      <Content loaded={loaded} again={again} onChanged={onChanged} />
+      <Content
+        call={call}
+        onChanged={(reload) => {
+          // The button that was pressed is about to go.
+          frame.current?.focus()
+          reload()
+        }}
+      />
     </div>
   )
 }
 
 interface ContentProps {
-  loaded: MyPage | 'loading' | Error
-  again: () => void
-  onChanged: () => void
+  call: Call<MyPage>
+  onChanged: (reload: () => void) => void
 }
 
-function Content({ loaded, again, onChanged }: ContentProps) {
+function Content({ call, onChanged }: ContentProps) {
   const texts = useActivityTexts()
   const { mine: words } = texts
-  if (loaded === 'loading') return <Notice role="status" text={words.loading} />
-  if (loaded instanceof Error)
+  if (call.state === 'loading') return <Notice role="status" text={words.loading} />
+  if (call.state === 'failed')
     return (
-      <Notice role="alert" title={words.failed} text={loaded.message}>
-        <Button size="large" onClick={again}>
+      <Notice role="alert" title={words.failed} text={call.error.message}>
+        <Button size="large" onClick={call.retry}>
           {texts.failed.retry}
         </Button>
       </Notice>
     )
-  if (loaded.total === 0)
+  const { data: page, reload } = call
+  if (page.total === 0)
     return (
       <Notice title={words.empty} text={words.emptyText}>
         <Button to={listPath} size="large">
@@ -71,8 +73,8 @@ function Content({ loaded, again, onChanged }: ContentProps) {
         </Button>
       </Notice>
     )
-  const last = Math.ceil(loaded.total / pageSize)
-  if (loaded.records.length === 0)
+  const last = Math.ceil(page.total / pageSize)
+  if (page.records.length === 0)
     return (
       <Notice title={texts.pastEnd.title} text={texts.pastEnd.text}>
         <Button to={pageAddress(last)}>{texts.pastEnd.last}</Button>
@@ -80,10 +82,10 @@ function Content({ loaded, again, onChanged }: ContentProps) {
     )
   return (
     <Card title={words.title} text={words.text}>
-      <Pages {...loaded} hrefOf={pageAddress}>
+      <Pages {...page} hrefOf={pageAddress}>
         <ul className={own.list}>
-          {loaded.records.map((activity) => (
-            <Item key={activity.id} activity={activity} onChanged={onChanged} />
+          {page.records.map((activity) => (
+            <Item key={activity.id} activity={activity} onChanged={() => onChanged(reload)} />
           ))}
         </ul>
       </Pages>
@@ -128,19 +130,4 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
 
 function pageAddress(pageNum: number): string {
   return pageNum === 1 ? address : `${address}&page=${pageNum}`
-}
-
-/** One page of the own activities, asked for in the browser: the server never renders it. */
-function useMyActivities(pageNum: number) {
-  const language = useLanguage()
-  const [loaded, setLoaded] = useState<MyPage | 'loading' | Error>('loading')
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again, and another language for its titles
-  useEffect(() => {
-    const stop = new AbortController()
-    setLoaded((was) => (was instanceof Error ? 'loading' : was))
-    fetchPage(pageNum, stop.signal).then(setLoaded, (error: Error) => !stop.signal.aborted && setLoaded(error))
-    return () => stop.abort()
-  }, [pageNum, language, tries])
-  return { loaded, again: () => setTries((count) => count + 1) }
 }

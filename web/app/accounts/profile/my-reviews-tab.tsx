@@ -1,6 +1,4 @@
 import { getMyComments, type OwnComment } from '@portal/contract/feedback'
-import { getFile } from '@portal/contract/files'
-import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageNumOf } from '../../content/page-num'
 import { useFeedbackTexts } from '../../feedback/feedback-texts'
@@ -9,10 +7,12 @@ import { PublicPictures } from '../../feedback/public-pictures'
 import { ReviewCard } from '../../feedback/review-card'
 import { ReviewPictures } from '../../feedback/review-pictures'
 import { httpApi } from '../../lib/http-client'
-import { useLanguage, useTexts } from '../../lib/texts'
+import { useTexts } from '../../lib/texts'
+import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { Pages } from '../../ui/pages'
 import { PrivatePicture } from '../../ui/upload/private-picture'
+import { useOwnPictures } from '../../ui/upload/use-own-pictures'
 import { Card } from './card'
 import { Notice } from './notice'
 import styles from './profile.module.css'
@@ -20,27 +20,23 @@ import styles from './profile.module.css'
 const pageSize = 10
 const address = '/user/index?tab=reviews'
 
-type MyPage = Awaited<ReturnType<typeof fetchPage>>
-type Loaded = MyPage | 'loading' | Error
-
-const fetchPage = (pageNum: number, signal: AbortSignal) =>
-  httpApi(getMyComments, { pageNum, pageSize }, { quiet: true, signal })
-
 /** The patient's own reviews and how far each is (A10). */
 export function MyReviewsTab() {
   const words = useFeedbackTexts()
   const [search] = useSearchParams()
-  const { loaded, again } = useMyReviews(pageNumOf(search))
-  if (loaded === 'loading') return <Notice role="status" text={words.mineLoading} />
-  if (loaded instanceof Error)
+  const pageNum = pageNumOf(search)
+  const call = useCall((options) => httpApi(getMyComments, { pageNum, pageSize }, options), { of: pageNum })
+  if (call.state === 'loading') return <Notice role="status" text={words.mineLoading} />
+  if (call.state === 'failed')
     return (
-      <Notice role="alert" title={words.mineFailed} text={loaded.message}>
-        <Button size="large" onClick={again}>
+      <Notice role="alert" title={words.mineFailed} text={call.error.message}>
+        <Button size="large" onClick={call.retry}>
           {words.retry}
         </Button>
       </Notice>
     )
-  if (loaded.total === 0)
+  const page = call.data
+  if (page.total === 0)
     return (
       <Notice title={words.mineEmpty} text={words.mineEmptyText}>
         <WriteButton />
@@ -49,8 +45,8 @@ export function MyReviewsTab() {
   return (
     <Card title={words.mine} text={words.mineText}>
       <WriteButton />
-      <Pages {...loaded} hrefOf={(pageNum) => (pageNum === 1 ? address : `${address}&page=${pageNum}`)}>
-        <Reviews records={loaded.records} />
+      <Pages {...page} hrefOf={(number) => (number === 1 ? address : `${address}&page=${number}`)}>
+        <Reviews records={page.records} />
       </Pages>
     </Card>
   )
@@ -77,18 +73,10 @@ function Reviews({ records }: { records: readonly OwnComment[] }) {
   )
 }
 
-/** Pictures that nobody else can see yet; each is fetched once, also when it is then shown large. */
+/** Pictures that nobody else can see yet. */
 function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComment }) {
   const { feedback } = useTexts().home
-  const fetched = useRef(new Map<string, Promise<Blob>>())
-  const load = (id: string) => {
-    const known = fetched.current.get(id)
-    if (known) return known
-    const blob = httpApi(getFile, { id }, { quiet: true })
-    fetched.current.set(id, blob)
-    blob.catch(() => fetched.current.delete(id))
-    return blob
-  }
+  const load = useOwnPictures()
   const pictures = imageFileIds.map((fileId, i) => {
     const alt = feedback.picture(userName, i + 1)
     return { key: fileId, alt, show: () => <PrivatePicture fileId={fileId} alt={alt} load={() => load(fileId)} /> }
@@ -103,19 +91,4 @@ function WriteButton() {
       {words.write}
     </Button>
   )
-}
-
-/** One page of the own reviews, asked for in the browser: the server never renders it. */
-function useMyReviews(pageNum: number) {
-  const language = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded>('loading')
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again, and another language for its replies
-  useEffect(() => {
-    const stop = new AbortController()
-    setLoaded('loading')
-    fetchPage(pageNum, stop.signal).then(setLoaded, (error: Error) => !stop.signal.aborted && setLoaded(error))
-    return () => stop.abort()
-  }, [pageNum, language, tries])
-  return { loaded, again: () => setTries((count) => count + 1) }
 }

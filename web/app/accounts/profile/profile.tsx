@@ -3,7 +3,8 @@ import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { loginPath } from '../../lib/guard'
 import { pageMeta } from '../../lib/meta'
-import { useSessionUser, useToken } from '../../lib/session'
+import { changeSessionUser, useSessionUser, useToken } from '../../lib/session'
+import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { Tabs } from '../../ui/tabs'
 import type { TypedValues } from '../kept-values'
@@ -12,7 +13,7 @@ import { DocumentsTab } from './documents-tab'
 import { MyActivitiesTab } from './my-activities-tab'
 import { MyReviewsTab } from './my-reviews-tab'
 import { Notice } from './notice'
-import { useOwnRecord } from './own-record'
+import { fetchRecord, type OwnRecord } from './own-record'
 import styles from './profile.module.css'
 import { ProfileTab } from './profile-tab'
 import { profileTexts, useProfileTexts } from './profile-texts'
@@ -79,18 +80,22 @@ interface ContentProps {
 
 function Content({ tab, userType, typed }: ContentProps) {
   const words = useProfileTexts()
-  const { loaded, again, take } = useOwnRecord(userType)
+  const call = useCall((options) => fetchRecord(userType, options), { translated: false })
   if (tab !== 'profile' && tab !== 'security' && tab !== 'documents') return <ComingTab tab={tab} />
-  if (loaded.state === 'loading') return <Notice role="status" text={words.loading} />
-  if (loaded.state === 'failed')
+  if (call.state === 'loading') return <Notice role="status" text={words.loading} />
+  if (call.state === 'failed')
     return (
-      <Notice role="alert" title={words.failed} text={loaded.message}>
-        <Button size="large" onClick={again}>
+      <Notice role="alert" title={words.failed} text={call.error.message}>
+        <Button size="large" onClick={call.retry}>
           {words.retry}
         </Button>
       </Notice>
     )
-  const { record } = loaded
+  const { data: record, update } = call
+  const take = (changed: OwnRecord) => {
+    update(() => changed)
+    changeSessionUser({ userType: changed.userType, firstName: changed.info.firstName })
+  }
   if (tab === 'security') return <SecurityTab record={record} take={take} />
   if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
   return <ProfileTab record={record} take={take} typed={typed} />

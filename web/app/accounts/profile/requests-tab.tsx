@@ -1,3 +1,6 @@
+import { getMyRequest, getMyRequests, type RequestDetail } from '@portal/contract/care/requests'
+import { getWhiteCard } from '@portal/contract/care/white-card'
+import type { OutputOf } from '@portal/contract/endpoint'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { requestsPath } from '../../care/requests/addresses'
@@ -5,27 +8,35 @@ import { CallButton } from '../../care/requests/call-button'
 import { focusRequest, RequestList } from '../../care/requests/request-list'
 import { useRequestTexts } from '../../care/requests/request-texts'
 import { RequestView } from '../../care/requests/request-view'
-import { useMyRequest } from '../../care/requests/use-my-request'
-import { type KnownRequests, useMyRequests } from '../../care/requests/use-my-requests'
-import { useWhiteCard } from '../../care/requests/use-white-card'
 import { WhiteCardPart } from '../../care/requests/white-card-part'
+import { found } from '../../content/found'
 import { pageNumOf } from '../../content/page-num'
+import { httpApi } from '../../lib/http-client'
+import { type Call, useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { Pages } from '../../ui/pages'
 import { Card } from './card'
 import { Notice } from './notice'
 import styles from './profile.module.css'
 
+const pageSize = 10
+
 /** The patient's own applications (A10, W05): the list, or the one that `?request=` names. */
 export function RequestsTab() {
   const [search] = useSearchParams()
   const id = search.get('request')
   const pageNum = pageNumOf(search)
-  const requests = useMyRequests(pageNum, id === null)
+  const page = useCall((options) => httpApi(getMyRequests, { pageNum, pageSize }, options), {
+    of: pageNum,
+    when: id === null,
+    keep: true,
+  })
   const whiteCard = useWhiteCard(id === null)
-  const isReady = requests.known.state === 'ready' && whiteCard.known !== 'loading'
+  const isReady = page.state === 'loaded' && whiteCard.state !== 'loading'
   const opened = useRef<string | null>(null)
   const wasListed = useRef(false)
+  const isFirst = useRef(true)
+  if (whiteCard.state !== 'loading') isFirst.current = false
   useEffect(() => {
     if (id !== null) opened.current = id
     else if (isReady) {
@@ -37,13 +48,18 @@ export function RequestsTab() {
 
   if (id !== null) return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} />
   // Both come in at about the same time; one after the other, the second would be pushed down by the first.
-  if (whiteCard.known === 'loading') return <Loading />
+  if (isFirst.current) return <Loading />
   return (
     <div className={styles.cards}>
-      <WhiteCardPart {...whiteCard} known={whiteCard.known} />
-      <Listed {...requests} pageNum={pageNum} />
+      <WhiteCardPart call={whiteCard} />
+      <Listed call={page} pageNum={pageNum} />
     </div>
   )
+}
+
+/** The list's toast is enough when neither can be renewed. */
+function useWhiteCard(isListed: boolean) {
+  return useCall((options) => httpApi(getWhiteCard, {}, { ...options, quiet: true }), { when: isListed, keep: true })
 }
 
 function Loading() {
@@ -51,23 +67,22 @@ function Loading() {
 }
 
 interface ListedProps {
-  known: KnownRequests
-  again: () => void
+  call: Call<OutputOf<typeof getMyRequests>>
   pageNum: number
 }
 
-function Listed({ known, again, pageNum }: ListedProps) {
+function Listed({ call, pageNum }: ListedProps) {
   const words = useRequestTexts()
-  if (known.state === 'loading') return <Loading />
-  if (known.state === 'failed')
+  if (call.state === 'loading') return <Loading />
+  if (call.state === 'failed')
     return (
-      <Notice role="alert" title={words.failed} text={known.message}>
-        <Button size="large" onClick={again}>
+      <Notice role="alert" title={words.failed} text={call.error.message}>
+        <Button size="large" onClick={call.retry}>
           {words.retry}
         </Button>
       </Notice>
     )
-  const { page } = known
+  const page = call.data
   if (page.total === 0)
     return (
       <Notice title={words.empty} text={words.emptyText}>
@@ -100,24 +115,34 @@ interface OneProps {
   isOpened: boolean
 }
 
+/** One application; another person's, and what is no id at all, are unknown. */
 function One({ id, listPath, isOpened }: OneProps) {
   const { one: words, retry } = useRequestTexts()
-  const { known, again, take } = useMyRequest(id)
-  if (known.state === 'ready')
-    return <RequestView request={known.request} take={take} again={again} listPath={listPath} isOpened={isOpened} />
-  if (known.state === 'loading') return <Notice role="status" text={words.loading} />
-  const failure = known.state === 'failed' ? known.message : null
-  return (
-    <Notice role="alert" title={failure ? words.failed : words.unknown} text={failure ?? words.unknownText}>
-      {failure && (
-        <Button size="large" onClick={again}>
+  // What is being typed stays when the network is gone; the call that was refused before has told so.
+  const call = useCall((options) => found(httpApi(getMyRequest, { id }, { ...options, quiet: true })), { keep: true })
+  if (call.state === 'loading') return <Notice role="status" text={words.loading} />
+  if (call.state === 'failed')
+    return (
+      <Notice role="alert" title={words.failed} text={call.error.message}>
+        <Button size="large" onClick={call.retry}>
           {retry}
         </Button>
-      )}
-      <Button size="large" kind={failure ? 'secondary' : 'primary'} to={listPath}>
-        {words.back}
-      </Button>
-      <CallButton />
-    </Notice>
-  )
+        <Button size="large" kind="secondary" to={listPath}>
+          {words.back}
+        </Button>
+        <CallButton />
+      </Notice>
+    )
+  const { data: request, reload, update } = call
+  if (!request)
+    return (
+      <Notice role="alert" title={words.unknown} text={words.unknownText}>
+        <Button size="large" to={listPath}>
+          {words.back}
+        </Button>
+        <CallButton />
+      </Notice>
+    )
+  const take = (changed: RequestDetail) => update(() => changed)
+  return <RequestView request={request} take={take} again={reload} listPath={listPath} isOpened={isOpened} />
 }

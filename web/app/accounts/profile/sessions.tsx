@@ -1,9 +1,11 @@
 import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts'
-import { useEffect, useRef, useState } from 'react'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type ApiError, httpApi } from '../../lib/http-client'
+import { httpApi } from '../../lib/http-client'
 import { endSession } from '../../lib/session'
 import { useLanguage } from '../../lib/texts'
+import { type Call, useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
@@ -12,51 +14,51 @@ import { Card } from './card'
 import styles from './profile.module.css'
 import { useProfileTexts } from './profile-texts'
 
-type Session = Awaited<ReturnType<typeof fetchSessions>>[number]
-type Loaded = readonly Session[] | 'loading' | ApiError
-
-const fetchSessions = () => httpApi(getSessions, {}, { quiet: true })
+type AllSessions = OutputOf<typeof getSessions>
+type Session = AllSessions[number]
 
 /** The devices on which the person is logged in; each can be ended, or all at once. */
 export function Sessions() {
-  const { sessions: words, loading, retry } = useProfileTexts()
-  const [loaded, setLoaded] = useState<Loaded>('loading')
+  const { sessions: words } = useProfileTexts()
+  const call = useCall((options) => httpApi(getSessions, {}, options), { translated: false })
   const heading = useRef<HTMLDivElement>(null)
-  const load = () => {
-    setLoaded('loading')
-    fetchSessions().then(setLoaded, setLoaded)
-  }
-  useEffect(load, [])
+  return (
+    <div ref={heading}>
+      <Card title={words.title} text={words.text}>
+        <SessionList call={call} onEnded={() => heading.current?.querySelector('h2')?.focus()} />
+        <EndAll />
+      </Card>
+    </div>
+  )
+}
+
+function SessionList({ call, onEnded }: { call: Call<AllSessions>; onEnded: () => void }) {
+  const { sessions: words, loading, retry } = useProfileTexts()
+  if (call.state === 'loading') return <p role="status">{loading}</p>
+  if (call.state === 'failed')
+    return (
+      <div role="alert">
+        <p>{call.error.message}</p>
+        <Button kind="secondary" onClick={call.retry}>
+          {retry}
+        </Button>
+      </div>
+    )
+  const { data: sessions, update } = call
 
   async function end({ id }: Session) {
     await httpApi(endOne, { id })
     toast(words.ended, 'success')
-    setLoaded((all) => (Array.isArray(all) ? all.filter((other) => other.id !== id) : all))
-    heading.current?.querySelector('h2')?.focus()
+    update((all) => all.filter((other) => other.id !== id))
+    onEnded()
   }
 
   return (
-    <div ref={heading}>
-      <Card title={words.title} text={words.text}>
-        {loaded === 'loading' && <p role="status">{loading}</p>}
-        {loaded instanceof Error && (
-          <div role="alert">
-            <p>{loaded.message}</p>
-            <Button kind="secondary" onClick={load}>
-              {retry}
-            </Button>
-          </div>
-        )}
-        {Array.isArray(loaded) && (
-          <ul className={styles.sessions}>
-            {loaded.map((session: Session) => (
-              <SessionItem key={session.id} session={session} end={() => end(session)} />
-            ))}
-          </ul>
-        )}
-        <EndAll />
-      </Card>
-    </div>
+    <ul className={styles.sessions}>
+      {sessions.map((session) => (
+        <SessionItem key={session.id} session={session} end={() => end(session)} />
+      ))}
+    </ul>
   )
 }
 

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AccountPage, SideList } from '../../accounts/account-page'
 import { NeedsScript } from '../../accounts/needs-script'
+import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { StepHead, StepProgress, useMoved } from '../../ui/form/steps'
 import { bookingPath, myRequestsPath, servicesPath } from '../addresses'
 import { OwnPage } from '../shared/own-page'
+import { fetchApplication, type Loaded } from './application-data'
 import { useApplicationTexts } from './application-texts'
 import { HomeStep } from './home-step'
 import { EarlierNote, WayOut } from './notes'
@@ -15,7 +17,6 @@ import { ReviewStep } from './review-step'
 import { SaveStatus } from './save-status'
 import type { Refused } from './step-props'
 import { isStep, type Step, sameData, stepPath, steps } from './steps'
-import { type Loaded, useApplication } from './use-application'
 import { useKeptDraft } from './use-kept-draft'
 import { valuesOf } from './values'
 import { WhoStep } from './who-step'
@@ -42,21 +43,23 @@ function ForPatients() {
 
 function Loading({ serviceId }: { serviceId: number }) {
   const words = useApplicationTexts()
-  const { state, again } = useApplication(serviceId)
-  if (state.state === 'loading') return <WayOut title={words.title} text={words.loading} busy />
-  if (state.state === 'failed')
+  const [attempt, setAttempt] = useState(0)
+  // An application that starts anew is another one: nothing of the first stays in sight while it loads.
+  const call = useCall((options) => fetchApplication(serviceId, options), { of: attempt, translated: false })
+  if (call.state === 'loading') return <WayOut title={words.title} text={words.loading} busy />
+  if (call.state === 'failed')
     return (
-      <WayOut title={words.failed} text={state.message} alert>
-        <Button size="large" onClick={again}>
+      <WayOut title={words.failed} text={call.error.message} alert>
+        <Button size="large" onClick={call.retry}>
           {words.retry}
         </Button>
       </WayOut>
     )
-  if (!state.loaded) return <NoService title={words.unknown} text={words.unknownText} />
-  const { service } = state.loaded
+  if (!call.data) return <NoService title={words.unknown} text={words.unknownText} />
+  const { service } = call.data
   if (!service.methods.includes('online'))
     return <NoService title={words.notOnline(service.title)} text={words.notOnlineText} bookable={serviceId} />
-  return <Applying {...state.loaded} startAgain={again} />
+  return <Applying {...call.data} startAgain={() => setAttempt(attempt + 1)} />
 }
 
 function NoService({ title, text, bookable }: { title: string; text: string; bookable?: number }) {

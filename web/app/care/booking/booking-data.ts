@@ -1,5 +1,6 @@
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
+import type { CallOptions } from '../../lib/api'
 import { httpApi } from '../../lib/http-client'
 import { readOwner } from '../../lib/session'
 
@@ -13,13 +14,12 @@ export interface BookingData {
   owner: string
 }
 
-/** Asks for it, by quiet calls. @throws ApiError */
-export async function fetchBookingData(signal: AbortSignal): Promise<BookingData> {
-  const quiet = { quiet: true, signal }
+/** @throws ApiError */
+export async function fetchBookingData(options: CallOptions): Promise<BookingData> {
   const [services, offices, info] = await Promise.all([
-    httpApi(getServices, {}, quiet),
-    httpApi(getServiceAddresses, {}, quiet),
-    httpApi(getPatientInfo, {}, quiet),
+    httpApi(getServices, {}, options),
+    httpApi(getServiceAddresses, {}, options),
+    httpApi(getPatientInfo, {}, options),
   ])
   const bookable = services.filter(({ methods }) => methods.includes('offline'))
   return { services: bookable, offices, info, owner: readOwner() }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ApiError, httpApi } from '../../lib/http-client'
+import { useCall } from '../../lib/use-call'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { serverFields, useContractForm } from '../../ui/form/use-contract-form'
@@ -12,7 +13,6 @@ import { resultPath } from '../addresses'
 import { useCareTexts } from '../shared/care-texts'
 import { ConsentField } from '../shared/consent-field'
 import { peopleInput } from '../shared/people'
-import { useAnswer } from '../shared/use-answer'
 import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
 import { bookingKey, clearBooking, noteSent, readPeople, renewKey, wasSentFor } from './draft'
@@ -24,10 +24,10 @@ import { Summary } from './summary'
 /** Everything once more, consent, and sending it; whole, so that nothing moves under a finger. What to bring may be left out. */
 export function ReviewStep(props: StepProps) {
   const { serviceId } = props.place
-  const { answer } = useAnswer((signal) => httpApi(getService, { serviceId }, { quiet: true, signal }))
+  const call = useCall((options) => httpApi(getService, { serviceId }, options))
   const { page } = useCareTexts()
-  if (answer === 'loading') return <p role="status">{page.loading}</p>
-  const papers = answer instanceof Error ? [] : answer.documents.map(({ kind }) => kind)
+  if (call.state === 'loading') return <p role="status">{page.loading}</p>
+  const papers = call.state === 'loaded' ? call.data.documents.map(({ kind }) => kind) : []
   return <Review {...props} papers={papers} />
 }
 

@@ -2,12 +2,12 @@ import type { RequestDetail } from '@portal/contract/care/requests'
 import { careDocumentKinds } from '@portal/contract/care/services'
 import { type ReactNode, useState } from 'react'
 import { PrivatePicture } from '../../ui/upload/private-picture'
+import { useOwnPictures } from '../../ui/upload/use-own-pictures'
 import { Viewer } from '../../ui/viewer'
 import { useCareTexts } from '../shared/care-texts'
 import styles from './papers.module.css'
 import { Part } from './part'
 import { useRequestTexts } from './request-texts'
-import { useOwnPictures } from './use-own-pictures'
 
 type Paper = RequestDetail['documents'][number]
 

@@ -1,4 +1,5 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
+import type { Call } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import { whiteCardPath } from '../addresses'
 import { Failed } from '../shared/answered'
@@ -7,19 +8,16 @@ import { WhiteCardState } from '../shared/white-card-state'
 import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 
-interface WhiteCardPartProps {
-  known: WhiteCard | 'failed'
-  again: () => void
-}
-
 /** How far the check of the own white card is: what comes before an application (W06). */
-export function WhiteCardPart({ known, again }: WhiteCardPartProps) {
+export function WhiteCardPart({ call }: { call: Call<WhiteCard> }) {
   const words = useRequestTexts().whiteCard
-  const { title } = useCareTexts().whiteCard
+  const { page, whiteCard } = useCareTexts()
   return (
     <section className={styles.card} aria-labelledby="white-card-state">
-      <h2 id="white-card-state">{title}</h2>
-      {known === 'failed' ? <Failed title={words.failed} again={again} /> : <WhiteCardState card={known} />}
+      <h2 id="white-card-state">{whiteCard.title}</h2>
+      {call.state === 'loading' && <p role="status">{page.loading}</p>}
+      {call.state === 'failed' && <Failed title={words.failed} again={call.retry} />}
+      {call.state === 'loaded' && <WhiteCardState card={call.data} />}
       <Button kind="secondary" to={whiteCardPath}>
         {words.more}
       </Button>

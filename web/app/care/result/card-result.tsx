@@ -15,7 +15,7 @@ export function CardResult() {
   return (
     <>
       <h1>{words.title}</h1>
-      <Answered ask={(signal) => httpApi(getWhiteCard, {}, { quiet: true, signal })}>
+      <Answered ask={(options) => httpApi(getWhiteCard, {}, options)}>
         {(card) => (card.status === 'waiting' ? <NoCard /> : <Told card={card} status={card.status} />)}
       </Answered>
     </>

@@ -1,6 +1,7 @@
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getWhiteCard } from '@portal/contract/care/white-card'
 import { momentText } from '../../content/times'
+import type { CallOptions } from '../../lib/api'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
@@ -39,11 +40,10 @@ export function CareResult() {
   )
 }
 
-async function fetchState(signal: AbortSignal) {
-  const quiet = { quiet: true, signal }
+async function fetchState(options: CallOptions) {
   const [card, { records }] = await Promise.all([
-    httpApi(getWhiteCard, {}, quiet),
-    httpApi(getMyRequests, { pageNum: 1, pageSize: 20 }, quiet),
+    httpApi(getWhiteCard, {}, options),
+    httpApi(getMyRequests, { pageNum: 1, pageSize: 20 }, options),
   ])
   return { card, open: records.filter(({ cancelled, progress }) => !cancelled && progress !== 'finished') }
 }

@@ -16,7 +16,7 @@ export function SentResult({ id }: { id: string }) {
   const { sent: words } = useResultTexts()
   return (
     <Answered
-      ask={(signal) => found(httpApi(getMyRequest, { id }, { quiet: true, signal }))}
+      ask={(options) => found(httpApi(getMyRequest, { id }, options))}
       failed={`${words.failed} ${words.failedText}`}
     >
       {(request) => (request ? <Sent request={request} /> : <Missing />)}

@@ -18,11 +18,7 @@ interface ServiceDetailsProps {
 export function ServiceDetails({ serviceId, mayApply }: ServiceDetailsProps) {
   const words = useServiceTexts()
   return (
-    <Answered
-      ask={(signal) => httpApi(getService, { serviceId }, { quiet: true, signal })}
-      failed={words.detailFailed}
-      isPart
-    >
+    <Answered ask={(options) => httpApi(getService, { serviceId }, options)} failed={words.detailFailed} isPart>
       {(service) => (
         <div className={styles.columns}>
           <About service={service} />

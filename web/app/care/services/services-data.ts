@@ -9,19 +9,18 @@ import { httpApi } from '../../lib/http-client'
 const orError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((error: Error) => error)
 
 /** Everything that the page shows before a service is opened; what is the patient's own only for patients. */
-export async function fetchOverview(userType: UserType, signal: AbortSignal) {
-  const quiet: CallOptions = { quiet: true, signal }
+export async function fetchOverview(userType: UserType, options: CallOptions) {
   const [services, mine] = await Promise.all([
-    httpApi(getServices, {}, quiet),
-    userType === 'patient' ? fetchMine(quiet) : null,
+    httpApi(getServices, {}, options),
+    userType === 'patient' ? fetchMine(options) : null,
   ])
   return { services, mine }
 }
 
-async function fetchMine(quiet: CallOptions) {
+async function fetchMine(options: CallOptions) {
   const [card, drafts] = await Promise.all([
-    orError(httpApi(getWhiteCard, {}, quiet)),
-    orError(httpApi(getDrafts, {}, quiet)),
+    orError(httpApi(getWhiteCard, {}, options)),
+    orError(httpApi(getDrafts, {}, options)),
   ])
   return { card, drafts }
 }

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
+import type { CallOptions } from '../../lib/api'
+import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import styles from './care.module.css'
 import { useCareTexts } from './care-texts'
-import { type Answer, useAnswer } from './use-answer'
 
 interface AnsweredProps<T> {
-  /** Makes quiet calls. */
-  ask: (signal: AbortSignal) => Promise<T>
+  ask: (options: CallOptions) => Promise<T>
   /** What a failure is about; `page.failed` when there is nothing better to say. */
   failed?: string
   /** It opens inside a page that is there already, so it keeps less room free. */
   isPart?: boolean
-  children: (value: T, again: () => void) => ReactNode
+  children: (data: T, reload: () => void) => ReactNode
 }
 
-/** What a call gives, once it is there; until then that it loads, or why it failed and a way to try again. */
+/**
+ * Shows what a call gives once it is there; until then that it loads, or why it failed with a way to try again. Another record needs
+ * another component: give it a `key`.
+ */
 export function Answered<T>({ ask, failed, isPart, children }: AnsweredProps<T>) {
-  const { answer, again } = useAnswer(ask)
+  const call = useCall(ask)
   const { page } = useCareTexts()
-  if (isFailed(answer)) return <Failed title={failed ?? page.failed} text={answer.message} again={again} />
-  if (answer === 'loading')
+  if (call.state === 'failed')
+    return <Failed title={failed ?? page.failed} text={call.error.message} again={call.retry} />
+  if (call.state === 'loading')
     return (
       <p role="status" className={styles.loading} data-part={isPart}>
         {page.loading}
       </p>
     )
-  return children(answer, again)
-}
-
-function isFailed<T>(answer: Answer<T>): answer is Error & Answer<T> {
-  return answer instanceof Error
+  return children(call.data, call.reload)
 }
 
 /** Says what did not load and why, with a way to try again. */

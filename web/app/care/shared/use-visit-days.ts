@@ -1,7 +1,8 @@
 import { getServiceAddresses, type ServiceAddress, type VisitDay } from '@portal/contract/care/services'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
+import { useCall } from '../../lib/use-call'
 import { addMonths, monthOf } from './month'
 
 /** What was answered, and in which round of asking: what is out of date stays in sight until the new answer is there. */
@@ -25,33 +26,25 @@ export interface VisitDays {
 export function useVisitDays(office: ServiceAddress, month: string): VisitDays {
   const { companyAddressId, bookableFrom, bookableUntil } = office
   const [months, setMonths] = useState<Months>({})
-  const [failure, setFailure] = useState('')
-  const [tries, setTries] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const language = useLanguage()
-  const round = `${language} ${tries}`
+  const round = `${language} ${reloads}`
   const search = searchFree(months, bookableFrom, bookableUntil)
   const wanted = months[month]?.round === round ? search.missing : month
-  useEffect(() => {
-    if (!wanted) return
-    const stop = new AbortController()
-    httpApi(getServiceAddresses, { companyAddressId, month: wanted }, { quiet: true, signal: stop.signal }).then(
-      ([answer]) => {
-        setFailure('')
-        setMonths((known) => ({ ...known, [wanted]: { days: answer?.days ?? [], round } }))
-      },
-      (error: Error) => !stop.signal.aborted && setFailure(error.message),
-    )
-    return () => stop.abort()
-  }, [companyAddressId, wanted, round])
+  const call = useCall(
+    async (options) => {
+      if (!wanted) return
+      const [answer] = await httpApi(getServiceAddresses, { companyAddressId, month: wanted }, options)
+      setMonths((known) => ({ ...known, [wanted]: { days: answer?.days ?? [], round } }))
+    },
+    { of: `${companyAddressId} ${wanted} ${round}`, when: wanted !== undefined },
+  )
   return {
     find: (day) => months[monthOf(day)]?.days.find(({ date }) => date === day),
     shown: months[month]?.days,
     firstFree: search.found,
-    failure,
-    reload() {
-      setFailure('')
-      setTries((count) => count + 1)
-    },
+    failure: call.state === 'failed' ? call.error.message : '',
+    reload: () => setReloads((count) => count + 1),
   }
 }
 

@@ -18,7 +18,7 @@ interface VisitPickerProps {
 /** Office, day and time of a visit. It asks for the offices by itself. */
 export function VisitPicker(props: VisitPickerProps) {
   return (
-    <Answered ask={(signal) => httpApi(getServiceAddresses, {}, { quiet: true, signal })} isPart>
+    <Answered ask={(options) => httpApi(getServiceAddresses, {}, options)} isPart>
       {(offices) => (
         <div className={styles.visit}>
           <OfficePart {...props} offices={offices} />

@@ -46,12 +46,12 @@ export function PictureItem({ picture, title, note, fixed, load, replace, remove
 function Preview({ fileId, title, load }: { fileId: string; title: string; load: () => Promise<Blob> }) {
   const words = useUploadTexts()
   const [large, setLarge] = useState(false)
-  const { url, failed, again } = usePicture(load, fileId)
-  if (failed)
+  const { url, retry } = usePicture(load, fileId)
+  if (retry)
     return (
       <div className={styles.thumbnail}>
         <p>{words.noPicture}</p>
-        <Button kind="quiet" onClick={again}>
+        <Button kind="quiet" onClick={retry}>
           {words.showAgain}
         </Button>
       </div>

@@ -10,7 +10,7 @@ interface PrivatePictureProps {
 /** A private picture: it is fetched with the token. */
 export function PrivatePicture({ fileId, alt, load }: PrivatePictureProps) {
   const words = useUploadTexts()
-  const { url, failed } = usePicture(load, fileId)
-  if (failed) return <span>{words.noPicture}</span>
+  const { url, retry } = usePicture(load, fileId)
+  if (retry) return <span>{words.noPicture}</span>
   return url ? <img src={url} alt={alt} /> : <span>{words.loadingPicture}</span>
 }

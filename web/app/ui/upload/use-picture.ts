@@ -1,31 +1,26 @@
 import { useEffect, useState } from 'react'
+import { useCall } from '../../lib/use-call'
 
-interface Shown {
-  url?: string
-  failed: boolean
+/**
+ * Loads a private picture. `url` is its address in this window, revoked when the picture is no longer shown; `retry` is there when
+ * loading failed.
+ */
+export function usePicture(load: () => Promise<Blob>, fileId: string) {
+  const call = useCall(load, { of: fileId, translated: false })
+  const url = useObjectUrl(call.state === 'loaded' ? call.data : null)
+  return { url, retry: call.state === 'failed' ? call.retry : undefined }
 }
 
-/** An address under which a picture can be shown here; it is given back when it is no longer shown. */
-export function usePicture(load: () => Promise<Blob>, fileId: string) {
-  const [shown, setShown] = useState<Shown>({ failed: false })
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file and the tries say when to load; `load` is new each time
+function useObjectUrl(blob: Blob | null): string | undefined {
+  const [url, setUrl] = useState<string>()
   useEffect(() => {
-    let gone = false
-    let url: string | undefined
-    setShown({ failed: false })
-    load().then(
-      (blob) => {
-        if (gone) return
-        url = URL.createObjectURL(blob)
-        setShown({ url, failed: false })
-      },
-      () => !gone && setShown({ failed: true }),
-    )
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
     return () => {
-      gone = true
-      if (url) URL.revokeObjectURL(url)
+      setUrl(undefined)
+      URL.revokeObjectURL(made)
     }
-  }, [fileId, tries])
-  return { ...shown, again: () => setTries((count) => count + 1) }
+  }, [blob])
+  return url
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ownFiles } from '../../ui/upload/own-files'
+import { ownFiles } from './own-files'
 
 /** Fetches private pictures; each once, also when it is shown small and then large. */
 export function useOwnPictures(): (fileId: string) => Promise<Blob> {

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { CallOptions } from './api'
+import { useLanguage } from './texts'
+
+/** A call of a part of a page: under way, failed with its error, or loaded. */
+export type Call<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: Error; retry: () => void }
+  | {
+      state: 'loaded'
+      data: T
+      /** Calls again; the data stays in sight meanwhile. */
+      reload: () => void
+      /** Replaces the data, for instance by what a save returned. Takes the newest data, which may be newer than `data`. */
+      update: (change: (data: T) => T) => void
+    }
+
+interface CallPlan {
+  /** Names the record or page that is asked for. When it changes, the data of the earlier one is dropped. */
+  of?: string | number
+  /** Makes no call while it is false, and a new one each time it turns true. */
+  when?: boolean
+  /** Whether the data has texts in the interface language, so that another language calls again; true by default. */
+  translated?: boolean
+  /** Keeps loaded data in sight when calling again fails. Such a call is not quiet: only a toast tells of its failure. */
+  keep?: boolean
+}
+
+type Answer<T> = { state: 'loading' } | { state: 'failed'; error: Error } | { state: 'loaded'; data: T }
+
+/**
+ * Loads the data of a part of a page in the browser, behind the login or on demand; the server never renders it. `ask` passes its
+ * options on to every call that it makes.
+ */
+export function useCall<T>(ask: (options: CallOptions) => Promise<T>, plan: CallPlan = {}): Call<T> {
+  const { of = '', when = true, translated = true, keep = false } = plan
+  const language = useLanguage()
+  const [known, setKnown] = useState<{ of: string | number; answer: Answer<T> }>({ of, answer: { state: 'loading' } })
+  const [round, setRound] = useState(0)
+  const answer: Answer<T> = known.of === of ? known.answer : { state: 'loading' }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is a new function in each render and does not call again
+  useEffect(() => {
+    if (!when) return
+    const stop = new AbortController()
+    const take = (next: Answer<T>) => stop.signal.aborted || setKnown({ of, answer: next })
+    const isLoaded = answer.state === 'loaded'
+    const stays = isLoaded && keep
+    if (!isLoaded) take({ state: 'loading' })
+    ask({ signal: stop.signal, quiet: !stays }).then(
+      (data) => take({ state: 'loaded', data }),
+      (error: Error) => stays || take({ state: 'failed', error }),
+    )
+    return () => stop.abort()
+  }, [of, when, translated && language, round])
+
+  const again = () => setRound((count) => count + 1)
+  if (answer.state === 'failed') return { ...answer, retry: again }
+  if (answer.state === 'loading') return answer
+  return { ...answer, reload: again, update: (change) => setKnown((was) => changed(was, change)) }
+}
+
+function changed<T, K extends { answer: Answer<T> }>(known: K, change: (data: T) => T): K {
+  const { answer } = known
+  return answer.state === 'loaded' ? { ...known, answer: { ...answer, data: change(answer.data) } } : known
+}
