@@ -14,82 +14,57 @@ import { Phrases } from '../../content/phrases'
 import { newYorkWall, spanText } from '../../content/times'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'
-import { type Call, useCall } from '../../lib/use-call'
+import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
-import { Pages } from '../../ui/pages'
 import { Picture } from '../../ui/picture'
 import { Card } from './card'
-import { Notice } from './notice'
+import { PagedList } from './paged-list'
 
 const pageSize = 10
 const address = '/user/index?tab=activities'
 
-type MyPage = OutputOf<typeof getMyActivities>
-type MyActivity = MyPage['records'][number]
+type MyActivity = OutputOf<typeof getMyActivities>['records'][number]
 
 /** Activities that the patient has registered or waits for (A10). */
 export function MyActivitiesTab() {
+  const texts = useActivityTexts()
+  const { mine: words, pastEnd } = texts
   const [search] = useSearchParams()
   const pageNum = pageNumOf(search)
   const call = useCall((options) => httpApi(getMyActivities, { pageNum, pageSize }, options), { of: pageNum })
   const frame = useRef<HTMLDivElement>(null)
+  const onChanged = () => {
+    // The button that was pressed is about to go.
+    frame.current?.focus()
+    if (call.state === 'loaded') call.reload()
+  }
   return (
     <div ref={frame} tabIndex={-1}>
-      <Content
+      <PagedList
         call={call}
-        onChanged={(reload) => {
-          // The button that was pressed is about to go.
-          frame.current?.focus()
-          reload()
-        }}
-      />
+        hrefOf={pageAddress}
+        texts={{ ...words, retry: texts.failed.retry, pastEnd: pastEnd.title, pastEndText: pastEnd.text }}
+        whenEmpty={
+          <Button to={listPath} size="large">
+            {words.find}
+          </Button>
+        }
+        whenPastEnd={(lastPage) => <Button to={pageAddress(lastPage)}>{pastEnd.last}</Button>}
+        frame={(pages) => (
+          <Card title={words.title} text={words.text}>
+            {pages}
+          </Card>
+        )}
+      >
+        {(activities) => (
+          <ul className={own.list}>
+            {activities.map((activity) => (
+              <Item key={activity.id} activity={activity} onChanged={onChanged} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </div>
-  )
-}
-
-interface ContentProps {
-  call: Call<MyPage>
-  onChanged: (reload: () => void) => void
-}
-
-function Content({ call, onChanged }: ContentProps) {
-  const texts = useActivityTexts()
-  const { mine: words } = texts
-  if (call.state === 'loading') return <Notice role="status" text={words.loading} />
-  if (call.state === 'failed')
-    return (
-      <Notice role="alert" title={words.failed} text={call.error.message}>
-        <Button size="large" onClick={call.retry}>
-          {texts.failed.retry}
-        </Button>
-      </Notice>
-    )
-  const { data: page, reload } = call
-  if (page.total === 0)
-    return (
-      <Notice title={words.empty} text={words.emptyText}>
-        <Button to={listPath} size="large">
-          {words.find}
-        </Button>
-      </Notice>
-    )
-  const last = Math.ceil(page.total / pageSize)
-  if (page.records.length === 0)
-    return (
-      <Notice title={texts.pastEnd.title} text={texts.pastEnd.text}>
-        <Button to={pageAddress(last)}>{texts.pastEnd.last}</Button>
-      </Notice>
-    )
-  return (
-    <Card title={words.title} text={words.text}>
-      <Pages {...page} hrefOf={pageAddress}>
-        <ul className={own.list}>
-          {page.records.map((activity) => (
-            <Item key={activity.id} activity={activity} onChanged={() => onChanged(reload)} />
-          ))}
-        </ul>
-      </Pages>
-    </Card>
   )
 }
 

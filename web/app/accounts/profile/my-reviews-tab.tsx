@@ -10,11 +10,10 @@ import { httpApi } from '../../lib/http-client'
 import { useTexts } from '../../lib/texts'
 import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
-import { Pages } from '../../ui/pages'
 import { PrivatePicture } from '../../ui/upload/private-picture'
 import { useOwnPictures } from '../../ui/upload/use-own-pictures'
 import { Card } from './card'
-import { Notice } from './notice'
+import { PagedList } from './paged-list'
 import styles from './profile.module.css'
 
 const pageSize = 10
@@ -26,43 +25,35 @@ export function MyReviewsTab() {
   const [search] = useSearchParams()
   const pageNum = pageNumOf(search)
   const call = useCall((options) => httpApi(getMyComments, { pageNum, pageSize }, options), { of: pageNum })
-  if (call.state === 'loading') return <Notice role="status" text={words.mineLoading} />
-  if (call.state === 'failed')
-    return (
-      <Notice role="alert" title={words.mineFailed} text={call.error.message}>
-        <Button size="large" onClick={call.retry}>
-          {words.retry}
-        </Button>
-      </Notice>
-    )
-  const page = call.data
-  if (page.total === 0)
-    return (
-      <Notice title={words.mineEmpty} text={words.mineEmptyText}>
-        <WriteButton />
-      </Notice>
-    )
   return (
-    <Card title={words.mine} text={words.mineText}>
-      <WriteButton />
-      <Pages {...page} hrefOf={(number) => (number === 1 ? address : `${address}&page=${number}`)}>
-        <Reviews records={page.records} />
-      </Pages>
-    </Card>
+    <PagedList
+      call={call}
+      hrefOf={(number) => (number === 1 ? address : `${address}&page=${number}`)}
+      texts={{
+        ...words,
+        loading: words.mineLoading,
+        failed: words.mineFailed,
+        empty: words.mineEmpty,
+        emptyText: words.mineEmptyText,
+      }}
+      whenEmpty={<WriteButton />}
+      whenPastEnd={() => <Button to={address}>{words.firstPage}</Button>}
+      frame={(pages) => (
+        <Card title={words.mine} text={words.mineText}>
+          <WriteButton />
+          {pages}
+        </Card>
+      )}
+    >
+      {(comments) => <Reviews comments={comments} />}
+    </PagedList>
   )
 }
 
-function Reviews({ records }: { records: readonly OwnComment[] }) {
-  const words = useFeedbackTexts()
-  if (records.length === 0)
-    return (
-      <Notice title={words.pastEnd} text={words.pastEndText}>
-        <Button to={address}>{words.firstPage}</Button>
-      </Notice>
-    )
+function Reviews({ comments }: { comments: readonly OwnComment[] }) {
   return (
     <div className={styles.cards}>
-      {records.map((comment) => (
+      {comments.map((comment) => (
         <ReviewCard key={comment.commentId} comment={comment}>
           <PublicPictures comment={comment} />
           <OwnPictures comment={comment} />

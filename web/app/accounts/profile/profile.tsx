@@ -12,6 +12,7 @@ import { ComingTab } from './coming-tab'
 import { DocumentsTab } from './documents-tab'
 import { MyActivitiesTab } from './my-activities-tab'
 import { MyReviewsTab } from './my-reviews-tab'
+import { NotLoaded } from './not-loaded'
 import { Notice } from './notice'
 import { fetchRecord, type OwnRecord } from './own-record'
 import styles from './profile.module.css'
@@ -82,15 +83,7 @@ function Content({ tab, userType, typed }: ContentProps) {
   const words = useProfileTexts()
   const call = useCall((options) => fetchRecord(userType, options), { translated: false })
   if (tab !== 'profile' && tab !== 'security' && tab !== 'documents') return <ComingTab tab={tab} />
-  if (call.state === 'loading') return <Notice role="status" text={words.loading} />
-  if (call.state === 'failed')
-    return (
-      <Notice role="alert" title={words.failed} text={call.error.message}>
-        <Button size="large" onClick={call.retry}>
-          {words.retry}
-        </Button>
-      </Notice>
-    )
+  if (call.state !== 'loaded') return <NotLoaded call={call} texts={words} />
   const { data: record, update } = call
   const take = (changed: OwnRecord) => {
     update(() => changed)

@@ -14,15 +14,17 @@ import { pageNumOf } from '../../content/page-num'
 import { httpApi } from '../../lib/http-client'
 import { type Call, useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
-import { Pages } from '../../ui/pages'
 import { Card } from './card'
+import { NotLoaded } from './not-loaded'
 import { Notice } from './notice'
+import { PagedList } from './paged-list'
 import styles from './profile.module.css'
 
 const pageSize = 10
 
 /** The patient's own applications (A10, W05): the list, or the one that `?request=` names. */
 export function RequestsTab() {
+  const words = useRequestTexts()
   const [search] = useSearchParams()
   const id = search.get('request')
   const pageNum = pageNumOf(search)
@@ -48,7 +50,7 @@ export function RequestsTab() {
 
   if (id !== null) return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} />
   // Both come in at about the same time; one after the other, the second would be pushed down by the first.
-  if (isFirst.current) return <Loading />
+  if (isFirst.current) return <Notice role="status" text={words.loading} />
   return (
     <div className={styles.cards}>
       <WhiteCardPart call={whiteCard} />
@@ -62,10 +64,6 @@ function useWhiteCard(isListed: boolean) {
   return useCall((options) => httpApi(getWhiteCard, {}, { ...options, quiet: true }), { when: isListed, keep: true })
 }
 
-function Loading() {
-  return <Notice role="status" text={useRequestTexts().loading} />
-}
-
 interface ListedProps {
   call: Call<OutputOf<typeof getMyRequests>>
   pageNum: number
@@ -73,39 +71,28 @@ interface ListedProps {
 
 function Listed({ call, pageNum }: ListedProps) {
   const words = useRequestTexts()
-  if (call.state === 'loading') return <Loading />
-  if (call.state === 'failed')
-    return (
-      <Notice role="alert" title={words.failed} text={call.error.message}>
-        <Button size="large" onClick={call.retry}>
-          {words.retry}
-        </Button>
-      </Notice>
-    )
-  const page = call.data
-  if (page.total === 0)
-    return (
-      <Notice title={words.empty} text={words.emptyText}>
+  return (
+    <PagedList
+      call={call}
+      hrefOf={requestsPath}
+      texts={words}
+      whenEmpty={
         <Button to="/services" size="large">
           {words.toServices}
         </Button>
-      </Notice>
-    )
-  if (page.records.length === 0)
-    return (
-      <Notice title={words.pastEnd} text={words.pastEndText}>
-        <Button to={requestsPath()}>{words.firstPage}</Button>
-      </Notice>
-    )
-  return (
-    <Card title={words.title} text={words.text}>
-      <Pages {...page} hrefOf={requestsPath}>
-        <RequestList requests={page.records} pageNum={pageNum} />
-      </Pages>
-      <Button kind="secondary" to="/services">
-        {words.applyAgain}
-      </Button>
-    </Card>
+      }
+      whenPastEnd={() => <Button to={requestsPath()}>{words.firstPage}</Button>}
+      frame={(pages) => (
+        <Card title={words.title} text={words.text}>
+          {pages}
+          <Button kind="secondary" to="/services">
+            {words.applyAgain}
+          </Button>
+        </Card>
+      )}
+    >
+      {(requests) => <RequestList requests={requests} pageNum={pageNum} />}
+    </PagedList>
   )
 }
 
@@ -120,18 +107,14 @@ function One({ id, listPath, isOpened }: OneProps) {
   const { one: words, retry } = useRequestTexts()
   // What is being typed stays when the network is gone; the call that was refused before has told so.
   const call = useCall((options) => found(httpApi(getMyRequest, { id }, { ...options, quiet: true })), { keep: true })
-  if (call.state === 'loading') return <Notice role="status" text={words.loading} />
-  if (call.state === 'failed')
+  if (call.state !== 'loaded')
     return (
-      <Notice role="alert" title={words.failed} text={call.error.message}>
-        <Button size="large" onClick={call.retry}>
-          {retry}
-        </Button>
+      <NotLoaded call={call} texts={{ ...words, retry }}>
         <Button size="large" kind="secondary" to={listPath}>
           {words.back}
         </Button>
         <CallButton />
-      </Notice>
+      </NotLoaded>
     )
   const { data: request, reload, update } = call
   if (!request)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Call } from '../../lib/use-call'
+import { Button } from '../../ui/button'
+import { Notice } from './notice'
+
+export interface NotLoadedTexts {
+  loading: string
+  /** The heading over the error. */
+  failed: string
+  retry: string
+}
+
+interface NotLoadedProps {
+  call: Exclude<Call<never>, { state: 'loaded' }>
+  texts: NotLoadedTexts
+  /** Other ways on after a failure. */
+  children?: ReactNode
+}
+
+/** Says that a part of the personal center is loading, or why it failed with a way to try again. */
+export function NotLoaded({ call, texts, children }: NotLoadedProps) {
+  if (call.state === 'loading') return <Notice role="status" text={texts.loading} />
+  return (
+    <Notice role="alert" title={texts.failed} text={call.error.message}>
+      <Button size="large" onClick={call.retry}>
+        {texts.retry}
+      </Button>
+      {children}
+    </Notice>
+  )
+}
