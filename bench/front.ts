@@ -6,7 +6,7 @@ import { startPortal } from './portal.ts'
 import { type Cost, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
-/** The home page through nginx as the project configures it, beside nginx that serves the same bytes from a file. */
+/** The home page through nginx as the project configures it, beside nginx that serves the same bytes from a file; both write a log. */
 export async function measureFront(bench: Bench): Promise<Row[]> {
   const row = {
     id: 'front',
@@ -14,7 +14,7 @@ export async function measureFront(bench: Bench): Promise<Row[]> {
   }
   await using portal = await startPortal(bench, { TRUST_PROXY: 'on' })
   const answer = await settledAnswer(`${portal.origin}/`)
-  await using file = await startNginx(bench.folder, { answers: { '/home': answer } })
+  await using file = await startNginx(bench.folder, { answers: { '/home': answer }, accessLog: true })
   if (!file) return [{ ...row, goal: '≥ 0.8', measured: 'nginx not found' }]
   await using front = await startFront(Number(new URL(portal.origin).port))
   const [ours, theirs] = (await sideBySide(

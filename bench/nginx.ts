@@ -14,6 +14,8 @@ export interface StaticSite {
   /** Answers by path, sent as they are. */
   answers: Record<string, SentAnswer>
   folders?: readonly StaticFolder[]
+  /** Whether each request gets a line in a log, as deploy/nginx.conf has it. */
+  accessLog?: boolean
 }
 
 /** Files below a path, served as immutable ones. With `brotli`, the copy beside each text file is sent. */
@@ -24,7 +26,7 @@ interface StaticFolder {
 }
 
 /**
- * Serves prepared bytes by nginx with one worker, as Debian sets it up (sendfile, tcp_nopush) but without an access log.
+ * Serves prepared bytes by nginx with one worker, as Debian sets it up (sendfile, tcp_nopush); with an access log only when asked.
  * @returns undefined when nginx is not found
  */
 export async function startNginx(folder: string, site: StaticSite): Promise<Server | undefined> {
@@ -39,15 +41,19 @@ export async function startNginx(folder: string, site: StaticSite): Promise<Serv
   }
   for (const served of site.folders ?? []) locations.push(...folderLocations(served))
   const file = join(own, 'nginx.conf')
-  await writeFile(file, configuration(own, port, locations))
+  await writeFile(file, configuration(own, port, locations, site.accessLog))
   const args = ['-p', own, '-e', join(own, 'error.log'), '-c', file]
   return startServer({ name: 'nginx', command: 'nginx', args, port, ready: '/ready', folder })
 }
 
-function configuration(own: string, port: number, locations: string[]): string {
+function configuration(own: string, port: number, locations: string[], accessLog = false): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(own, name)};`,
   )
+  const log = accessLog
+    ? `log_format short '$time_iso8601 $request_method $uri $status $body_bytes_sent $request_time';
+  access_log ${join(own, 'access.log')} short buffer=64k flush=5s;`
+    : 'access_log off;'
   // As root the worker would change to a user who cannot enter the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `${user}
@@ -56,7 +62,7 @@ daemon off;
 pid ${join(own, 'nginx.pid')};
 events { worker_connections 1024; }
 http {
-  access_log off;
+  ${log}
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;

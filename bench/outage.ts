@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '../server/src/db/embedded/index.ts'
+import { openDatabaseProxy } from '../server/test/setup/open-database-proxy.ts'
 import type { Bench } from './bench.ts'
 import { putUnderLoad, requestHeaders } from './load.ts'
 import { startPortal } from './portal.ts'
@@ -29,14 +30,19 @@ async function measureKill(bench: Bench): Promise<Row> {
 
 async function measureAway(bench: Bench): Promise<Row> {
   const own = await ownDatabase(bench)
-  const { connectionString, pid } = own.database
+  const proxy = await openDatabaseProxy(own.database.connectionString)
   const keys = `bench:${Buffer.alloc(32, 1).toString('base64')}`
-  await using portal = await startPortal(own, { DATABASE_URL: connectionString, ENCRYPTION_KEYS: keys, DEMO: 'on' })
+  await using portal = await startPortal(own, {
+    DATABASE_URL: proxy.connectionString,
+    ENCRYPTION_KEYS: keys,
+    DEMO: 'on',
+  })
   const seconds = bench.outageSeconds
-  const watched = await watch(portal.origin, seconds * 1_000, () => process.kill(pid, 'SIGQUIT'))
-  const again = await openEmbedded({ dataDir: own.dataDir, log: quiet })
-  const after = await afterwards(portal.origin, connectionString)
-  await again.release()
+  const watched = await watch(portal.origin, seconds * 1_000, proxy.interrupt)
+  proxy.restore()
+  const after = await afterwards(portal.origin, own.database.connectionString)
+  await portal[Symbol.asyncDispose]()
+  proxy.close()
   await own.release()
   return rowOf('outage-away', `a DATABASE_URL server away for ${seconds} s`, watched, after)
 }

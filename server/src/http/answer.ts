@@ -40,7 +40,7 @@ const firstQuality = 1
 /** An answer has to have lasted this long before its smallest bodies are made: while content keeps changing they come too late. */
 const calmAfter = 700
 
-/** Tells nginx for how many seconds it may keep an answer; what lacks it, or says 0, is not kept. */
+/** Tells nginx until the end of which second it may keep an answer; what lacks it, or says 0, is not kept. */
 const shareHeader = 'x-accel-expires'
 
 // Below this a packet or two carries it as it is, and compressing costs more than it saves.
@@ -95,11 +95,11 @@ export function sendAnswer(
   const chosen = choose(answer, request.headers['accept-encoding'])
   const known = request.headers['if-none-match']
   if (known?.includes(answer.etag) && answer.status === 200) {
-    response.writeHead(304, stale ? unshared(chosen.unchanged) : chosen.unchanged)
+    response.writeHead(304, shared(chosen.unchanged, stale))
     response.end()
     return
   }
-  response.writeHead(answer.status, stale ? unshared(chosen.headers) : chosen.headers)
+  response.writeHead(answer.status, shared(chosen.headers, stale))
   response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, chosen))
 }
 
@@ -126,7 +126,7 @@ function bodyOf({ br }: Answer, { body }: Variant): Buffer {
 function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string): Variant {
   const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`
   const { 'content-type': type, ...others } = kept
-  const unchanged = Object.entries({ [shareHeader]: '1', ...others, etag }).flat()
+  const unchanged = Object.entries({ [shareHeader]: '0', ...others, etag }).flat()
   const headers = [
     ...unchanged,
     'content-type',
@@ -138,9 +138,10 @@ function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string
   return { body, headers, unchanged }
 }
 
-/** The value of `shareHeader` is the first of the list. */
-function unshared([name = shareHeader, , ...others]: HeaderList): HeaderList {
-  return [name, '0', ...others]
+/** The headers with the value of `shareHeader`, the first of them, for this moment. */
+function shared(headers: HeaderList, stale: boolean): HeaderList {
+  headers[1] = stale ? '0' : `@${Math.floor(Date.now() / 1000)}`
+  return headers
 }
 
 function compress(body: Buffer, quality: number): Promise<Buffer> {

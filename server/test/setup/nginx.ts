@@ -15,13 +15,14 @@ export interface Nginx extends AsyncDisposable {
 
 /**
  * Runs nginx with the configuration that the project ships, in front of a portal on a loopback port. Only ports and folders are
- * others, it speaks HTTP, and `x-cache` tells how the cache of a moment answered.
+ * others, it speaks HTTP, and with `telling` the header `x-cache` tells how its cache answered.
  */
-export async function startNginx(portal: number): Promise<Nginx> {
+export async function startNginx(portal: number, { telling = false } = {}): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
-  const [port, kept] = [await freePort(), await freePort()]
+  const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, surround(folder, adapt(await readFile(shipped, 'utf8'), { folder, portal, port, kept })))
+  const adapted = adapt(await readFile(shipped, 'utf8'), { folder, portal, port })
+  await writeFile(file, surround(folder, telling ? tellCache(adapted) : adapted))
   const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], { stdio: 'inherit' })
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${port}`
@@ -42,19 +43,20 @@ interface Place {
   folder: string
   portal: number
   port: number
-  kept: number
 }
 
-function adapt(configuration: string, { folder, portal, port, kept }: Place): string {
+function adapt(configuration: string, { folder, portal, port }: Place): string {
   const secure = configuration.lastIndexOf('server {', configuration.indexOf('listen 443'))
   const redirect = configuration.indexOf('server {\n    listen 80')
   return (configuration.slice(0, redirect) + configuration.slice(secure))
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${portal}`)
-    .replaceAll('127.0.0.1:3099', `127.0.0.1:${kept}`)
     .replaceAll(/\/var\/(?:cache|log\/nginx)\//g, `${folder}/`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, '')
-    .replace('proxy_cache homecare_moment;', '$& add_header x-cache $upstream_cache_status always;')
+}
+
+function tellCache(configuration: string): string {
+  return configuration.replace('proxy_cache homecare_portal;', '$& add_header x-cache $upstream_cache_status always;')
 }
 
 function surround(folder: string, configuration: string): string {
