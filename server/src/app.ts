@@ -96,11 +96,12 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     frameguard: { action: 'deny' },
-    // For Flash, Internet Explorer and what they had instead of a policy: nothing that can open the portal reads them.
+    // Flash, Internet Explorer and old browsers read these; nothing that can open the portal needs them.
     xPermittedCrossDomainPolicies: false,
     xDownloadOptions: false,
     xXssProtection: false,
     xDnsPrefetchControl: false,
+    originAgentCluster: false,
     strictTransportSecurity: config.siteUrl?.startsWith('https:') ? { maxAge: yearInSeconds } : false,
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: overloadedForSeconds })
