@@ -7,7 +7,7 @@ import { placesOfOne } from './places.ts'
 import { startPortal } from './portal.ts'
 import type { Server } from './process.ts'
 import { startReference } from './reference/start.ts'
-import { type Cost, type Side, sideBySide } from './side-by-side.ts'
+import { type Cost, costRatio, type Side, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
 const freshPerSecond = 5_000
@@ -32,17 +32,17 @@ export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
   if (!ours || !bare || !best) return [{ ...row, goal: '≥ 0.5', measured: 'nginx not found' }]
   const texts = { ours: costText('portal', ours), bare: costText('Fastify', bare), best: costText('nginx', best) }
   return [
-    { ...row, ...atLeast(0.5, best.micros / ours.micros, `${texts.ours}; ${texts.best}; ${answer.body.length} bytes`) },
+    { ...row, ...atLeast(0.5, costRatio(best, ours), `${texts.ours}; ${texts.best}; ${answer.body.length} bytes`) },
     {
       id: 'portal-alone',
       what: 'GET / from the page cache, against bare Fastify with a prebuilt buffer',
-      ...atLeast(0.88, bare.micros / ours.micros, `${texts.ours}; ${texts.bare}`),
+      ...atLeast(0.88, costRatio(bare, ours), `${texts.ours}; ${texts.bare}`),
     },
     {
       id: 'bare-fastify',
       what: 'bare Fastify with a prebuilt buffer, against nginx (for comparison)',
       goal: '–',
-      measured: `**${(best.micros / bare.micros).toFixed(2)}** (${texts.bare})`,
+      measured: `**${(costRatio(best, bare)).toFixed(2)}** (${texts.bare})`,
     },
   ]
 }
@@ -71,7 +71,7 @@ async function measureCachedPage(bench: Bench, portal: Server, what: string, pat
     { seconds: bench.loadSeconds, folder: bench.folder },
   )) as [Cost, Cost]
   const details = `${costText('portal', ours)}; ${costText('nginx', theirs)}; ${answer.body.length} bytes`
-  return { ...row, ...atLeast(leastOfPages, theirs.micros / ours.micros, details) }
+  return { ...row, ...atLeast(leastOfPages, costRatio(theirs, ours), details) }
 }
 
 /** Pages rendered for each request, beside React Router's own server with gzip: the home page, and a search. */
@@ -109,7 +109,7 @@ async function measureFresh(
     {
       id,
       what: `${what} rendered afresh, CPU a request against React Router's own server with gzip`,
-      ...atLeast(1, theirs.micros / ours.micros, details),
+      ...atLeast(1, costRatio(theirs, ours), details),
     },
     {
       id: `${id}-rate`,

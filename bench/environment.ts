@@ -5,6 +5,7 @@ import { findChromium } from '../scripts/chromium.ts'
 import { version } from '../scripts/tools.ts'
 import type { Bench } from './bench.ts'
 import { connections } from './load.ts'
+import { turns } from './side-by-side.ts'
 
 /** The run in words: when, on which machine, with which versions, and how the numbers are made. */
 export function describeRun({ loadSeconds, database }: Bench): string {
@@ -22,9 +23,9 @@ export function describeRun({ loadSeconds, database }: Bench): string {
 
 ${versions.join(' · ')}
 
-Everything runs on this one machine, in one run, over loopback. A load is ${connections} keep-alive connections for
-${loadSeconds} s after 2 s to warm up; the servers take turns, twice, and the median counts. A ratio compares CPU time
-a request (user and system time of the server with all its threads): 0.50 means that we spend twice as much.`
+Everything runs on this one machine, in one run, over loopback. A load is ${connections} keep-alive connections; the
+servers take ${turns} short turns of ${2 * loadSeconds} s in all, each after a second to warm up, and the median counts. A ratio compares the CPU
+time a request of neighbouring turns (user and system time of the server with all its threads): 0.50 means that we spend twice as much.`
 }
 
 function packaged(name: string): string {

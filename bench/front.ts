@@ -3,7 +3,7 @@ import { settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
 import { startNginx } from './nginx.ts'
 import { startPortal } from './portal.ts'
-import { type Cost, sideBySide } from './side-by-side.ts'
+import { type Cost, costRatio, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
 /** The home page through nginx as the project configures it, beside nginx that serves the same bytes from a file; both write a log. */
@@ -30,5 +30,5 @@ export async function measureFront(bench: Bench): Promise<Row[]> {
     { seconds: bench.loadSeconds, folder: bench.folder },
   )) as [Cost, Cost]
   const details = `${costText('nginx and portal', ours)}; ${costText('nginx with a file', theirs)}; ${answer.body.length} bytes`
-  return [{ ...row, ...atLeast(0.8, theirs.micros / ours.micros, details) }]
+  return [{ ...row, ...atLeast(0.8, costRatio(theirs, ours), details) }]
 }

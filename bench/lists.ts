@@ -8,7 +8,7 @@ import { startNginx } from './nginx.ts'
 import { startPortal } from './portal.ts'
 import type { Server } from './process.ts'
 import { startReference } from './reference/start.ts'
-import { type Cost, type Side, sideBySide } from './side-by-side.ts'
+import { type Cost, costRatio, type Side, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
 const listsPerSecond = 15_000
@@ -41,7 +41,7 @@ async function measureUncached(bench: Bench, portal: Server): Promise<Row> {
   return {
     id: 'uncached-list',
     what: 'activity list from PostgreSQL, against bare Fastify + pg',
-    ...atLeast(0.6, theirs.micros / ours.micros, details),
+    ...atLeast(0.6, costRatio(theirs, ours), details),
   }
 }
 
@@ -57,7 +57,7 @@ async function measureCached({ folder, loadSeconds: seconds }: Bench, portal: Se
   ]
   const [ours, theirs] = (await sideBySide(sides, { seconds, folder })) as [Cost, Cost]
   const details = `${costText('portal', ours)}; ${costText('nginx', theirs)}; ${answer.body.length} bytes`
-  return { ...row, ...atLeast(0.3, theirs.micros / ours.micros, details) }
+  return { ...row, ...atLeast(0.3, costRatio(theirs, ours), details) }
 }
 
 async function cityNames({ origin }: Server): Promise<string[]> {

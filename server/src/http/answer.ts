@@ -93,7 +93,7 @@ export function sendAnswer(
   // The smallest bodies take long to make; an answer that is asked for again is worth them.
   if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void shrink(answer)
   // A connection stays open without a header that says so.
-  response.removeHeader('connection')
+  if (response.shouldKeepAlive) response.removeHeader('connection')
   const chosen = choose(answer, request.headers['accept-encoding'])
   const known = request.headers['if-none-match']
   if (known?.includes(answer.etag) && answer.status === 200) {

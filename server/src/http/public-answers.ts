@@ -17,8 +17,8 @@ const plain = /^\/[^/%?#]*(?:[/?#]|$)/
 const mostBytes = 12 * 1024 * 1024
 /** How long an answer is given after a change that it does not show, counted from the moment at which the change was heard. */
 const staleFor = 800
-/** However often content changes, an answer is not made anew more often than this. */
-const renewEvery = 300
+/** However often content changes, an answer is not made anew more often than this; it leaves time for making it. */
+const renewEvery = 450
 
 /** A rendered body with the headers that belong to it. `transient` ones are sent once and not kept. */
 export interface Rendered {
