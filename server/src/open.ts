@@ -47,8 +47,8 @@ export async function openUnpaired(config: Config, log: Log, closing: AsyncDispo
 
 /** Brings the schema up to date, and gives a new audit log its head. */
 export async function prepareSchema(address: string, keys: Keyring, log: Pick<Log, 'info'>): Promise<void> {
-  await migrate(address, log, async (step, names) => {
-    if (names.includes('0012-audit-seals')) await beginSeals(step, keys)
+  await migrate(address, log, async (tx, names) => {
+    if (names.includes('0012-audit-seals')) await beginSeals(tx, keys)
   })
 }
 

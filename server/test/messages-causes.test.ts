@@ -52,7 +52,8 @@ test('[SEC-27] one cause, one message a channel, also when many queue it at once
   }
   await Promise.all([queue(), queue(), queue()])
   expect(await statuses()).toEqual(['waiting'])
-  expect(await withdrawMessages(portal.db, ['test'], ['swap'])).toEqual([cause])
+  const withdrawn = portal.db.transaction().execute((tx) => withdrawMessages(tx, ['test'], ['swap']))
+  expect(await withdrawn).toEqual([cause])
   await queue()
   expect(await statuses()).toEqual(['withdrawn', 'waiting'])
 })

@@ -2,7 +2,7 @@ import type { LegalDocumentKey } from '@portal/contract/about'
 import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
 import { sql } from 'kysely'
 import { note, type StaffCall } from '../audit/note.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
 import { addLegalDocument, type NewLegalDocument, type QuestionContent, setQuestion } from './content.ts'
@@ -23,36 +23,36 @@ export async function saveQuestion(
   version: number | undefined,
   content: QuestionContent,
 ): Promise<StaffQuestion> {
-  await call.db.transaction().execute(async (step) => {
+  await call.db.transaction().execute(async (tx) => {
     // The group is locked, so that questions that come at once get places of their own.
-    const group = await step
+    const group = await tx
       .selectFrom('question_groups')
       .select('id')
       .where('id', '=', content.group)
       .forUpdate()
       .executeTakeFirst()
     if (!group) throw new PortalError('invalid_input', { groupKey: 'choose' })
-    if (version === undefined) await assertNew(step, content.key)
-    else await holdVersion(step, 'questions', { id: content.key, version })
-    await setQuestion(step, content)
-    await note(step, call, 'question.save', `question ${content.key}`)
+    if (version === undefined) await assertNew(tx, content.key)
+    else await holdVersion(tx, 'questions', { id: content.key, version })
+    await setQuestion(tx, content)
+    await note(tx, call, 'question.save', `question ${content.key}`)
   })
   return selectStaffQuestion(call.db, content.key)
 }
 
-async function assertNew(step: Database, key: string) {
+async function assertNew(tx: Tx, key: string) {
   // Of two editors who add the same key at once, the second would replace the first one's question.
-  await sql`lock table questions in share row exclusive mode`.execute(step)
-  const found = await step.selectFrom('questions').select('id').where('id', '=', key).executeTakeFirst()
+  await sql`lock table questions in share row exclusive mode`.execute(tx)
+  const found = await tx.selectFrom('questions').select('id').where('id', '=', key).executeTakeFirst()
   if (found) throw new PortalError('changed_meanwhile')
 }
 
 /** Removes a question with its answer. @throws PortalError not_found, changed_meanwhile */
 export async function removeQuestion(call: StaffCall, key: string, version: number): Promise<null> {
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'questions', { id: key, version })
-    await step.deleteFrom('questions').where('id', '=', key).execute()
-    await note(step, call, 'question.remove', `question ${key}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'questions', { id: key, version })
+    await tx.deleteFrom('questions').where('id', '=', key).execute()
+    await note(tx, call, 'question.remove', `question ${key}`)
   })
   return null
 }
@@ -73,13 +73,13 @@ export async function saveLegalDocument(
   follows: string | undefined,
   document: NewLegalDocument,
 ): Promise<StaffLegalDocument> {
-  await call.db.transaction().execute(async (step) => {
+  await call.db.transaction().execute(async (tx) => {
     // A lock on rows would not keep out the row that another editor adds; this one lets readers through.
-    await sql`lock table legal_documents in share row exclusive mode`.execute(step)
-    const latest = await findLatest(step, document.key)
+    await sql`lock table legal_documents in share row exclusive mode`.execute(tx)
+    const latest = await findLatest(tx, document.key)
     if (latest?.version !== follows) throw new PortalError('changed_meanwhile')
-    await addLegalDocument(step, document)
-    await note(step, call, 'legal.save', `legal document ${document.key} ${document.version}`)
+    await addLegalDocument(tx, document)
+    await note(tx, call, 'legal.save', `legal document ${document.key} ${document.version}`)
   })
   return selectStaffLegalDocument(call.db, document.key)
 }

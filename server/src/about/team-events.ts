@@ -1,7 +1,7 @@
 import type { StaffTeamEvent } from '@portal/contract/about-staff'
 import type { Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 
@@ -24,13 +24,13 @@ export async function addTeamEvent(db: Database, event: TeamEventContent): Promi
   return id
 }
 
-/** Replaces an event of the team and its gallery; call it in a transaction. @throws PortalError not_found, invalid_input */
-export async function changeTeamEvent(step: Database, id: number, event: TeamEventContent): Promise<void> {
+/** Replaces an event of the team and its gallery. @throws PortalError not_found, invalid_input */
+export async function changeTeamEvent(tx: Tx, id: number, event: TeamEventContent): Promise<void> {
   const change = { ...valuesOf(event), updated_at: new Date() }
-  const { numUpdatedRows } = await step.updateTable('team_events').set(change).where('id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await tx.updateTable('team_events').set(change).where('id', '=', id).executeTakeFirst()
   if (numUpdatedRows === 0n) throw new PortalError('not_found')
-  await step.deleteFrom('team_event_pictures').where('event_id', '=', id).execute()
-  await addGallery(step, id, event)
+  await tx.deleteFrom('team_event_pictures').where('event_id', '=', id).execute()
+  await addGallery(tx, id, event)
 }
 
 /** Deletes an event of the team with its gallery. @throws PortalError not_found */

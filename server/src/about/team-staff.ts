@@ -7,8 +7,8 @@ import {
   addTeamMember,
   changeTeamMember,
   deleteTeamMember,
+  holdTeamOrder,
   selectStaffTeamMember,
-  selectTeamOrder,
   setTeamOrder,
   type TeamMemberContent,
 } from './team.ts'
@@ -28,11 +28,11 @@ export async function saveTeamMember(
 ): Promise<StaffTeamMember> {
   if (seen) await selectStaffTeamMember(call.db, seen.id)
   await holdPictures(call, { picture: member.picture })
-  const id = await call.db.transaction().execute(async (step) => {
-    if (seen) await holdVersion(step, 'team_members', seen)
-    if (seen) await changeTeamMember(step, seen.id, member)
-    const saved = seen?.id ?? (await addTeamMember(step, member))
-    await note(step, call, seen ? 'team.update' : 'team.create', `team member ${saved}`)
+  const id = await call.db.transaction().execute(async (tx) => {
+    if (seen) await holdVersion(tx, 'team_members', seen)
+    if (seen) await changeTeamMember(tx, seen.id, member)
+    const saved = seen?.id ?? (await addTeamMember(tx, member))
+    await note(tx, call, seen ? 'team.update' : 'team.create', `team member ${saved}`)
     return saved
   })
   return selectStaffTeamMember(call.db, id)
@@ -40,10 +40,10 @@ export async function saveTeamMember(
 
 /** Takes somebody off the team. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<null> {
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'team_members', seen)
-    await deleteTeamMember(step, seen.id)
-    await note(step, call, 'team.remove', `team member ${seen.id}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'team_members', seen)
+    await deleteTeamMember(tx, seen.id)
+    await note(tx, call, 'team.remove', `team member ${seen.id}`)
   })
   return null
 }
@@ -53,11 +53,11 @@ export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<nul
  * @throws PortalError changed_meanwhile, invalid_input unless `ids` names everybody once
  */
 export async function orderTeam(call: StaffCall, ids: readonly number[], before: readonly number[]): Promise<null> {
-  await call.db.transaction().execute(async (step) => {
-    const current = await selectTeamOrder(step, { hold: true })
+  await call.db.transaction().execute(async (tx) => {
+    const current = await holdTeamOrder(tx)
     if (current.join() !== before.join()) throw new PortalError('changed_meanwhile')
-    await setTeamOrder(step, ids)
-    await note(step, call, 'team.order', 'team')
+    await setTeamOrder(tx, ids)
+    await note(tx, call, 'team.order', 'team')
   })
   return null
 }
@@ -70,11 +70,11 @@ export async function saveTeamEvent(
 ): Promise<StaffTeamEvent> {
   if (seen) await selectStaffTeamEvent(call.db, seen.id)
   await holdPictures(call, Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])))
-  const id = await call.db.transaction().execute(async (step) => {
-    if (seen) await holdVersion(step, 'team_events', seen)
-    if (seen) await changeTeamEvent(step, seen.id, event)
-    const saved = seen?.id ?? (await addTeamEvent(step, event))
-    await note(step, call, seen ? 'teamevent.update' : 'teamevent.create', `team event ${saved}`)
+  const id = await call.db.transaction().execute(async (tx) => {
+    if (seen) await holdVersion(tx, 'team_events', seen)
+    if (seen) await changeTeamEvent(tx, seen.id, event)
+    const saved = seen?.id ?? (await addTeamEvent(tx, event))
+    await note(tx, call, seen ? 'teamevent.update' : 'teamevent.create', `team event ${saved}`)
     return saved
   })
   return selectStaffTeamEvent(call.db, id)
@@ -82,10 +82,10 @@ export async function saveTeamEvent(
 
 /** Deletes an event of the team. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamEvent(call: StaffCall, seen: Seen): Promise<null> {
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'team_events', seen)
-    await deleteTeamEvent(step, seen.id)
-    await note(step, call, 'teamevent.remove', `team event ${seen.id}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'team_events', seen)
+    await deleteTeamEvent(tx, seen.id)
+    await note(tx, call, 'teamevent.remove', `team event ${seen.id}`)
   })
   return null
 }

@@ -1,6 +1,6 @@
 import type { StaffTeamMember } from '@portal/contract/about-staff'
 import type { Texts } from '@portal/contract/language'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 
 export interface TeamMemberContent {
@@ -41,21 +41,26 @@ export async function deleteTeamMember(db: Database, id: number): Promise<void> 
   if (numDeletedRows === 0n) throw new PortalError('not_found')
 }
 
-/** Ids of the team in its order; `hold` keeps it until the step ends. */
-export async function selectTeamOrder(db: Database, { hold = false } = {}): Promise<number[]> {
-  if (hold) await db.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
+/** Ids of the team in its order, which nobody else changes until the transaction ends. */
+export async function holdTeamOrder(tx: Tx): Promise<number[]> {
+  await tx.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
+  return selectTeamOrder(tx)
+}
+
+/** Ids of the team in its order. */
+export async function selectTeamOrder(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('team_members').select('id').orderBy('position').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Puts the team in an order; call it in a transaction. @throws PortalError invalid_input unless `ids` names everybody once */
-export async function setTeamOrder(step: Database, ids: readonly number[]): Promise<void> {
-  const members = await selectTeamOrder(step, { hold: true })
+/** Puts the team in an order. @throws PortalError invalid_input unless `ids` names everybody once */
+export async function setTeamOrder(tx: Tx, ids: readonly number[]): Promise<void> {
+  const members = await holdTeamOrder(tx)
   const named = new Set(ids)
   if (named.size !== ids.length || members.length !== ids.length || members.some((id) => !named.has(id)))
     throw new PortalError('invalid_input', { ids: 'listChanged' })
   for (const [index, id] of ids.entries())
-    await step
+    await tx
       .updateTable('team_members')
       .set({ position: index + 1 })
       .where('id', '=', id)

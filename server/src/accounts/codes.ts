@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { codePurposes } from '@portal/contract/accounts'
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -28,11 +28,11 @@ export async function sendCode(call: Pick<Call, 'client' | 'language'> & Service
   await countCode(call, phone)
   const code = newCode()
   const expiresAt = new Date(Date.now() + validFor * 1000)
-  await db.transaction().execute(async (step) => {
-    const account = await step.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
+  await db.transaction().execute(async (tx) => {
+    const account = await tx.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
     const wanted = purpose !== 'reset' || account !== undefined
-    await storeCode(step, { phone, purpose, fingerprint: fingerprintOf(call, phone, purpose, code), expiresAt })
-    await queueCode(step, call, { phone, code, language, validUntil: expiresAt, wanted })
+    await storeCode(tx, { phone, purpose, fingerprint: fingerprintOf(call, phone, purpose, code), expiresAt })
+    await queueCode(tx, call, { phone, code, language, validUntil: expiresAt, wanted })
   })
   return { resendAfter, validFor }
 }
@@ -74,9 +74,9 @@ async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Servi
   await throttles.forget('codeTryByPhoneAndNetwork', { phone, network })
 }
 
-async function storeCode(step: Database, { phone, purpose, fingerprint, expiresAt }: NewCode) {
+async function storeCode(tx: Tx, { phone, purpose, fingerprint, expiresAt }: NewCode) {
   const values = { code_fingerprint: fingerprint, tries_left: triesOfCode, expires_at: expiresAt }
-  await step
+  await tx
     .insertInto('verification_codes')
     .values({ phone, purpose, ...values })
     .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
@@ -163,7 +163,7 @@ export async function tryProof(db: Database, proof: string): Promise<{ id: strin
 }
 
 /** Uses up a proof. @throws PortalError proof_expired when another call was faster */
-export async function spendProof(step: Database, id: string): Promise<void> {
-  const { numDeletedRows } = await step.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
+export async function spendProof(tx: Tx, id: string): Promise<void> {
+  const { numDeletedRows } = await tx.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new PortalError('proof_expired')
 }

@@ -1,6 +1,6 @@
 import { type DocumentKind, mostPages } from '@portal/contract/accounts'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { FileOwner } from '../files/budget.ts'
 import { keepFiles } from '../files/private.ts'
 import type { Caller } from '../http/dispatch.ts'
@@ -20,19 +20,19 @@ const gone = new PortalError('invalid_input', { documents: 'uploadGone' })
  * @throws PortalError invalid_input at `documents`: a file is gone, another's or used, or a kind has too many pages
  */
 export async function attachDocuments(
-  step: Database,
+  tx: Tx,
   { keys }: Pick<Services, 'keys'>,
   caregiverId: string,
   documents: readonly NewDocument[],
   uploader: FileOwner,
 ): Promise<void> {
-  await step.selectFrom('caregivers').select('account_id').where('account_id', '=', caregiverId).forUpdate().execute()
+  await tx.selectFrom('caregivers').select('account_id').where('account_id', '=', caregiverId).forUpdate().execute()
   const fileIds = documents.map(({ fileId }) => fileId)
-  await keepFiles(step, fileIds, uploader, caregiverId).catch((error: unknown) => {
+  await keepFiles(tx, fileIds, uploader, caregiverId).catch((error: unknown) => {
     throw error instanceof PortalError ? gone : error
   })
   for (const document of documents) {
-    const added = await step
+    const added = await tx
       .insertInto('caregiver_documents')
       .values({ caregiver_id: caregiverId, kind: document.kind, paper: document.paper, file_id: document.fileId })
       .onConflict((conflict) => conflict.column('file_id').doNothing())
@@ -40,13 +40,13 @@ export async function attachDocuments(
       .executeTakeFirst()
     if (!added) throw gone
     const subject = `document ${added.id}`
-    await record(step, keys, { actor: caregiverId, action: 'document.add', subject, outcome: 'done' })
+    await record(tx, keys, { actor: caregiverId, action: 'document.add', subject, outcome: 'done' })
   }
-  await limitPages(step, caregiverId)
+  await limitPages(tx, caregiverId)
 }
 
-async function limitPages(step: Database, caregiverId: string) {
-  const counts = await step
+async function limitPages(tx: Tx, caregiverId: string) {
+  const counts = await tx
     .selectFrom('caregiver_documents')
     .select((e) => ['kind', e.fn.countAll<string>().as('pages')])
     .where('caregiver_id', '=', caregiverId)
@@ -61,8 +61,8 @@ async function limitPages(step: Database, caregiverId: string) {
  * @throws PortalError not_found
  */
 export async function removeDocument(services: Services, caller: Caller, id: string): Promise<void> {
-  await services.db.transaction().execute(async (step) => {
-    const removed = await step
+  await services.db.transaction().execute(async (tx) => {
+    const removed = await tx
       .deleteFrom('caregiver_documents')
       .where('id', '=', id)
       .where('caregiver_id', '=', caller.accountId)
@@ -70,8 +70,8 @@ export async function removeDocument(services: Services, caller: Caller, id: str
       .returning('file_id')
       .executeTakeFirst()
     if (!removed) throw new PortalError('not_found')
-    await step.updateTable('files').set({ kept: false }).where('id', '=', removed.file_id).execute()
+    await tx.updateTable('files').set({ kept: false }).where('id', '=', removed.file_id).execute()
     const event = { actor: caller.accountId, action: 'document.remove', subject: `document ${id}` }
-    await record(step, services.keys, { ...event, outcome: 'done' })
+    await record(tx, services.keys, { ...event, outcome: 'done' })
   })
 }

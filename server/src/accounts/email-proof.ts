@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -22,13 +22,13 @@ export async function sendEmailCode(call: OwnCall): Promise<{ resendAfter: numbe
   const account = call.caller.accountId
   await call.throttles.count('emailCodeByAccount', { account })
   await call.throttles.count('emailCodeByAccountDaily', { account })
-  await call.db.transaction().execute((step) => askForProof(step, call, account))
+  await call.db.transaction().execute((tx) => askForProof(tx, call, account))
   return { resendAfter, validFor }
 }
 
 /** Sends a code to an account's e-mail as part of the caller's transaction, unless it is proved already. */
-export async function askForProof(step: Database, services: Services, accountId: string): Promise<void> {
-  const account = await step
+export async function askForProof(tx: Tx, services: Services, accountId: string): Promise<void> {
+  const account = await tx
     .selectFrom('accounts')
     .select(['email', 'language'])
     .where('id', '=', accountId)
@@ -43,12 +43,12 @@ export async function askForProof(step: Database, services: Services, accountId:
     tries_left: tries,
     expires_at: expiresAt,
   }
-  await step
+  await tx
     .insertInto('email_codes')
     .values({ account_id: accountId, ...values })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute()
-  await queueEmailCode(step, services, { ...account, code, expiresAt })
+  await queueEmailCode(tx, services, { ...account, code, expiresAt })
 }
 
 /**
@@ -65,27 +65,27 @@ export async function proveEmail(call: OwnCall, code: string): Promise<null> {
     .where('expires_at', '>', new Date())
     .returning('email')
     .executeTakeFirst()
-  const proved = tried && (await call.db.transaction().execute((step) => spend(step, call, tried.email, code)))
+  const proved = tried && (await call.db.transaction().execute((tx) => spend(tx, call, tried.email, code)))
   if (!proved) throw new PortalError('invalid_input', { code: 'codeWrong' })
   return null
 }
 
 /** The code counts for the e-mail that it went to: one that was changed since stays unproved. */
-async function spend(step: Database, { keys, caller }: OwnCall, email: string, code: string): Promise<boolean> {
+async function spend(tx: Tx, { keys, caller }: OwnCall, email: string, code: string): Promise<boolean> {
   const { accountId } = caller
-  const spent = await step
+  const spent = await tx
     .deleteFrom('email_codes')
     .where('account_id', '=', accountId)
     .where('code_fingerprint', 'in', keys.fingerprints(provedBy(accountId, email, code), 'code'))
     .executeTakeFirst()
   if (spent.numDeletedRows === 0n) return false
-  const { numUpdatedRows } = await step
+  const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ email_proved_at: new Date() })
     .where('id', '=', accountId)
     .where('email', '=', email)
     .executeTakeFirst()
-  await record(step, keys, {
+  await record(tx, keys, {
     actor: accountId,
     action: 'email.prove',
     subject: `account ${accountId}`,

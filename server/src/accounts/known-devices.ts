@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Client } from '../http/dispatch.ts'
 import { hashToken, newToken } from './sessions.ts'
 
@@ -27,12 +27,12 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * Makes an account know a device by a new token, which is returned; other accounts that know the device get it too. A token that
  * somebody planted there is worth nothing afterwards.
  */
-export async function knowDevice(step: Database, { deviceToken }: Client, accountId: string): Promise<string> {
+export async function knowDevice(tx: Tx, { deviceToken }: Client, accountId: string): Promise<string> {
   const { token, tokenHash } = newToken()
   const seen = { token_hash: tokenHash, last_used_at: new Date() }
   if (deviceToken)
-    await step.updateTable('known_devices').set(seen).where('token_hash', '=', hashToken(deviceToken)).execute()
-  await step
+    await tx.updateTable('known_devices').set(seen).where('token_hash', '=', hashToken(deviceToken)).execute()
+  await tx
     .insertInto('known_devices')
     .values({ account_id: accountId, ...seen })
     .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doNothing())

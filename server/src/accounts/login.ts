@@ -3,7 +3,7 @@ import type { login as loginEndpoint } from '@portal/contract/accounts'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
 import { record, recordAlone } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
@@ -71,11 +71,11 @@ export async function enter<A extends Credentials>(
 /** The session's token; undefined when the password was reset or the account disabled since it was read. */
 async function startLogin(call: Call, door: { action: string }, account: Credentials): Promise<string | undefined> {
   const { id } = account
-  const started = await call.db.transaction().execute(async (step) => {
-    if (!(await isStill(step, account))) return undefined
-    const token = await startSession(step, id, call.client)
-    const deviceToken = await knowDevice(step, call.client, id)
-    await record(step, call.keys, { actor: id, action: door.action, subject: `account ${id}`, outcome: 'done' })
+  const started = await call.db.transaction().execute(async (tx) => {
+    if (!(await isStill(tx, account))) return undefined
+    const token = await startSession(tx, id, call.client)
+    const deviceToken = await knowDevice(tx, call.client, id)
+    await record(tx, call.keys, { actor: id, action: door.action, subject: `account ${id}`, outcome: 'done' })
     return { token, deviceToken }
   })
   if (started) call.client.keepDeviceToken?.(started.deviceToken)
@@ -83,8 +83,8 @@ async function startLogin(call: Call, door: { action: string }, account: Credent
 }
 
 /** The lock makes a reset wait, which then ends the session, or shows what a finished one has left. */
-async function isStill(step: Database, { id, password_hash }: Credentials): Promise<boolean> {
-  const now = await step
+async function isStill(tx: Tx, { id, password_hash }: Credentials): Promise<boolean> {
+  const now = await tx
     .selectFrom('accounts')
     .select('password_hash')
     .where('id', '=', id)

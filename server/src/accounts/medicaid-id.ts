@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 
 const purpose = 'medicaid_id'
@@ -23,15 +23,15 @@ export function openMedicaidId(keys: Keyring, accountId: string, sealed: Buffer)
  * two processes may store it under two hashes, so that the unique index alone would let both through.
  */
 export async function isMedicaidIdTaken(
-  step: Database,
+  tx: Tx,
   keys: Keyring,
   medicaidId: string,
   accountId?: string,
 ): Promise<boolean> {
   const fingerprints = keys.fingerprints(medicaidId, purpose)
   for (const lock of fingerprints.map((hash) => hash.readBigInt64BE()).sort())
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(step)
-  const others = step
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+  const others = tx
     .selectFrom('patients')
     .select('account_id')
     .where('medicaid_id_fingerprint', 'in', fingerprints)

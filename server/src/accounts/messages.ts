@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
 const texts = {
@@ -70,7 +70,7 @@ interface NewCode {
 
 /** Queues the text message with a verification code; nobody may get one that is not `wanted`. */
 export async function queueCode(
-  step: Database,
+  tx: Tx,
   services: Services,
   { phone, code: digits, language, validUntil, wanted }: NewCode,
 ): Promise<void> {
@@ -78,18 +78,18 @@ export async function queueCode(
   const reader = { phone, language }
   const expiresAt = wanted ? validUntil : new Date(0)
   const cause = { kind: 'code', subject: pseudonym(services, phone), occurrence: validUntil.toISOString() }
-  await queueTextMessages(step, services, [{ reader, text, cause, expiresAt }])
+  await queueTextMessages(tx, services, [{ reader, text, cause, expiresAt }])
 }
 
 /** Queues the e-mail with the code that proves an address. */
 export async function queueEmailCode(
-  step: Database,
+  tx: Tx,
   services: Services,
   { email, language, code: digits, expiresAt }: { email: string; language: Language; code: string; expiresAt: Date },
 ): Promise<void> {
   const subject = pseudonym(services, `${email} ${digits}`)
   const cause = { kind: 'emailCode', subject, occurrence: expiresAt.toISOString() }
-  await queueEmail(step, services, { email, language }, inLanguage(emailCode(digits), language), { cause, expiresAt })
+  await queueEmail(tx, services, { email, language }, inLanguage(emailCode(digits), language), { cause, expiresAt })
 }
 
 /** Names a phone, an e-mail address, or an account that is being deleted, so that the row of its message cannot be traced back. */
@@ -99,12 +99,12 @@ export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): stri
 
 /** Queues a text message to a person, in that person's language, once for an occurrence of its subject. */
 export async function queueNotice(
-  step: Database,
+  tx: Tx,
   services: Services,
   reader: Reader,
   notice: Notice,
   { subject, occurrence }: { subject: string; occurrence: string },
 ): Promise<void> {
   const text = inLanguage(texts[notice], reader.language)
-  await queueTextMessages(step, services, [{ reader, text, cause: { kind: notice, subject, occurrence } }])
+  await queueTextMessages(tx, services, [{ reader, text, cause: { kind: notice, subject, occurrence } }])
 }

@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { leaveActivities } from '../activities/registrations.ts'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -28,12 +28,12 @@ export async function changePassword(
   await refuseCommonPassword(input.password)
   await confirmPassword(call, input.currentPassword)
   const passwordHash = await hashPassword(input.password)
-  await call.db.transaction().execute(async (step) => {
-    await step.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
-    await endSessions(step, accountId, sessionId)
-    const account = await readerOf(step, accountId)
-    await queueNotice(step, call, account, 'passwordChanged', changeOf(accountId, account))
-    await note(step, call, 'password.change')
+  await call.db.transaction().execute(async (tx) => {
+    await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
+    await endSessions(tx, accountId, sessionId)
+    const account = await readerOf(tx, accountId)
+    await queueNotice(tx, call, account, 'passwordChanged', changeOf(accountId, account))
+    await note(tx, call, 'password.change')
   })
   return null
 }
@@ -46,11 +46,11 @@ export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEn
   const { accountId } = call.caller
   await confirmPassword(call, input.currentPassword)
   await spendCode(call, input.phone, 'change-phone', input.code)
-  const change = async (step: Database) => {
-    const before = await readerOf(step, accountId)
-    await step.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
-    await queueNotice(step, call, before, 'phoneChanged', changeOf(accountId, await readerOf(step, accountId)))
-    await note(step, call, 'phone.change')
+  const change = async (tx: Tx) => {
+    const before = await readerOf(tx, accountId)
+    await tx.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
+    await queueNotice(tx, call, before, 'phoneChanged', changeOf(accountId, await readerOf(tx, accountId)))
+    await note(tx, call, 'phone.change')
   }
   await call.db
     .transaction()
@@ -76,20 +76,20 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
 export async function deleteAccount(call: OwnCall, password: string): Promise<null> {
   const { accountId } = call.caller
   await confirmPassword(call, password)
-  await call.db.transaction().execute(async (step) => {
-    await forgetMessages(step, accountId)
+  await call.db.transaction().execute(async (tx) => {
+    await forgetMessages(tx, accountId)
     const last = { subject: pseudonym(call, accountId), occurrence: 'once' }
-    await queueNotice(step, call, await readerOf(step, accountId), 'accountDeleted', last)
-    await leaveActivities(step, call, accountId)
-    await step.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
-    await step.deleteFrom('accounts').where('id', '=', accountId).execute()
-    await note(step, call, 'account.delete')
+    await queueNotice(tx, call, await readerOf(tx, accountId), 'accountDeleted', last)
+    await leaveActivities(tx, call, accountId)
+    await tx.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
+    await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
+    await note(tx, call, 'account.delete')
   })
   return null
 }
 
-async function readerOf(step: Database, accountId: string) {
-  return step
+async function readerOf(tx: Tx, accountId: string) {
+  return tx
     .selectFrom('accounts')
     .select(['version', 'phone', 'language'])
     .where('id', '=', accountId)
@@ -101,7 +101,7 @@ function changeOf(subject: string, { version }: { version: number }) {
   return { subject, occurrence: `version ${version}` }
 }
 
-async function note(step: Database, { keys, caller }: OwnCall, action: string) {
+async function note(tx: Tx, { keys, caller }: OwnCall, action: string) {
   const event = { actor: caller.accountId, action, subject: `account ${caller.accountId}` }
-  await record(step, keys, { ...event, outcome: 'done' })
+  await record(tx, keys, { ...event, outcome: 'done' })
 }

@@ -6,7 +6,7 @@ import type {
 } from '@portal/contract/accounts'
 import type * as z from 'zod'
 import { record, recordAlone } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import type { Services } from '../services.ts'
 import { askForProof } from './email-proof.ts'
@@ -34,7 +34,7 @@ export async function updatePatient(
   caller: Caller,
   input: z.output<(typeof patientEndpoint)['input']>,
 ): Promise<PatientInfo> {
-  await services.db.transaction().execute((step) => updatePerson(step, services, caller, input))
+  await services.db.transaction().execute((tx) => updatePerson(tx, services, caller, input))
   return readPatient(services, caller)
 }
 
@@ -44,36 +44,36 @@ export async function updateCaregiver(
   caller: Caller,
   input: z.output<(typeof caregiverEndpoint)['input']>,
 ): Promise<CaregiverInfo> {
-  await services.db.transaction().execute(async (step) => {
+  await services.db.transaction().execute(async (tx) => {
     const work = {
       years_of_experience: input.yearsOfExperience,
       work_experience: input.workExperience,
       employee_id: input.employeeId,
     }
-    await step.updateTable('caregivers').set(work).where('account_id', '=', caller.accountId).execute()
-    await updatePerson(step, services, caller, input)
+    await tx.updateTable('caregivers').set(work).where('account_id', '=', caller.accountId).execute()
+    await updatePerson(tx, services, caller, input)
   })
   return selectCaregiver(services.db, caller.accountId)
 }
 
 /** A new e-mail is nobody's until it is proved. */
 async function updatePerson(
-  step: Database,
+  tx: Tx,
   services: Services,
   { accountId }: Caller,
   input: z.output<(typeof patientEndpoint)['input']>,
 ) {
-  const unproved = await step
+  const unproved = await tx
     .updateTable('accounts')
     .set({ email_proved_at: null })
     .where('id', '=', accountId)
     .where('email', '!=', input.email)
     .executeTakeFirst()
-  await step.updateTable('accounts').set(personRow(input)).where('id', '=', accountId).execute()
+  await tx.updateTable('accounts').set(personRow(input)).where('id', '=', accountId).execute()
   // Somebody who writes one strange address after the other sends no mail to all of them.
   const changed = unproved.numUpdatedRows > 0n
   if (changed && (await services.throttles.allows('emailCodeByAccountDaily', { account: accountId })))
-    await askForProof(step, services, accountId)
+    await askForProof(tx, services, accountId)
   const event = { actor: accountId, action: 'profile.update', subject: `account ${accountId}` }
-  await record(step, services.keys, { ...event, outcome: 'done' })
+  await record(tx, services.keys, { ...event, outcome: 'done' })
 }

@@ -5,7 +5,7 @@ import type {
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -40,7 +40,7 @@ export type NewPerson = Pick<
  * @throws PortalError proof_expired; invalid_input at `phone`, `password`, `medicaidId`
  */
 export async function registerPatient(call: Call, input: PatientInput): Promise<null> {
-  await register(call, input, 'patientRegistered', (step, person) => addPatient(step, call, person, input.medicaidId))
+  await register(call, input, 'patientRegistered', (tx, person) => addPatient(tx, call, person, input.medicaidId))
   return null
 }
 
@@ -49,9 +49,9 @@ export async function registerPatient(call: Call, input: PatientInput): Promise<
  * @throws PortalError proof_expired; invalid_input at `phone`, `password`, `documents`
  */
 export async function registerCaregiver(call: Call, input: CaregiverInput): Promise<null> {
-  await register(call, input, 'caregiverRegistered', async (step, person, proofId) => {
-    const id = await addCaregiver(step, person, input)
-    await attachDocuments(step, call, id, input.documents, { proofId })
+  await register(call, input, 'caregiverRegistered', async (tx, person, proofId) => {
+    const id = await addCaregiver(tx, person, input)
+    await attachDocuments(tx, call, id, input.documents, { proofId })
     return id
   })
   return null
@@ -61,37 +61,37 @@ async function register(
   call: Call,
   input: Registration,
   notice: 'patientRegistered' | 'caregiverRegistered',
-  add: (step: Database, person: NewPerson, proofId: string) => Promise<string>,
+  add: (tx: Tx, person: NewPerson, proofId: string) => Promise<string>,
 ): Promise<void> {
   await call.throttles.count('registerByNetwork', { network: call.client.address })
   const proof = await tryProof(call.db, input.proof)
   await refuseCommonPassword(input.password)
   const passwordHash = await hashPassword(input.password)
   const person = { ...input, phone: proof.phone, passwordHash, language: call.language }
-  await call.db.transaction().execute(async (step) => {
-    const id = await add(step, person, proof.id)
-    await spendProof(step, proof.id)
-    await queueNotice(step, call, person, notice, { subject: id, occurrence: 'once' })
-    await askForProof(step, call, id)
-    await record(step, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })
+  await call.db.transaction().execute(async (tx) => {
+    const id = await add(tx, person, proof.id)
+    await spendProof(tx, proof.id)
+    await queueNotice(tx, call, person, notice, { subject: id, occurrence: 'once' })
+    await askForProof(tx, call, id)
+    await record(tx, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })
   })
 }
 
 /** Adds a patient. @throws PortalError invalid_input at `phone` or `medicaidId` when another account has it */
 export async function addPatient(
-  step: Database,
+  tx: Tx,
   { keys }: Pick<Services, 'keys'>,
   person: NewPerson,
   medicaidId: string,
 ): Promise<string> {
-  if (medicaidId !== '' && (await isMedicaidIdTaken(step, keys, medicaidId)))
+  if (medicaidId !== '' && (await isMedicaidIdTaken(tx, keys, medicaidId)))
     throw new PortalError('invalid_input', { medicaidId: 'medicaidIdTaken' })
-  const id = await addPerson(step, 'patient', person)
+  const id = await addPerson(tx, 'patient', person)
   const sealed =
     medicaidId === ''
       ? { medicaid_id_sealed: null, medicaid_id_fingerprint: null }
       : sealMedicaidId(keys, id, medicaidId)
-  const added = await step
+  const added = await tx
     .insertInto('patients')
     .values({ account_id: id, ...sealed })
     .onConflict((conflict) => conflict.column('medicaid_id_fingerprint').doNothing())
@@ -103,12 +103,12 @@ export async function addPatient(
 
 /** Adds a caregiver, under review. @throws PortalError invalid_input at `phone` when another account has it */
 export async function addCaregiver(
-  step: Database,
+  tx: Tx,
   person: NewPerson,
   work: Pick<CaregiverInput, 'yearsOfExperience' | 'workExperience' | 'employeeId'>,
 ): Promise<string> {
-  const id = await addPerson(step, 'caregiver', person)
-  await step
+  const id = await addPerson(tx, 'caregiver', person)
+  await tx
     .insertInto('caregivers')
     .values({
       account_id: id,
@@ -120,8 +120,8 @@ export async function addCaregiver(
   return id
 }
 
-async function addPerson(step: Database, kind: 'patient' | 'caregiver', person: NewPerson): Promise<string> {
-  const added = await step
+async function addPerson(tx: Tx, kind: 'patient' | 'caregiver', person: NewPerson): Promise<string> {
+  const added = await tx
     .insertInto('accounts')
     .values({
       kind,

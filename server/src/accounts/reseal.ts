@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { totpContext } from '../staff/authenticator.ts'
 import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
@@ -9,11 +9,11 @@ export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>
   const old = (sealed: Buffer | null): sealed is Buffer => sealed !== null && keys.keyIdOf(sealed) !== keys.activeId
   const patients = await db.selectFrom('patients').select('account_id').execute()
   for (const { account_id } of patients)
-    resealed += await db.transaction().execute(async (step) => {
-      const { medicaid_id_sealed: sealed } = await lockPatient(step, account_id)
+    resealed += await db.transaction().execute(async (tx) => {
+      const { medicaid_id_sealed: sealed } = await lockPatient(tx, account_id)
       if (!old(sealed)) return 0
       const values = sealMedicaidId(keys, account_id, openMedicaidId(keys, account_id, sealed))
-      await step.updateTable('patients').set(values).where('account_id', '=', account_id).execute()
+      await tx.updateTable('patients').set(values).where('account_id', '=', account_id).execute()
       return 1
     })
   for (const { account_id, totp_secret_sealed: sealed } of await db.selectFrom('staff').selectAll().execute()) {
@@ -26,8 +26,8 @@ export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>
   return resealed
 }
 
-async function lockPatient(step: Database, id: string) {
-  const row = await step
+async function lockPatient(tx: Tx, id: string) {
+  const row = await tx
     .selectFrom('patients')
     .select('medicaid_id_sealed')
     .where('account_id', '=', id)

@@ -21,20 +21,20 @@ export async function resetPassword(call: Call, input: z.output<(typeof resetEnd
   await refuseCommonPassword(input.password)
   await spendCode(call, input.phone, 'reset', input.code)
   const passwordHash = await hashPassword(input.password)
-  const { names, deviceToken } = await call.db.transaction().execute(async (step) => {
-    const account = await step
+  const { names, deviceToken } = await call.db.transaction().execute(async (tx) => {
+    const account = await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash })
       .where('phone', '=', input.phone)
       .returning(['id', 'version', 'kind', 'phone', 'email', 'email_proved_at', 'language'])
       .executeTakeFirst()
     if (!account) throw new PortalError('invalid_input', { code: 'codeWrong' })
-    await endSessions(step, account.id)
+    await endSessions(tx, account.id)
     const change = { subject: account.id, occurrence: `version ${account.version}` }
-    await queueNotice(step, call, account, 'passwordChanged', change)
-    const deviceToken = await knowDevice(step, call.client, account.id)
+    await queueNotice(tx, call, account, 'passwordChanged', change)
+    const deviceToken = await knowDevice(tx, call.client, account.id)
     const subject = `account ${account.id}`
-    await record(step, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })
+    await record(tx, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })
     return { names: namesOf(account), deviceToken }
   })
   for (const name of names) await forgiveEverybody(call.throttles, name)

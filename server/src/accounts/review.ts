@@ -1,7 +1,7 @@
 import type { getCaregiverPage, reviewCaregiver as reviewEndpoint, StaffCaregiver } from '@portal/contract/staff'
 import type * as z from 'zod'
 import { record, recordAlone } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
@@ -54,21 +54,21 @@ export async function readCaregiver({ db, keys, caller }: StaffCall, id: string)
 /** Approves, rejects or reopens a caregiver; the person is told what changed. @throws PortalError not_found, changed_meanwhile */
 export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'caregivers', decision)
-    const before = await step
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'caregivers', decision)
+    const before = await tx
       .selectFrom('caregivers')
       .select('review_status')
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow()
     const reviewed = { reviewed_at: new Date(), reviewed_by: call.caller.accountId }
-    await step
+    await tx
       .updateTable('caregivers')
       .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
       .where('account_id', '=', id)
       .execute()
-    if (before.review_status !== reviewStatus) await tell(step, call, id, noticeOf(reviewStatus), decision)
-    await note(step, call, `caregiver.${reviewStatus}`, `account ${id}`)
+    if (before.review_status !== reviewStatus) await tell(tx, call, id, noticeOf(reviewStatus), decision)
+    await note(tx, call, `caregiver.${reviewStatus}`, `account ${id}`)
   })
   return selectCaregiver(call.db, id)
 }
@@ -76,16 +76,16 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
 /** Approves, rejects or reopens one document; after a rejection the person is told. @throws PortalError not_found, changed_meanwhile */
 export async function reviewDocument(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'caregiver_documents', decision)
-    const { caregiver_id } = await step
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'caregiver_documents', decision)
+    const { caregiver_id } = await tx
       .updateTable('caregiver_documents')
       .set({ review_status: reviewStatus, review_reason: reason })
       .where('id', '=', id)
       .returning('caregiver_id')
       .executeTakeFirstOrThrow()
-    if (reviewStatus === 'rejected') await tell(step, call, caregiver_id, 'documentRejected', decision)
-    await note(step, call, `document.${reviewStatus}`, `document ${id}`)
+    if (reviewStatus === 'rejected') await tell(tx, call, caregiver_id, 'documentRejected', decision)
+    await note(tx, call, `document.${reviewStatus}`, `document ${id}`)
   })
   return selectCaregiverOf(call.db, id)
 }
@@ -106,21 +106,21 @@ function noticeOf(reviewStatus: Decision['reviewStatus']) {
 }
 
 async function tell(
-  step: Database,
+  tx: Tx,
   call: StaffCall,
   accountId: string,
   notice: Parameters<typeof queueNotice>[3] | null,
   { id, version }: Decision,
 ) {
   if (!notice) return
-  const reader = await step
+  const reader = await tx
     .selectFrom('accounts')
     .select(['phone', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  await queueNotice(step, call, reader, notice, { subject: id, occurrence: `decided version ${version}` })
+  await queueNotice(tx, call, reader, notice, { subject: id, occurrence: `decided version ${version}` })
 }
 
-async function note(step: Database, { keys, caller }: StaffCall, action: string, subject: string) {
-  await record(step, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
+async function note(tx: Tx, { keys, caller }: StaffCall, action: string, subject: string) {
+  await record(tx, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
 }

@@ -17,10 +17,10 @@ export const accountRoutes = [
   route(contract.login, (call) => login(call, call.input)),
   route(contract.logout, async ({ db, keys, caller }) => {
     const { accountId, sessionId } = caller
-    await db.transaction().execute(async (step) => {
-      await endSession(step, accountId, sessionId)
+    await db.transaction().execute(async (tx) => {
+      await endSession(tx, accountId, sessionId)
       const event = { actor: accountId, action: 'logout', subject: `account ${accountId}` }
-      await record(step, keys, { ...event, outcome: 'done' })
+      await record(tx, keys, { ...event, outcome: 'done' })
     })
     return null
   }),
@@ -49,7 +49,7 @@ export const accountRoutes = [
     const { accountId } = call.caller
     await call.db
       .transaction()
-      .execute((step) => attachDocuments(step, call, accountId, [call.input], { ownerId: accountId }))
+      .execute((tx) => attachDocuments(tx, call, accountId, [call.input], { ownerId: accountId }))
     return selectCaregiver(call.db, accountId)
   }),
   route(contract.removeDocument, async (call) => {

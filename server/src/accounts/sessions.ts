@@ -26,9 +26,9 @@ export function hashToken(token: string): Buffer {
 }
 
 /** Starts a session; gives its token. */
-export async function startSession(step: Database, accountId: string, client: Client): Promise<string> {
+export async function startSession(db: Database, accountId: string, client: Client): Promise<string> {
   const { token, tokenHash } = newToken()
-  await step
+  await db
     .insertInto('sessions')
     .values({ token_hash: tokenHash, account_id: accountId, device: client.device })
     .execute()
@@ -92,8 +92,8 @@ export async function selectSessions(db: Database, caller: Caller) {
 }
 
 /** Ends one session of an account. @returns whether there was one */
-export async function endSession(step: Database, accountId: string, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await step
+export async function endSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
@@ -102,8 +102,8 @@ export async function endSession(step: Database, accountId: string, sessionId: s
 }
 
 /** Ends every session of an account, but for one to be kept. */
-export async function endSessions(step: Database, accountId: string, except?: string): Promise<void> {
-  let query = step.deleteFrom('sessions').where('account_id', '=', accountId)
+export async function endSessions(db: Database, accountId: string, except?: string): Promise<void> {
+  let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
   if (except) query = query.where('id', '!=', except)
   await query.execute()
 }

@@ -16,18 +16,18 @@ import { tellParticipants } from './telling.ts'
  */
 export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts): Promise<StaffActivity> {
   const { id } = seen
-  await call.db.transaction().execute(async (step) => {
-    const { takesPlace, ends_at } = await lockActivity(step, id)
+  await call.db.transaction().execute(async (tx) => {
+    const { takesPlace, ends_at } = await lockActivity(tx, id)
     if (!takesPlace) return
-    await holdVersion(step, 'activities', seen)
+    await holdVersion(tx, 'activities', seen)
     const now = new Date()
     if (ends_at <= now) throw new PortalError('activity_over')
-    await markCalledOff(step, id, reason, now)
+    await markCalledOff(tx, id, reason, now)
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
     const overtakes = ['movedUp', 'tomorrow', 'moved'] as const
     const news = { occurrence: 'for good', words, expiresAt: ends_at, overtakes }
-    await tellParticipants(step, call, id, 'calledOff', news)
-    await note(step, call, 'activity.call-off', `activity ${id}`)
+    await tellParticipants(tx, call, id, 'calledOff', news)
+    await note(tx, call, 'activity.call-off', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)
 }

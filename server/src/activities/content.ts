@@ -1,5 +1,5 @@
 import type { Texts } from '@portal/contract/language'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 
 /** Adds an activity type after the others; `key` is its lasting name. */
 export async function addActivityType(db: Database, type: { key: string; name: Texts }) {
@@ -50,11 +50,11 @@ export async function addActivity(db: Database, activity: NewActivity): Promise<
 }
 
 /** Replaces what an activity says, and its types; call it in a transaction. */
-export async function changeActivity(step: Database, id: number, activity: ActivityContent): Promise<void> {
+export async function changeActivity(tx: Tx, id: number, activity: ActivityContent): Promise<void> {
   const changed = { ...valuesOf(activity), updated_at: new Date() }
-  await step.updateTable('activities').set(changed).where('id', '=', id).execute()
-  await step.deleteFrom('activity_type_links').where('activity_id', '=', id).execute()
-  await linkTypes(step, id, activity.types)
+  await tx.updateTable('activities').set(changed).where('id', '=', id).execute()
+  await tx.deleteFrom('activity_type_links').where('activity_id', '=', id).execute()
+  await linkTypes(tx, id, activity.types)
 }
 
 /** Marks an activity as called off at a moment. */

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages, type Texts } from '@portal/contract/language'
 import { queueTextMessages, type Reader } from '../company/text-message.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 
@@ -49,7 +49,7 @@ export interface Told {
  * people cost a few statements.
  */
 export async function queueActivityNotices(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   people: readonly Participant[],
   notice: Notice,
@@ -57,7 +57,7 @@ export async function queueActivityNotices(
   { occurrence, words, expiresAt }: Told,
 ): Promise<void> {
   if (people.length === 0) return
-  const activity = await step
+  const activity = await tx
     .selectFrom('activities')
     .select(['title', 'starts_at'])
     .where('id', '=', activityId)
@@ -69,7 +69,7 @@ export async function queueActivityNotices(
     cause: { kind: notice, subject: reader.id, occurrence },
     expiresAt: expiresAt ?? activity.starts_at,
   }))
-  await queueTextMessages(step, services, messages)
+  await queueTextMessages(tx, services, messages)
 }
 
 function wordsOf(

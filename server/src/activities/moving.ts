@@ -1,6 +1,6 @@
 import type { MovedFrom } from '@portal/contract/activities'
 import { inLanguage, type Language, languages } from '@portal/contract/language'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
@@ -12,8 +12,8 @@ type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
 const day = 24 * 3_600_000
 
 /** When and where an activity is to be. */
-export function selectWhenAndWhere(step: Database, id: number) {
-  return step
+export function selectWhenAndWhere(tx: Tx, id: number) {
+  return tx
     .selectFrom('activities')
     .innerJoin('cities', 'cities.id', 'city_id')
     .select(['starts_at', 'ends_at', 'location', 'city_id', 'cities.name as city'])
@@ -23,24 +23,24 @@ export function selectWhenAndWhere(step: Database, id: number) {
 
 /**
  * Notes a move and tells everyone who is registered or waits, if time or place are no longer what they were `before`, and either the
- * old or the new start lies ahead. The step holds the activity's row, so that the same change is seen once.
+ * old or the new start lies ahead. The transaction holds the activity's row, so that the same change is seen once.
  * @throws PortalError invalid_input at `activityStartTime` for one that would have begun before anybody was told
  */
 export async function followMove(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   id: number,
   before: WhenAndWhere,
 ): Promise<void> {
-  const after = await selectWhenAndWhere(step, id)
+  const after = await selectWhenAndWhere(tx, id)
   const now = new Date()
   if (before.starts_at > now && after.starts_at <= now)
     throw new PortalError('invalid_input', { activityStartTime: 'slotPast' })
   const latest = before.starts_at > after.starts_at ? before.starts_at : after.starts_at
   if ((isSameTime(before, after) && isSamePlace(before, after)) || latest <= now) return
-  const number = await addMove(step, id, before)
+  const number = await addMove(tx, id, before)
   const startsAnew = newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)
-  if (startsAnew) await remindAnew(step, id, after.starts_at, now)
+  if (startsAnew) await remindAnew(tx, id, after.starts_at, now)
   const words = (language: Language) => ({
     now: `${spanOf(after)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
@@ -48,9 +48,9 @@ export async function followMove(
   const overtakes: Notice[] = startsAnew ? ['moved', 'movedUp', 'tomorrow'] : ['moved']
   const occurrence = `move ${number}`
   const news = { occurrence, words, expiresAt: latest, overtakes }
-  const withdrawn = await tellParticipants(step, services, id, 'moved', news)
+  const withdrawn = await tellParticipants(tx, services, id, 'moved', news)
   // Whoever has just moved up learns that there is a place for the new time; the move alone would not say so.
-  await tellAnew(step, services, id, 'movedUp', { withdrawn, occurrence })
+  await tellAnew(tx, services, id, 'movedUp', { withdrawn, occurrence })
 }
 
 /** Where and when activities were to be before their last move, in a language; those never moved have none. */
@@ -78,15 +78,15 @@ export async function selectMovedFrom(
   return new Map(rows.map((row) => [row.activity_id, movedFrom(row)]))
 }
 
-async function addMove(step: Database, activityId: number, before: WhenAndWhere): Promise<number> {
-  const { moves } = await step
+async function addMove(tx: Tx, activityId: number, before: WhenAndWhere): Promise<number> {
+  const { moves } = await tx
     .selectFrom('activity_moves')
     .select((e) => e.fn.countAll<string>().as('moves'))
     .where('activity_id', '=', activityId)
     .executeTakeFirstOrThrow()
   const { starts_at, ends_at, location, city_id } = before
   const number = Number(moves) + 1
-  await step
+  await tx
     .insertInto('activity_moves')
     .values({ activity_id: activityId, number, starts_at, ends_at, location: JSON.stringify(location), city_id })
     .execute()
@@ -94,9 +94,9 @@ async function addMove(step: Database, activityId: number, before: WhenAndWhere)
 }
 
 /** A reminder goes out for the new day, too. Within the last day the news of the move is one. */
-async function remindAnew(step: Database, activityId: number, startsAt: Date, now: Date) {
+async function remindAnew(tx: Tx, activityId: number, startsAt: Date, now: Date) {
   const reminded = startsAt.getTime() > now.getTime() + day ? null : now
-  await step
+  await tx
     .updateTable('activity_registrations')
     .set({ reminded_at: reminded })
     .where('activity_id', '=', activityId)

@@ -36,8 +36,8 @@ export async function selectParticipants(db: Database, activityId: number) {
  * @throws PortalError activity_called_off, invalid_input at `checkInCode`
  */
 export async function checkIn({ db, keys }: Services, caller: Caller, activityId: number, checkInCode: string) {
-  return db.transaction().execute(async (step) => {
-    const found = await step
+  return db.transaction().execute(async (tx) => {
+    const found = await tx
       .selectFrom('activity_registrations')
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .innerJoin('activities', 'activities.id', 'activity_id')
@@ -51,9 +51,9 @@ export async function checkIn({ db, keys }: Services, caller: Caller, activityId
     if (!found) throw new PortalError('invalid_input', { checkInCode: 'checkInCodeWrong' })
     if (!found.takesPlace) throw new PortalError('activity_called_off')
     const arrived = { checked_in_at: found.checked_in_at ?? new Date() }
-    await step.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
+    await tx.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
     const event = { actor: caller.accountId, action: 'activity.check-in', subject: `registration ${found.id}` }
-    await record(step, keys, { ...event, outcome: 'done' })
+    await record(tx, keys, { ...event, outcome: 'done' })
     return { name: `${found.first_name} ${found.last_name}`, already: found.checked_in_at !== null }
   })
 }

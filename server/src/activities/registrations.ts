@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Registration } from '@portal/contract/activities'
 import type { Language } from '@portal/contract/language'
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
@@ -35,24 +35,24 @@ export async function register(
   { activityId, waitIfFull, remind }: Wish,
   now = new Date(),
 ): Promise<Registration> {
-  await db.transaction().execute(async (step) => {
-    await holdAccount(step, person.accountId)
-    const activity = await lockTakingPlace(step, activityId)
+  await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, person.accountId)
+    const activity = await lockTakingPlace(tx, activityId)
     if (now < activity.registration_opens_at) throw new PortalError('registration_not_open')
     if (now >= activity.registration_closes_at || now >= activity.starts_at)
       throw new PortalError('registration_closed')
-    const before = await findRegistration(step, activityId, person.accountId)
+    const before = await findRegistration(tx, activityId, person.accountId)
     if (before && before.status !== 'cancelled') throw new PortalError('already_registered')
     const hasPlace = activity.registered < activity.quota
     if (!hasPlace && !waitIfFull) throw new PortalError('activity_full')
     const values = {
       status: hasPlace ? ('registered' as const) : ('waiting' as const),
-      check_in_code: await newCode(step, activityId),
+      check_in_code: await newCode(tx, activityId),
       remind,
       language: person.language,
       since: now,
     }
-    await step
+    await tx
       .insertInto('activity_registrations')
       .values({ activity_id: activityId, account_id: person.accountId, ...values })
       .onConflict((conflict) =>
@@ -61,7 +61,7 @@ export async function register(
           .doUpdateSet({ ...values, reminded_at: null, checked_in_at: null }),
       )
       .execute()
-    if (hasPlace) await changeRegistered(step, activityId, 1)
+    if (hasPlace) await changeRegistered(tx, activityId, 1)
   })
   return selectRegistration(db, activityId, person.accountId)
 }
@@ -76,23 +76,23 @@ export async function cancelRegistration(
   activityId: number,
   now = new Date(),
 ): Promise<Registration> {
-  await services.db.transaction().execute(async (step) => {
-    const activity = await lockTakingPlace(step, activityId)
+  await services.db.transaction().execute(async (tx) => {
+    const activity = await lockTakingPlace(tx, activityId)
     if (now >= activity.starts_at) throw new PortalError('registration_closed')
-    const before = await findRegistration(step, activityId, accountId)
+    const before = await findRegistration(tx, activityId, accountId)
     if (!before || before.status === 'cancelled') throw new PortalError('not_registered')
-    await giveBack(step, services, before, now)
+    await giveBack(tx, services, before, now)
   })
   return none
 }
 
 /**
- * Takes a person who leaves the portal off every activity that has not begun, as part of that step. It holds the account, so that
+ * Takes a person who leaves the portal off every activity that has not begun, in the same transaction. It locks the account, so that
  * nobody signs up in its name meanwhile.
  */
-export async function leaveActivities(step: Database, services: Sender, accountId: string): Promise<void> {
-  await step.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
-  const rows = await step
+export async function leaveActivities(tx: Tx, services: Sender, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const rows = await tx
     .selectFrom('activity_registrations')
     .innerJoin('activities', 'activities.id', 'activity_id')
     .select('activity_id')
@@ -102,20 +102,20 @@ export async function leaveActivities(step: Database, services: Sender, accountI
     .orderBy('activity_id')
     .execute()
   for (const { activity_id } of rows) {
-    await lockActivity(step, activity_id)
+    await lockActivity(tx, activity_id)
     // What it is once the row is held: a place may have come or gone since.
-    const held = await findRegistration(step, activity_id, accountId)
-    if (held && held.status !== 'cancelled') await giveBack(step, services, held, new Date())
+    const held = await findRegistration(tx, activity_id, accountId)
+    if (held && held.status !== 'cancelled') await giveBack(tx, services, held, new Date())
   }
 }
 
-/** Changes how many can take part, as part of a step; those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
-export async function changeQuota(step: Database, services: Sender, activityId: number, quota: number): Promise<void> {
-  const { registered } = await lockTakingPlace(step, activityId)
+/** Changes how many can take part, in a transaction; those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
+export async function changeQuota(tx: Tx, services: Sender, activityId: number, quota: number): Promise<void> {
+  const { registered } = await lockTakingPlace(tx, activityId)
   if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
-  await step.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
-  for (let free = quota - registered; free > 0 && (await moveUp(step, services, activityId, new Date())); free--)
-    await changeRegistered(step, activityId, 1)
+  await tx.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
+  for (let free = quota - registered; free > 0 && (await moveUp(tx, services, activityId, new Date())); free--)
+    await changeRegistered(tx, activityId, 1)
 }
 
 /** A person's registration for an activity. */
@@ -146,33 +146,28 @@ async function findRegistration(db: Database, activityId: number, accountId: str
     .executeTakeFirst()
 }
 
-/** Keeps an account from being deleted until the step ends. @throws PortalError unauthenticated when it is gone */
-async function holdAccount(step: Database, accountId: string) {
-  const held = await step
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forKeyShare()
-    .executeTakeFirst()
+/** Keeps an account from being deleted until the transaction ends. @throws PortalError unauthenticated when it is gone */
+async function holdAccount(tx: Tx, accountId: string) {
+  const held = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forKeyShare().executeTakeFirst()
   if (!held) throw new PortalError('unauthenticated')
 }
 
 /** A place goes to whoever waits longest; it is free only if nobody does. */
 async function giveBack(
-  step: Database,
+  tx: Tx,
   services: Sender,
   registration: { id: string; activity_id: number; status: string },
   now: Date,
 ) {
   const { id, activity_id, status } = registration
-  await step.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
-  await withdrawMessages(step, ['movedUp', 'moved', 'tomorrow'], [id])
-  if (status === 'registered' && !(await moveUp(step, services, activity_id, now)))
-    await changeRegistered(step, activity_id, -1)
+  await tx.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
+  await withdrawMessages(tx, ['movedUp', 'moved', 'tomorrow'], [id])
+  if (status === 'registered' && !(await moveUp(tx, services, activity_id, now)))
+    await changeRegistered(tx, activity_id, -1)
 }
 
-async function moveUp(step: Database, services: Sender, activityId: number, now: Date): Promise<boolean> {
-  const next = await step
+async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): Promise<boolean> {
+  const next = await tx
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .innerJoin('activities', 'activities.id', 'activity_id')
@@ -184,8 +179,8 @@ async function moveUp(step: Database, services: Sender, activityId: number, now:
     .orderBy('activity_registrations.id')
     .executeTakeFirst()
   if (!next) return false
-  await step.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
-  await queueActivityNotices(step, services, [next], 'movedUp', activityId, { occurrence: hourOf(now) })
+  await tx.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
+  await queueActivityNotices(tx, services, [next], 'movedUp', activityId, { occurrence: hourOf(now) })
   return true
 }
 
@@ -194,18 +189,18 @@ function hourOf(now: Date): string {
   return now.toISOString().slice(0, 13)
 }
 
-async function changeRegistered(step: Database, id: number, difference: number) {
-  await step
+async function changeRegistered(tx: Tx, id: number, difference: number) {
+  await tx
     .updateTable('activities')
     .set({ registered: sql`registered + ${difference}` })
     .where('id', '=', id)
     .execute()
 }
 
-async function newCode(step: Database, activityId: number): Promise<string> {
+async function newCode(tx: Tx, activityId: number): Promise<string> {
   for (;;) {
     const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
-    const taken = await step
+    const taken = await tx
       .selectFrom('activity_registrations')
       .select('id')
       .where('activity_id', '=', activityId)

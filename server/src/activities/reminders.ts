@@ -8,8 +8,8 @@ const latest = 2 * 3_600_000
 
 /** Reminds those who asked for it, a day before the activity. Many processes may do so at once: each person is reminded once. */
 export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'messages'>, now: Date): Promise<number> {
-  return services.db.transaction().execute(async (step) => {
-    const rows = await step
+  return services.db.transaction().execute(async (tx) => {
+    const rows = await tx
       .selectFrom('activity_registrations')
       .innerJoin('activities', 'activities.id', 'activity_id')
       .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -27,8 +27,8 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .execute()
     for (const row of rows) {
       const occurrence = row.starts_at.toISOString()
-      await queueActivityNotices(step, services, [row], 'tomorrow', row.activity_id, { occurrence })
-      await step.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
+      await queueActivityNotices(tx, services, [row], 'tomorrow', row.activity_id, { occurrence })
+      await tx.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
     }
     return rows.length
   })

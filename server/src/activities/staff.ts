@@ -21,9 +21,9 @@ type Entered = z.output<(typeof contract.createActivity)['input']>
 /** Adds an activity. @throws PortalError invalid_input */
 export async function createActivity(call: StaffCall, entered: Entered): Promise<StaffActivity> {
   const activity = await checked(call, entered)
-  const id = await call.db.transaction().execute(async (step) => {
-    const added = await addActivity(step, { ...activity, quota: entered.quota, registered: 0 })
-    await note(step, call, 'activity.create', `activity ${added}`)
+  const id = await call.db.transaction().execute(async (tx) => {
+    const added = await addActivity(tx, { ...activity, quota: entered.quota, registered: 0 })
+    await note(tx, call, 'activity.create', `activity ${added}`)
     return added
   })
   return selectStaffActivity(call.db, id, call.language)
@@ -37,15 +37,15 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
   const { id } = seen
   await selectStaffActivity(call.db, id, call.language)
   const activity = await checked(call, entered)
-  await call.db.transaction().execute(async (step) => {
-    await lockTakingPlace(step, id)
-    await holdVersion(step, 'activities', seen)
-    const before = await selectWhenAndWhere(step, id)
+  await call.db.transaction().execute(async (tx) => {
+    await lockTakingPlace(tx, id)
+    await holdVersion(tx, 'activities', seen)
+    const before = await selectWhenAndWhere(tx, id)
     // First the words and times: whoever moves up is told the new ones.
-    await changeActivity(step, id, activity)
-    await followMove(step, call, id, before)
-    await changeQuota(step, call, id, entered.quota)
-    await note(step, call, 'activity.update', `activity ${id}`)
+    await changeActivity(tx, id, activity)
+    await followMove(tx, call, id, before)
+    await changeQuota(tx, call, id, entered.quota)
+    await note(tx, call, 'activity.update', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)
 }
@@ -56,11 +56,11 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
  */
 export async function setQuota(call: StaffCall, seen: Seen, quota: number): Promise<StaffActivity> {
   const { id } = seen
-  await call.db.transaction().execute(async (step) => {
-    await lockTakingPlace(step, id)
-    await holdVersion(step, 'activities', seen)
-    await changeQuota(step, call, id, quota)
-    await note(step, call, 'activity.quota', `activity ${id}`)
+  await call.db.transaction().execute(async (tx) => {
+    await lockTakingPlace(tx, id)
+    await holdVersion(tx, 'activities', seen)
+    await changeQuota(tx, call, id, quota)
+    await note(tx, call, 'activity.quota', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)
 }
@@ -71,13 +71,13 @@ export async function setQuota(call: StaffCall, seen: Seen, quota: number): Prom
  */
 export async function removeActivity(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
-  await call.db.transaction().execute(async (step) => {
-    const { registered } = await lockActivity(step, id)
-    await holdVersion(step, 'activities', seen)
+  await call.db.transaction().execute(async (tx) => {
+    const { registered } = await lockActivity(tx, id)
+    await holdVersion(tx, 'activities', seen)
     // One that is called off may have people who wait though nobody is registered.
-    if (registered > 0 || (await hasPeople(step, id))) throw new PortalError('activity_has_registrations')
-    await deleteActivity(step, id)
-    await note(step, call, 'activity.remove', `activity ${id}`)
+    if (registered > 0 || (await hasPeople(tx, id))) throw new PortalError('activity_has_registrations')
+    await deleteActivity(tx, id)
+    await note(tx, call, 'activity.remove', `activity ${id}`)
   })
   return null
 }

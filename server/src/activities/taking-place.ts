@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 
 /** Whether an activity takes place: it does unless it has been called off. */
 export const takesPlace = sql<boolean>`(activities.called_off_at is null)`
 
-/** Locks an activity until the step ends, so that its numbers hold. @throws PortalError not_found */
-export async function lockActivity(step: Database, id: number) {
-  const activity = await step
+/** Locks an activity until the transaction ends, so that its numbers hold. @throws PortalError not_found */
+export async function lockActivity(tx: Tx, id: number) {
+  const activity = await tx
     .selectFrom('activities')
     .select(['registration_opens_at', 'registration_closes_at', 'starts_at', 'ends_at', 'quota', 'registered'])
     .select(takesPlace.as('takesPlace'))
@@ -19,8 +19,8 @@ export async function lockActivity(step: Database, id: number) {
 }
 
 /** Locks an activity that takes place. @throws PortalError not_found, activity_called_off */
-export async function lockTakingPlace(step: Database, id: number) {
-  const activity = await lockActivity(step, id)
+export async function lockTakingPlace(tx: Tx, id: number) {
+  const activity = await lockActivity(tx, id)
   if (!activity.takesPlace) throw new PortalError('activity_called_off')
   return activity
 }

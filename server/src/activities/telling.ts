@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { type Cause, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { type Notice, type Participant, queueActivityNotices, type Told } from './messages.ts'
@@ -11,25 +11,25 @@ interface News extends Told {
 /**
  * Tells everyone who is registered for an activity or waits, each in the own language. One occurrence, one message a person. Notices
  * that it overtakes, and that have not been sent yet, are taken back: they would come after it and say the contrary. It costs a few
- * statements however many people there are, so that it fits into the step that holds the activity. Gives what was taken back.
+ * statements however many people there are, so that it fits into the transaction that holds the activity. Gives what was taken back.
  */
 export async function tellParticipants(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   notice: Notice,
   { overtakes, ...told }: News,
 ): Promise<Cause[]> {
-  const people = await selectParticipants(step, activityId)
+  const people = await selectParticipants(tx, activityId)
   const ids = people.map(({ id }) => id)
-  const withdrawn = await withdrawMessages(step, overtakes, ids)
-  await queueActivityNotices(step, services, people, notice, activityId, told)
+  const withdrawn = await withdrawMessages(tx, overtakes, ids)
+  await queueActivityNotices(tx, services, people, notice, activityId, told)
   return withdrawn
 }
 
 /** Queues a notice anew, with the words of now, to those from whom it was taken back. */
 export async function tellAnew(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   notice: Notice,
@@ -37,12 +37,12 @@ export async function tellAnew(
 ): Promise<void> {
   const ids = new Set(withdrawn.filter(({ kind }) => kind === notice).map(({ subject }) => subject))
   if (ids.size === 0) return
-  const people = (await selectParticipants(step, activityId)).filter(({ id }) => ids.has(id))
-  await queueActivityNotices(step, services, people, notice, activityId, { occurrence })
+  const people = (await selectParticipants(tx, activityId)).filter(({ id }) => ids.has(id))
+  await queueActivityNotices(tx, services, people, notice, activityId, { occurrence })
 }
 
-function selectParticipants(step: Database, activityId: number): Promise<Participant[]> {
-  return step
+function selectParticipants(tx: Tx, activityId: number): Promise<Participant[]> {
+  return tx
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .select(['activity_registrations.id', 'phone', 'accounts.language'])
@@ -53,8 +53,8 @@ function selectParticipants(step: Database, activityId: number): Promise<Partici
 }
 
 /** Whether anybody is registered for an activity or waits. */
-export async function hasPeople(step: Database, activityId: number): Promise<boolean> {
-  const anybody = step
+export async function hasPeople(tx: Tx, activityId: number): Promise<boolean> {
+  const anybody = tx
     .selectFrom('activity_registrations')
     .select('id')
     .where('activity_id', '=', activityId)

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { type Entry, sorted } from './macs.ts'
 import { Mismatch } from './mismatch.ts'
@@ -10,11 +10,11 @@ const batch = 1000
  * @returns how many there are
  * @throws Mismatch
  */
-export async function followOldChain(step: Database, keys: Keyring): Promise<bigint> {
+export async function followOldChain(tx: Tx, keys: Keyring): Promise<bigint> {
   let before: Buffer = Buffer.alloc(0)
   let entries = 0n
   for (;;) {
-    const found = await step
+    const found = await tx
       .selectFrom('audit_entries')
       .selectAll()
       .where('id', 'is', null)
@@ -30,7 +30,7 @@ export async function followOldChain(step: Database, keys: Keyring): Promise<big
     }
     if (found.length < batch) break
   }
-  if (await endsAt(step, keys, entries, before)) return entries
+  if (await endsAt(tx, keys, entries, before)) return entries
   throw new Mismatch(`entry ${entries + 1n}`, 'the older part of the log does not end where its head says')
 }
 
@@ -39,8 +39,8 @@ function linkMac(keys: Keyring, e: Entry & { number: string }, before: Buffer): 
   return keys.macBy(e.key_id, JSON.stringify([...fields, before.toString('hex')]), 'audit')
 }
 
-async function endsAt(step: Database, keys: Keyring, number: bigint, mac: Buffer): Promise<boolean> {
-  const head = await step.selectFrom('audit_old_head').selectAll().executeTakeFirst()
+async function endsAt(tx: Tx, keys: Keyring, number: bigint, mac: Buffer): Promise<boolean> {
+  const head = await tx.selectFrom('audit_old_head').selectAll().executeTakeFirst()
   if (!head || BigInt(head.number) !== number) return false
   // The old head of an empty log has no hash; the start of the seals covers it.
   const end = () => keys.macBy(head.key_id, `${head.number} ${mac.toString('hex')}`, 'audit head')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { entryMac } from './macs.ts'
 
@@ -19,13 +19,17 @@ export interface AuditEvent {
  * Adds an entry to the audit log, as part of the deed's transaction. It waits for nobody: its own MAC shows a change of it,
  * and a moment after the commit it is sealed into the chain (seal.ts), which shows that it is missing.
  */
-export async function record(step: Database, keys: Keyring, event: AuditEvent): Promise<void> {
-  const entry = { ...event, id: randomUUID(), at: new Date(), key_id: keys.activeId, details: event.details ?? {} }
-  const values = { ...entry, details: JSON.stringify(entry.details), mac: entryMac(keys, entry) }
-  await step.insertInto('audit_entries').values(values).execute()
+export function record(tx: Tx, keys: Keyring, event: AuditEvent): Promise<void> {
+  return addEntry(tx, keys, event)
 }
 
 /** Adds an entry at once, for what has no transaction: reads and refusals. */
 export function recordAlone(db: Database, keys: Keyring, event: AuditEvent): Promise<void> {
-  return record(db, keys, event)
+  return addEntry(db, keys, event)
+}
+
+async function addEntry(db: Database, keys: Keyring, event: AuditEvent) {
+  const entry = { ...event, id: randomUUID(), at: new Date(), key_id: keys.activeId, details: event.details ?? {} }
+  const values = { ...entry, details: JSON.stringify(entry.details), mac: entryMac(keys, entry) }
+  await db.insertInto('audit_entries').values(values).execute()
 }

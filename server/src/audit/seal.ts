@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { type Head, type LogEnd, readHead } from './head.ts'
 import { headMac, newest, sealMac } from './macs.ts'
@@ -16,17 +16,17 @@ const batch = 500
  * @throws Mismatch when the log was set back or its head does not fit: nothing is sealed on top of that
  */
 export async function sealEntries(db: Database, keys: Keyring, known = 0n): Promise<LogEnd | undefined> {
-  return db.transaction().execute(async (step) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${sealLock}) as free`.execute(step)
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${sealLock}) as free`.execute(tx)
     if (!rows[0]?.free) return undefined
-    const head = await readHead(step, keys)
+    const head = await readHead(tx, keys)
     if (head.number < known) throw new Mismatch('the head', `it was set back from ${known} to ${head.number}`)
-    return extend(step, keys, head)
+    return extend(tx, keys, head)
   })
 }
 
-async function extend(step: Database, keys: Keyring, head: Head): Promise<LogEnd> {
-  const entries = await selectUnsealed(step)
+async function extend(tx: Tx, keys: Keyring, head: Head): Promise<LogEnd> {
+  const entries = await selectUnsealed(tx)
   // A key that has sealed before is older than the newest: another process has the new key in first place already.
   const keyIds = head.keyIds.includes(keys.activeId) ? head.keyIds : [...head.keyIds, keys.activeId]
   if (entries.length === 0 && keyIds === head.keyIds) return head
@@ -37,17 +37,17 @@ async function extend(step: Database, keys: Keyring, head: Head): Promise<LogEnd
     return { ...seal, number: String(number), mac }
   })
   if (seals.length > 0) {
-    await step.insertInto('audit_seals').values(seals).execute()
+    await tx.insertInto('audit_seals').values(seals).execute()
     const sealed = seals.map(({ entry }) => entry)
-    await step.deleteFrom('audit_unsealed').where('entry', 'in', sealed).execute()
+    await tx.deleteFrom('audit_unsealed').where('entry', 'in', sealed).execute()
   }
   const values = { number: String(number), key_ids: keyIds, mac: headMac(keys, number, keyIds, mac) }
-  await step.updateTable('audit_head').set(values).execute()
+  await tx.updateTable('audit_head').set(values).execute()
   return { number, mac }
 }
 
-async function selectUnsealed(step: Database) {
-  return step
+async function selectUnsealed(tx: Tx) {
+  return tx
     .selectFrom('audit_unsealed')
     .innerJoin('audit_entries', 'audit_entries.number', 'audit_unsealed.entry')
     .leftJoin('audit_seals', 'audit_seals.entry', 'audit_unsealed.entry')

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { type Head, type LogEnd, readHead, readStart } from './head.ts'
 import { type Entry, entryMac, newest, sealMac } from './macs.ts'
@@ -30,7 +30,7 @@ export async function verifyAudit(db: Database, keys: Keyring, expected?: LogEnd
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((step) => check(step, keys, expected, report))
+      .execute((tx) => check(tx, keys, expected, report))
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error
     report.broken = { place: error.place, why: error.message }
@@ -38,16 +38,16 @@ export async function verifyAudit(db: Database, keys: Keyring, expected?: LogEnd
   return report
 }
 
-async function check(step: Database, keys: Keyring, expected: LogEnd | undefined, report: AuditReport) {
-  report.entries = Number(await followOldChain(step, keys))
-  const head = await readHead(step, keys)
+async function check(tx: Tx, keys: Keyring, expected: LogEnd | undefined, report: AuditReport) {
+  report.entries = Number(await followOldChain(tx, keys))
+  const head = await readHead(tx, keys)
   if (!head.keyIds.includes(keys.activeId))
     throw new Mismatch('the head', `it was made with the key ${newest(head.keyIds)}, and ${keys.activeId} is newer`)
   if (expected && expected.number > head.number)
     throw new Mismatch(`seal ${head.number + 1n}`, 'the log is shorter than the end that was kept outside')
-  await followSeals(step, keys, head, { expected, report })
+  await followSeals(tx, keys, head, { expected, report })
   report.end = { number: head.number, mac: head.mac }
-  await checkUnsealed(step, keys, report)
+  await checkUnsealed(tx, keys, report)
 }
 
 interface Means {
@@ -55,11 +55,11 @@ interface Means {
   report: AuditReport
 }
 
-async function followSeals(step: Database, keys: Keyring, head: Head, { expected, report }: Means): Promise<void> {
-  let last: LogEnd = { number: 0n, mac: await readStart(step, keys, head.keyIds) }
+async function followSeals(tx: Tx, keys: Keyring, head: Head, { expected, report }: Means): Promise<void> {
+  let last: LogEnd = { number: 0n, mac: await readStart(tx, keys, head.keyIds) }
   let newestKey = 0
   compare(last, expected)
-  for await (const row of sealedEntries(step)) {
+  for await (const row of sealedEntries(tx)) {
     const place = `seal ${last.number + 1n}`
     const key = head.keyIds.indexOf(row.seal_key)
     if (BigInt(row.seal_number) !== last.number + 1n) throw new Mismatch(place, 'it is missing, or its entry is')
@@ -81,9 +81,9 @@ function compare(seal: LogEnd, expected: LogEnd | undefined) {
     throw new Mismatch(`seal ${seal.number}`, 'it is not the one that was kept outside')
 }
 
-async function checkUnsealed(step: Database, keys: Keyring, report: AuditReport): Promise<void> {
+async function checkUnsealed(tx: Tx, keys: Keyring, report: AuditReport): Promise<void> {
   const limit = new Date(Date.now() - longestWait)
-  for await (const entry of unsealedEntries(step)) {
+  for await (const entry of unsealedEntries(tx)) {
     checkEntry(keys, entry)
     if (entry.at < limit) throw new Mismatch(`entry ${entry.number}`, 'it should have been sealed long ago')
     report.waiting++
@@ -96,9 +96,9 @@ function checkEntry(keys: Keyring, entry: Entry & { number: string; id: string |
   if (!isWhole) throw new Mismatch(`entry ${entry.number}`, 'it was changed')
 }
 
-async function* sealedEntries(step: Database) {
+async function* sealedEntries(tx: Tx) {
   for (let after = '0'; ; ) {
-    const found = await step
+    const found = await tx
       .selectFrom('audit_seals as seal')
       .innerJoin('audit_entries as entry', 'entry.number', 'seal.entry')
       .selectAll('entry')
@@ -114,9 +114,9 @@ async function* sealedEntries(step: Database) {
   }
 }
 
-async function* unsealedEntries(step: Database) {
+async function* unsealedEntries(tx: Tx) {
   for (let after = '0'; ; ) {
-    const found = await step
+    const found = await tx
       .selectFrom('audit_entries as entry')
       .leftJoin('audit_seals as seal', 'seal.entry', 'entry.number')
       .selectAll('entry')

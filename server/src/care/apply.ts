@@ -3,7 +3,7 @@ import type { applyForService as applyEndpoint } from '@portal/contract/care/app
 import type * as z from 'zod'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
@@ -35,29 +35,29 @@ const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
  */
 export async function applyForService(call: OwnCall, input: Input, now = new Date()): Promise<Applied> {
   const { accountId } = call.caller
-  return call.db.transaction().execute(async (step) => {
-    await holdPatient(step, accountId)
-    const before = await findByKey(step, accountId, input.idempotencyKey)
+  return call.db.transaction().execute(async (tx) => {
+    await holdPatient(tx, accountId)
+    const before = await findByKey(tx, accountId, input.idempotencyKey)
     if (before) return sameAsBefore(before, input)
-    await limitOpen(step, accountId, now)
-    await limitPerDay(step, accountId, now)
-    await assertComplete(step, input)
-    const visit = input.method === 'offline' ? await takeSlot(step, slotOf(input), now) : null
-    const applied = await addRequest(step, call, input, visit, now)
-    await handInPapers(step, accountId, applied.id, input, now)
+    await limitOpen(tx, accountId, now)
+    await limitPerDay(tx, accountId, now)
+    await assertComplete(tx, input)
+    const visit = input.method === 'offline' ? await takeSlot(tx, slotOf(input), now) : null
+    const applied = await addRequest(tx, call, input, visit, now)
+    await handInPapers(tx, accountId, applied.id, input, now)
     const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
-    const about = { requestId: applied.id, occurrence: await addEvent(step, call.keys, event, now) }
-    await tellAboutRequest(step, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
+    const about = { requestId: applied.id, occurrence: await addEvent(tx, call.keys, event, now) }
+    await tellAboutRequest(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
     const deed = { actor: accountId, action: 'application.submit', subject: `application ${applied.id}` }
-    await record(step, call.keys, { ...deed, outcome: 'done' })
+    await record(tx, call.keys, { ...deed, outcome: 'done' })
     return applied
   })
 }
 
 type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>>
 
-async function findByKey(step: Database, patientId: string, key: string) {
-  return step
+async function findByKey(tx: Tx, patientId: string, key: string) {
+  return tx
     .selectFrom('application_requests')
     .select(['id', 'number', 'service_id', 'method', 'office_id', 'starts_at', 'cancelled_at'])
     .where('patient_id', '=', patientId)
@@ -77,8 +77,8 @@ function sameAsBefore(before: Before, input: Input): Applied {
 }
 
 /** Visits that are past do not count: the applicant cannot end them. */
-async function limitOpen(step: Database, patientId: string, now: Date) {
-  const { open } = await step
+async function limitOpen(tx: Tx, patientId: string, now: Date) {
+  const { open } = await tx
     .selectFrom('application_requests')
     .select((e) => e.fn.countAll<string>().as('open'))
     .where('patient_id', '=', patientId)
@@ -90,8 +90,8 @@ async function limitOpen(step: Database, patientId: string, now: Date) {
 }
 
 /** Each one sends messages: nobody may have them sent without end by applying and cancelling. */
-async function limitPerDay(step: Database, patientId: string, now: Date) {
-  const { today } = await step
+async function limitPerDay(tx: Tx, patientId: string, now: Date) {
+  const { today } = await tx
     .selectFrom('application_requests')
     .select((e) => e.fn.countAll<string>().as('today'))
     .where('patient_id', '=', patientId)
@@ -100,8 +100,8 @@ async function limitPerDay(step: Database, patientId: string, now: Date) {
   if (Number(today) >= mostPerDay) throw new PortalError('too_many_requests')
 }
 
-async function assertComplete(step: Database, { serviceId, method, documents }: Input) {
-  const service = await findService(step, serviceId)
+async function assertComplete(tx: Tx, { serviceId, method, documents }: Input) {
+  const service = await findService(tx, serviceId)
   if (!service.methods.includes(method)) throw new PortalError('invalid_input', { method: 'notOnline' })
   if (method === 'offline') return
   const missing = service.required_papers.filter((kind) => !documents.some((document) => document.kind === kind))
@@ -115,18 +115,12 @@ function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: In
   return { companyAddressId, reserveDate, reserveTime }
 }
 
-async function addRequest(
-  step: Database,
-  call: OwnCall,
-  input: Input,
-  visit: Visit | null,
-  now: Date,
-): Promise<Applied> {
+async function addRequest(tx: Tx, call: OwnCall, input: Input, visit: Visit | null, now: Date): Promise<Applied> {
   const { accountId } = call.caller
   const id = randomUUID()
-  const number = await newNumber(step)
-  const content = await contentOf(step, call, input)
-  await step
+  const number = await newNumber(tx)
+  const content = await contentOf(tx, call, input)
+  await tx
     .insertInto('application_requests')
     .values({
       id,
@@ -149,11 +143,11 @@ async function addRequest(
 }
 
 /** Who applies for themselves need not type the Medicaid ID that the account has. */
-async function contentOf(step: Database, { keys, caller }: OwnCall, input: Input): Promise<Content> {
+async function contentOf(tx: Tx, { keys, caller }: OwnCall, input: Input): Promise<Content> {
   const { applicant, contact, home = null, note, method } = input
   const content = { applicant, contact, home: method === 'online' ? home : null, note }
   if (contact.relationship !== 'self' || applicant.medicaidId !== '') return content
-  const { medicaid_id_sealed: sealed } = await step
+  const { medicaid_id_sealed: sealed } = await tx
     .selectFrom('patients')
     .select('medicaid_id_sealed')
     .where('account_id', '=', caller.accountId)
@@ -163,10 +157,10 @@ async function contentOf(step: Database, { keys, caller }: OwnCall, input: Input
 }
 
 /** The papers move from the draft to the application. */
-async function handInPapers(step: Database, accountId: string, requestId: string, input: Input, now: Date) {
-  const draft = input.method === 'online' ? await findDraft(step, accountId, input.serviceId) : undefined
-  await keepPapers(step, accountId, input.documents, draft?.id ?? null)
-  if (draft) await endDraft(step, draft.id, input.documents)
+async function handInPapers(tx: Tx, accountId: string, requestId: string, input: Input, now: Date) {
+  const draft = input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined
+  await keepPapers(tx, accountId, input.documents, draft?.id ?? null)
+  if (draft) await endDraft(tx, draft.id, input.documents)
   const rows = input.documents.map(({ kind, fileId }, position) => ({
     request_id: requestId,
     kind,
@@ -174,14 +168,14 @@ async function handInPapers(step: Database, accountId: string, requestId: string
     added_at: now,
     position,
   }))
-  if (rows.length > 0) await step.insertInto('request_papers').values(rows).execute()
+  if (rows.length > 0) await tx.insertInto('request_papers').values(rows).execute()
 }
 
-async function newNumber(step: Database): Promise<string> {
+async function newNumber(tx: Tx): Promise<string> {
   for (;;) {
     const letters = Array.from({ length: 8 }, () => numberLetters[randomInt(numberLetters.length)]).join('')
     const number = `${letters.slice(0, 4)}-${letters.slice(4)}`
-    const taken = await step
+    const taken = await tx
       .selectFrom('application_requests')
       .select('id')
       .where('number', '=', number)

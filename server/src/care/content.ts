@@ -1,6 +1,6 @@
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Texts } from '@portal/contract/language'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Schedule } from './slots.ts'
 
 export interface NewService {
@@ -48,11 +48,11 @@ export async function addService(db: Database, service: NewService): Promise<num
 
 /** Sets when an office takes visits; its closed days stay. Whoever is booking there is waited for. */
 export async function setOfficeSchedule(
-  step: Database,
+  tx: Tx,
   officeId: number,
   schedule: Omit<Schedule, 'closedDays'>,
 ): Promise<void> {
-  await step
+  await tx
     .updateTable('offices')
     .set({
       slot_minutes: schedule.slotMinutes,
@@ -62,9 +62,9 @@ export async function setOfficeSchedule(
     })
     .where('id', '=', officeId)
     .execute()
-  await step.deleteFrom('office_hours').where('office_id', '=', officeId).execute()
+  await tx.deleteFrom('office_hours').where('office_id', '=', officeId).execute()
   const rows = schedule.hours.map(({ weekday, opens, closes }) => ({ office_id: officeId, weekday, opens, closes }))
-  if (rows.length > 0) await step.insertInto('office_hours').values(rows).execute()
+  if (rows.length > 0) await tx.insertInto('office_hours').values(rows).execute()
 }
 
 /** Closes an office for a day, or all of them for `officeId` null. @returns false when it is closed already */

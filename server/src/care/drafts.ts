@@ -3,7 +3,7 @@ import type { Draft, saveDraft as saveEndpoint } from '@portal/contract/care/app
 import { inLanguage } from '@portal/contract/language'
 import type * as z from 'zod'
 import { record, recordAlone } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { keepPapers, partPapers, releaseDraftPapers } from './papers.ts'
@@ -58,28 +58,28 @@ export async function selectDrafts({ db, caller, language }: OwnCall) {
 export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpoint)['input']>) {
   const { db, keys, caller } = call
   const now = new Date()
-  const gone = await db.transaction().execute(async (step) => {
-    await findService(step, input.serviceId)
-    await holdPatient(step, caller.accountId)
-    const id = (await findDraft(step, caller.accountId, input.serviceId))?.id ?? randomUUID()
+  const gone = await db.transaction().execute(async (tx) => {
+    await findService(tx, input.serviceId)
+    await holdPatient(tx, caller.accountId)
+    const id = (await findDraft(tx, caller.accountId, input.serviceId))?.id ?? randomUUID()
     const values = { step: input.step, fields_sealed: sealFields(keys, id, input.fields), saved_at: now }
-    await step
+    await tx
       .insertInto('application_drafts')
       .values({ id, patient_id: caller.accountId, service_id: input.serviceId, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute()
-    const { here, gone } = await partPapers(step, caller.accountId, input.documents)
-    await keepPapers(step, caller.accountId, here, id)
-    await releaseDraftPapers(step, id, here)
+    const { here, gone } = await partPapers(tx, caller.accountId, input.documents)
+    await keepPapers(tx, caller.accountId, here, id)
+    await releaseDraftPapers(tx, id, here)
     const papers = here.map(({ kind, fileId }, position) => ({
       file_id: fileId,
       draft_id: id,
       kind,
       position,
     }))
-    if (papers.length > 0) await step.insertInto('draft_papers').values(papers).execute()
+    if (papers.length > 0) await tx.insertInto('draft_papers').values(papers).execute()
     const event = { actor: caller.accountId, action: 'draft.save', subject: `draft ${id}` }
-    await record(step, keys, { ...event, outcome: 'done' })
+    await record(tx, keys, { ...event, outcome: 'done' })
     return gone
   })
   return { savedAt: now.toISOString(), gone }
@@ -87,21 +87,21 @@ export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpo
 
 /** Removes the caller's draft for a service; its pictures go with the next sweep. Nothing happens when there is none. */
 export async function discardDraft({ db, keys, caller }: OwnCall, serviceId: number): Promise<null> {
-  await db.transaction().execute(async (step) => {
-    await holdPatient(step, caller.accountId)
-    const draft = await findDraft(step, caller.accountId, serviceId)
+  await db.transaction().execute(async (tx) => {
+    await holdPatient(tx, caller.accountId)
+    const draft = await findDraft(tx, caller.accountId, serviceId)
     if (!draft) return
-    await endDraft(step, draft.id)
+    await endDraft(tx, draft.id)
     const event = { actor: caller.accountId, action: 'draft.discard', subject: `draft ${draft.id}` }
-    await record(step, keys, { ...event, outcome: 'done' })
+    await record(tx, keys, { ...event, outcome: 'done' })
   })
   return null
 }
 
 /** Removes a draft, and gives up its pictures but for those that are used on. */
-export async function endDraft(step: Database, id: string, usedOn: Parameters<typeof releaseDraftPapers>[2] = []) {
-  await releaseDraftPapers(step, id, usedOn)
-  await step.deleteFrom('application_drafts').where('id', '=', id).execute()
+export async function endDraft(tx: Tx, id: string, usedOn: Parameters<typeof releaseDraftPapers>[2] = []) {
+  await releaseDraftPapers(tx, id, usedOn)
+  await tx.deleteFrom('application_drafts').where('id', '=', id).execute()
 }
 
 /** Removes drafts that nobody has touched for 60 days, but for those of patients who are just at it. @returns how many */
@@ -113,15 +113,15 @@ export async function sweepDrafts(db: Database, now: Date): Promise<number> {
     .where('saved_at', '<', before)
     .execute()
   for (const { id, patient_id } of old)
-    await db.transaction().execute(async (step) => {
-      await holdPatient(step, patient_id)
-      const still = await step
+    await db.transaction().execute(async (tx) => {
+      await holdPatient(tx, patient_id)
+      const still = await tx
         .selectFrom('application_drafts')
         .select('id')
         .where('id', '=', id)
         .where('saved_at', '<', before)
         .executeTakeFirst()
-      if (still) await endDraft(step, id)
+      if (still) await endDraft(tx, id)
     })
   return old.length
 }
@@ -137,11 +137,11 @@ export async function findDraft(db: Database, patientId: string, serviceId: numb
 }
 
 /**
- * What one patient does at several places at once is done one after the other, until the step ends.
+ * What one patient does at several places at once is done one after the other, until the transaction ends.
  * @throws PortalError unauthenticated when the account was deleted meanwhile
  */
-export async function holdPatient(step: Database, accountId: string): Promise<void> {
-  const held = await step
+export async function holdPatient(tx: Tx, accountId: string): Promise<void> {
+  const held = await tx
     .selectFrom('patients')
     .select('account_id')
     .where('account_id', '=', accountId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { newYorkTime } from '../time.ts'
 import { openText, sealText } from './sealing.ts'
@@ -17,9 +17,9 @@ interface NewEvent {
 }
 
 /** Adds what happened to an application to its history; it counts as news for the other side. Gives its id. */
-export async function addEvent(step: Database, keys: Keyring, event: NewEvent, now: Date): Promise<string> {
+export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date): Promise<string> {
   const id = event.id ?? randomUUID()
-  await step
+  await tx
     .insertInto('request_events')
     .values({
       id,
@@ -32,7 +32,7 @@ export async function addEvent(step: Database, keys: Keyring, event: NewEvent, n
       text_sealed: sealText(keys, id, event.text ?? ''),
     })
     .execute()
-  await step
+  await tx
     .updateTable('application_requests')
     .set(event.by === 'agency' ? { agency_at: now } : { patient_at: now })
     .where('id', '=', event.requestId)

@@ -1,6 +1,6 @@
 import { inLanguage, type Texts } from '@portal/contract/language'
 import { queueEmail, queueTextMessages } from '../company/text-message.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
 /** Nothing in them tells about health: whoever reads a lit screen learns no more than that there is news. */
@@ -78,13 +78,13 @@ interface Told {
  * `email` is true.
  */
 export async function queueCareNotice(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: Notice,
   { subject, occurrence, number = '', time = '', place, sms = true, email = false, expiresAt }: Told,
 ): Promise<void> {
-  const reader = await step
+  const reader = await tx
     .selectFrom('accounts')
     .select(['phone', 'email', 'language'])
     .where('id', '=', accountId)
@@ -94,6 +94,6 @@ export async function queueCareNotice(
     .replace('{time}', time)
     .replace('{place}', () => (place ? inLanguage(place, reader.language) : ''))
   const when = { cause: { kind: notice, subject, occurrence }, expiresAt }
-  if (sms) await queueTextMessages(step, services, [{ reader, text: words, ...when }])
-  if (email) await queueEmail(step, services, reader, words, when)
+  if (sms) await queueTextMessages(tx, services, [{ reader, text: words, ...when }])
+  if (email) await queueEmail(tx, services, reader, words, when)
 }

@@ -3,7 +3,7 @@ import type { CompanyAddress } from '@portal/contract/company'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
 import { selectCompanyAddresses } from '../company/queries.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { momentOfWallTime, newYorkTime } from '../time.ts'
 import { bookableDays, countIn, findSlot, type Schedule, slotEnd, slotProblem, slotsOf } from './slots.ts'
@@ -21,16 +21,18 @@ export interface Slot {
   reserveTime: string
 }
 
-/**
- * When an office takes visits. With `hold`, nobody else books there until the step ends.
- * @throws PortalError not_found
- */
-export async function selectSchedule(db: Database, officeId: number, { hold = false } = {}): Promise<OfficeSchedule> {
+/** When an office takes visits; nobody else books there until the transaction ends. @throws PortalError not_found */
+export async function holdSchedule(tx: Tx, officeId: number): Promise<OfficeSchedule> {
+  await tx.selectFrom('offices').select('id').where('id', '=', officeId).forNoKeyUpdate().execute()
+  return selectSchedule(tx, officeId)
+}
+
+/** When an office takes visits. @throws PortalError not_found */
+export async function selectSchedule(db: Database, officeId: number): Promise<OfficeSchedule> {
   const office = await db
     .selectFrom('offices')
     .select(['version', 'slot_minutes', 'capacity', 'lead_hours', 'days_ahead'])
     .where('id', '=', officeId)
-    .$if(hold, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   if (!office) throw new PortalError('not_found')
   const hours = await db.selectFrom('office_hours').selectAll().where('office_id', '=', officeId).execute()

@@ -1,5 +1,5 @@
 import type { CareDocumentKind } from '@portal/contract/care/services'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 
 export interface Paper {
@@ -12,7 +12,7 @@ export interface Paper {
  * @throws PortalError invalid_input at `documents` when one is gone, another's or used
  */
 export async function keepPapers(
-  step: Database,
+  tx: Tx,
   patientId: string,
   papers: readonly Paper[],
   draftId: string | null,
@@ -20,7 +20,7 @@ export async function keepPapers(
   const ids = papers.map(({ fileId }) => fileId)
   if (new Set(ids).size < ids.length) throw new PortalError('invalid_input', { documents: 'uploadGone' })
   if (ids.length === 0) return
-  const kept = await step
+  const kept = await tx
     .updateTable('files')
     .set({ kept: true })
     .where('id', 'in', ids)
@@ -37,10 +37,10 @@ export async function keepPapers(
 }
 
 /** Parts pictures that a patient has from those that were swept, or never were the patient's. */
-export async function partPapers(step: Database, patientId: string, papers: readonly Paper[]) {
+export async function partPapers(tx: Tx, patientId: string, papers: readonly Paper[]) {
   const ids = papers.map(({ fileId }) => fileId)
   const rows = ids.length
-    ? await step.selectFrom('files').select('id').where('id', 'in', ids).where('owner_id', '=', patientId).execute()
+    ? await tx.selectFrom('files').select('id').where('id', 'in', ids).where('owner_id', '=', patientId).execute()
     : []
   const known = new Set(rows.map(({ id }) => id))
   return {
@@ -50,9 +50,9 @@ export async function partPapers(step: Database, patientId: string, papers: read
 }
 
 /** Gives up the pictures of a draft, but for those that are used on: the next sweep deletes them. */
-export async function releaseDraftPapers(step: Database, draftId: string, usedOn: readonly Paper[] = []) {
+export async function releaseDraftPapers(tx: Tx, draftId: string, usedOn: readonly Paper[] = []) {
   const used = usedOn.map(({ fileId }) => fileId)
-  const rows = await step.deleteFrom('draft_papers').where('draft_id', '=', draftId).returning('file_id').execute()
+  const rows = await tx.deleteFrom('draft_papers').where('draft_id', '=', draftId).returning('file_id').execute()
   const free = rows.map(({ file_id }) => file_id).filter((id) => !used.includes(id))
-  if (free.length > 0) await step.updateTable('files').set({ kept: false }).where('id', 'in', free).execute()
+  if (free.length > 0) await tx.updateTable('files').set({ kept: false }).where('id', 'in', free).execute()
 }

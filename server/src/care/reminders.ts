@@ -10,8 +10,8 @@ export async function sendVisitReminders(
   services: Pick<Services, 'db' | 'keys' | 'messages'>,
   now: Date,
 ): Promise<number> {
-  return services.db.transaction().execute(async (step) => {
-    const rows = await step
+  return services.db.transaction().execute(async (tx) => {
+    const rows = await tx
       .selectFrom('application_requests')
       .select(['id', 'starts_at'])
       .where('cancelled_at', 'is', null)
@@ -26,8 +26,8 @@ export async function sendVisitReminders(
       .execute()
     for (const { id, starts_at } of rows) {
       const about = { requestId: id, occurrence: String(starts_at?.toISOString()) }
-      await tellAboutRequest(step, services, about, 'visitTomorrow', 'by consent')
-      await step.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
+      await tellAboutRequest(tx, services, about, 'visitTomorrow', 'by consent')
+      await tx.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
     }
     return rows.length
   })

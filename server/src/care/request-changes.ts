@@ -1,7 +1,7 @@
 import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import type { RequestDetail } from '@portal/contract/care/requests'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
@@ -23,40 +23,40 @@ const day = 24 * 3_600_000
  * @throws PortalError not_found, request_closed, too_many_requests
  */
 export function writeAboutRequest(call: OwnCall, id: string, text: string, key?: string): Promise<RequestDetail> {
-  return change(call, id, 'application.write', async (step, _, now) => {
+  return change(call, id, 'application.write', async (tx, _, now) => {
     const before =
-      key && (await step.selectFrom('request_events').select('request_id').where('id', '=', key).executeTakeFirst())
+      key && (await tx.selectFrom('request_events').select('request_id').where('id', '=', key).executeTakeFirst())
     if (before) return
-    await limitToday(step, id, 'message', now)
+    await limitToday(tx, id, 'message', now)
     const event = { requestId: id, kind: 'message', by: 'patient', text, ...(key && { id: key }) } as const
-    await addEvent(step, call.keys, event, now)
+    await addEvent(tx, call.keys, event, now)
   })
 }
 
 /** Adds a paper; the same picture once. @throws PortalError not_found, request_closed; invalid_input at `documents` */
 export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<RequestDetail> {
-  return change(call, id, 'application.paper', async (step, _, now) => {
+  return change(call, id, 'application.paper', async (tx, _, now) => {
     const row = { request_id: id, kind: paper.kind, file_id: paper.fileId }
-    const before = await step
+    const before = await tx
       .selectFrom('request_papers')
       .select('id')
       .where('request_id', '=', id)
       .where('file_id', '=', paper.fileId)
       .executeTakeFirst()
     if (before) return
-    await keepPapers(step, call.caller.accountId, [paper], null)
-    await step
+    await keepPapers(tx, call.caller.accountId, [paper], null)
+    await tx
       .insertInto('request_papers')
       .values({ ...row, added_at: now, position: 0 })
       .execute()
-    await limitPages(step, id, paper.kind)
-    await addEvent(step, call.keys, { requestId: id, kind: 'paper_added', by: 'patient', paper: paper.kind }, now)
+    await limitPages(tx, id, paper.kind)
+    await addEvent(tx, call.keys, { requestId: id, kind: 'paper_added', by: 'patient', paper: paper.kind }, now)
   })
 }
 
 /** What an applicant does to an application again and again, and what staff or a phone are told each time. */
-async function limitToday(step: Database, requestId: string, kind: 'message' | 'moved', now: Date) {
-  const { today } = await step
+async function limitToday(tx: Tx, requestId: string, kind: 'message' | 'moved', now: Date) {
+  const { today } = await tx
     .selectFrom('request_events')
     .select((e) => e.fn.countAll<string>().as('today'))
     .where('request_id', '=', requestId)
@@ -68,8 +68,8 @@ async function limitToday(step: Database, requestId: string, kind: 'message' | '
 }
 
 /** Asked for anew, a paper may come again with all its pages; in all it is three times as many. */
-async function limitPages(step: Database, requestId: string, kind: Paper['kind']) {
-  const { pages } = await step
+async function limitPages(tx: Tx, requestId: string, kind: Paper['kind']) {
+  const { pages } = await tx
     .selectFrom('request_papers')
     .select((e) => e.fn.countAll<string>().as('pages'))
     .where('request_id', '=', requestId)
@@ -80,19 +80,19 @@ async function limitPages(step: Database, requestId: string, kind: Paper['kind']
 
 /** Moves a visit; its old place is free again. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */
 export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<RequestDetail> {
-  return change(call, id, 'application.move', async (step, before, now) => {
+  return change(call, id, 'application.move', async (tx, before, now) => {
     if (!isAhead(before, now)) throw new PortalError('request_closed')
     if (isSame(before, slot)) return
-    await limitToday(step, id, 'moved', now)
-    const { officeId, startsAt, endsAt } = await takeSlot(step, slot, now, id)
-    await step
+    await limitToday(tx, id, 'moved', now)
+    const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
+    await tx
       .updateTable('application_requests')
       .set({ office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: null })
       .where('id', '=', id)
       .execute()
     const text = newYorkTime(startsAt)
-    const occurrence = await addEvent(step, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
-    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'visitMoved', 'always')
+    const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
+    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'visitMoved', 'always')
   })
 }
 
@@ -106,15 +106,15 @@ function isSame({ office_id, starts_at }: Before, { companyAddressId, reserveDat
 export async function cancelRequest(call: OwnCall, id: string): Promise<RequestDetail> {
   const detail = await readMyRequest(call, id)
   if (detail.cancelled) return detail
-  return change(call, id, 'application.cancel', async (step, before, now) => {
+  return change(call, id, 'application.cancel', async (tx, before, now) => {
     if (before.starts_at !== null && !isAhead(before, now)) throw new PortalError('request_closed')
-    await step
+    await tx
       .updateTable('application_requests')
       .set({ cancelled_at: now, progress: 'finished' })
       .where('id', '=', id)
       .execute()
-    const occurrence = await addEvent(step, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
-    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'requestCancelled', 'always')
+    const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
+    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'requestCancelled', 'always')
   })
 }
 
@@ -127,13 +127,13 @@ async function change(
   call: OwnCall,
   id: string,
   action: string,
-  act: (step: Database, before: Before, now: Date) => Promise<void>,
+  act: (tx: Tx, before: Before, now: Date) => Promise<void>,
 ): Promise<RequestDetail> {
   const { accountId } = call.caller
   await assertOwn(call, id, action)
-  await call.db.transaction().execute(async (step) => {
-    await holdPatient(step, accountId)
-    const before = await step
+  await call.db.transaction().execute(async (tx) => {
+    await holdPatient(tx, accountId)
+    const before = await tx
       .selectFrom('application_requests')
       .select(['progress', 'cancelled_at', 'office_id', 'starts_at'])
       .where('id', '=', id)
@@ -142,9 +142,9 @@ async function change(
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
     if (!isOpen(before)) throw new PortalError('request_closed')
-    await act(step, before, new Date())
+    await act(tx, before, new Date())
     const event = { actor: accountId, action, subject: `application ${id}` }
-    await record(step, call.keys, { ...event, outcome: 'done' })
+    await record(tx, call.keys, { ...event, outcome: 'done' })
   })
   return readMyRequest(call, id)
 }

@@ -9,7 +9,7 @@ import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
 import { momentOfWallTime, newYorkTime } from '../time.ts'
 import { addClosedDay as insertClosedDay, setOfficeSchedule } from './content.ts'
-import { type OfficeSchedule, selectSchedule } from './offices.ts'
+import { holdSchedule, type OfficeSchedule, selectSchedule } from './offices.ts'
 import { openContent } from './sealing.ts'
 import { type DaySlot, slotEnd, slotsOf } from './slots.ts'
 
@@ -35,10 +35,10 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
 /** Sets when an office takes visits. @throws PortalError not_found, changed_meanwhile */
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, version, ...rules } = input
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'offices', { id: companyAddressId, version })
-    await setOfficeSchedule(step, companyAddressId, rules)
-    await note(step, call, 'office.schedule', `office ${companyAddressId}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'offices', { id: companyAddressId, version })
+    await setOfficeSchedule(tx, companyAddressId, rules)
+    await note(tx, call, 'office.schedule', `office ${companyAddressId}`)
   })
   return readSchedule(call.db, companyAddressId)
 }
@@ -49,12 +49,12 @@ export async function setSchedule(call: StaffCall, input: z.output<(typeof setEn
  */
 export async function addClosedDay(call: StaffCall, input: z.output<(typeof addEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, everyOffice, day, reason } = input
-  await call.db.transaction().execute(async (step) => {
-    if (everyOffice) await step.selectFrom('offices').select('id').orderBy('id').forNoKeyUpdate().execute()
-    await selectSchedule(step, companyAddressId, { hold: true })
-    const added = await insertClosedDay(step, { officeId: everyOffice ? null : companyAddressId, day, reason })
+  await call.db.transaction().execute(async (tx) => {
+    if (everyOffice) await tx.selectFrom('offices').select('id').orderBy('id').forNoKeyUpdate().execute()
+    await holdSchedule(tx, companyAddressId)
+    const added = await insertClosedDay(tx, { officeId: everyOffice ? null : companyAddressId, day, reason })
     if (!added) throw new PortalError('invalid_input', { day: 'dayClosedAlready' })
-    await note(step, call, 'office.close', `${everyOffice ? 'every office' : `office ${companyAddressId}`} ${day}`)
+    await note(tx, call, 'office.close', `${everyOffice ? 'every office' : `office ${companyAddressId}`} ${day}`)
   })
   return readSchedule(call.db, companyAddressId)
 }
@@ -64,8 +64,8 @@ export async function removeClosedDay(
   call: StaffCall,
   { companyAddressId, closedDayId }: { companyAddressId: number; closedDayId: number },
 ): Promise<Schedule> {
-  await call.db.transaction().execute(async (step) => {
-    const removed = await step
+  await call.db.transaction().execute(async (tx) => {
+    const removed = await tx
       .deleteFrom('closed_days')
       .where('id', '=', closedDayId)
       .where((e) => e.or([e('office_id', '=', companyAddressId), e('office_id', 'is', null)]))
@@ -73,7 +73,7 @@ export async function removeClosedDay(
       .executeTakeFirst()
     if (!removed) throw new PortalError('not_found')
     await note(
-      step,
+      tx,
       call,
       'office.open',
       `${removed.office_id ? `office ${companyAddressId}` : 'every office'} ${removed.day}`,

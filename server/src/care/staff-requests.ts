@@ -4,7 +4,7 @@ import type { getRequestPage, StaffRequestDetail } from '@portal/contract/care/s
 import type * as z from 'zod'
 import { note, type StaffCall } from '../audit/note.ts'
 import { recordAlone } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../staff/versions.ts'
@@ -54,38 +54,38 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
  */
 export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progress, text: string) {
   const { id } = seen
-  return act(call, id, 'application.progress', async (step, now, before) => {
-    await holdVersion(step, 'application_requests', seen)
-    if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(step, before, now)
-    await step.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
+  return act(call, id, 'application.progress', async (tx, now, before) => {
+    await holdVersion(tx, 'application_requests', seen)
+    if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(tx, before, now)
+    await tx.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
     const occurrence = await addEvent(
-      step,
+      tx,
       call.keys,
       { requestId: id, kind: 'progress', by: 'agency', progress, text },
       now,
     )
-    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'progressChanged', 'by consent')
+    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'progressChanged', 'by consent')
   })
 }
 
 /** Asks for a paper. @throws PortalError not_found, request_closed */
 export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind, text: string) {
-  return act(call, id, 'application.ask', async (step, now) => {
+  return act(call, id, 'application.ask', async (tx, now) => {
     const occurrence = await addEvent(
-      step,
+      tx,
       call.keys,
       { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
       now,
     )
-    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'paperWanted', 'by consent')
+    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'paperWanted', 'by consent')
   })
 }
 
 /** Writes to the applicant. @throws PortalError not_found, request_closed */
 export function writeToApplicant(call: StaffCall, id: string, text: string) {
-  return act(call, id, 'application.write', async (step, now) => {
-    const occurrence = await addEvent(step, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
-    await tellAboutRequest(step, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
+  return act(call, id, 'application.write', async (tx, now) => {
+    const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
+    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
   })
 }
 
@@ -96,9 +96,9 @@ interface Before {
   ends_at: Date | null
 }
 
-async function retakeVisit(step: Database, { office_id, starts_at, ends_at }: Before, now: Date) {
+async function retakeVisit(tx: Tx, { office_id, starts_at, ends_at }: Before, now: Date) {
   if (office_id === null || !starts_at || !ends_at) return
-  await retakePlace(step, { officeId: office_id, startsAt: starts_at, endsAt: ends_at }, now)
+  await retakePlace(tx, { officeId: office_id, startsAt: starts_at, endsAt: ends_at }, now)
 }
 
 /** What the applicant has cancelled stays cancelled; what is finished can be taken up again. */
@@ -106,10 +106,10 @@ async function act(
   call: StaffCall,
   id: string,
   action: string,
-  change: (step: Database, now: Date, before: Before) => Promise<void>,
+  change: (tx: Tx, now: Date, before: Before) => Promise<void>,
 ): Promise<StaffRequestDetail> {
-  await call.db.transaction().execute(async (step) => {
-    const before = await step
+  await call.db.transaction().execute(async (tx) => {
+    const before = await tx
       .selectFrom('application_requests')
       .select(['cancelled_at', 'progress', 'office_id', 'starts_at', 'ends_at'])
       .where('id', '=', id)
@@ -117,8 +117,8 @@ async function act(
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
     if (before.cancelled_at) throw new PortalError('request_closed')
-    await change(step, new Date(), before)
-    await note(step, call, action, `application ${id}`)
+    await change(tx, new Date(), before)
+    await note(tx, call, action, `application ${id}`)
   })
   return readStaffRequest(call, id)
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 import { queueCareNotice } from './messages.ts'
@@ -8,20 +8,20 @@ import { queueCareNotice } from './messages.ts'
  * that the patient has agreed to. The event that it is about, or the visit's start, is the `occurrence`.
  */
 export async function tellAboutRequest(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   { requestId, occurrence }: { requestId: string; occurrence: string },
   notice: Parameters<typeof queueCareNotice>[3],
   sms: 'always' | 'by consent',
 ): Promise<void> {
-  const request = await step
+  const request = await tx
     .selectFrom('application_requests')
     .leftJoin('offices', 'offices.id', 'office_id')
     .select(['number', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'offices.name as place'])
     .where('application_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
   const { number, starts_at, place } = request
-  await queueCareNotice(step, services, request.patient_id, notice, {
+  await queueCareNotice(tx, services, request.patient_id, notice, {
     subject: requestId,
     occurrence,
     number,

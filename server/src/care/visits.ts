@@ -1,7 +1,7 @@
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { momentOfWallTime } from '../time.ts'
-import { countTaken, judgeSlot, type Slot, selectSchedule } from './offices.ts'
+import { countTaken, holdSchedule, judgeSlot, type Slot } from './offices.ts'
 import { slotEnd } from './slots.ts'
 
 export interface Visit {
@@ -11,22 +11,22 @@ export interface Visit {
 }
 
 /**
- * Takes a place in a slot. The office is held until the step ends, so that of many who book at once no more than the capacity get
- * in; the step has to store the visit. The place of the application `except` counts as free.
+ * Takes a place in a slot. The office is locked until the transaction ends, so that of many who book at once no more than the
+ * capacity get in; the same transaction has to store the visit. The place of the application `except` counts as free.
  * @throws PortalError not_found; slot_unavailable with the reason at `reserveTime`
  */
-export async function takeSlot(step: Database, slot: Slot, now: Date, except?: string): Promise<Visit> {
-  const schedule = await selectSchedule(step, slot.companyAddressId, { hold: true })
-  const { problem } = await judgeSlot(step, slot, now, { schedule, ...(except && { except }) })
+export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
+  const schedule = await holdSchedule(tx, slot.companyAddressId)
+  const { problem } = await judgeSlot(tx, slot, now, { schedule, ...(except && { except }) })
   if (problem) throw new PortalError('slot_unavailable', { reserveTime: problem })
   const { at: startsAt } = momentOfWallTime(`${slot.reserveDate} ${slot.reserveTime}`)
   return { officeId: slot.companyAddressId, startsAt, endsAt: slotEnd(schedule, startsAt) }
 }
 
 /** Takes back the place of a visit ahead whose application is taken up again. @throws PortalError slot_unavailable */
-export async function retakePlace(step: Database, visit: Visit, now: Date): Promise<void> {
+export async function retakePlace(tx: Tx, visit: Visit, now: Date): Promise<void> {
   if (visit.startsAt <= now) return
-  const { capacity } = await selectSchedule(step, visit.officeId, { hold: true })
-  if ((await countTaken(step, visit.officeId, visit)) >= capacity)
+  const { capacity } = await holdSchedule(tx, visit.officeId)
+  if ((await countTaken(tx, visit.officeId, visit)) >= capacity)
     throw new PortalError('slot_unavailable', { progress: 'slotFull' })
 }

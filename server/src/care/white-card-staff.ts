@@ -48,11 +48,11 @@ export async function decideWhiteCard(
   call: StaffCall,
   { accountId, version, status, reason }: z.output<(typeof decideEndpoint)['input']>,
 ) {
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'patients', { id: accountId, version })
-    const before = await findCard(step, accountId)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'patients', { id: accountId, version })
+    const before = await findCard(tx, accountId)
     if (!before.white_card_submitted_at || before.white_card_status === 'waiting') throw new PortalError('not_found')
-    await step
+    await tx
       .updateTable('patients')
       .set({
         white_card_status: status,
@@ -62,8 +62,8 @@ export async function decideWhiteCard(
       .where('account_id', '=', accountId)
       .execute()
     const decision = { subject: accountId, occurrence: `decided version ${version}` }
-    await queueCareNotice(step, call, accountId, 'whiteCardDecided', decision)
-    await note(step, call, `white-card.${status}`, `patient ${accountId}`)
+    await queueCareNotice(tx, call, accountId, 'whiteCardDecided', decision)
+    await note(tx, call, `white-card.${status}`, `patient ${accountId}`)
   })
   return selectStaffWhiteCard(call.db, accountId)
 }

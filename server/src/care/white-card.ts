@@ -21,16 +21,16 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
   await throttles.count('whiteCardByAccount', { account: caller.accountId })
   await db
     .transaction()
-    .execute(async (step) => {
-      const patient = await step
+    .execute(async (tx) => {
+      const patient = await tx
         .selectFrom('patients')
         .select('white_card_status')
         .where('account_id', '=', caller.accountId)
         .forUpdate()
         .executeTakeFirstOrThrow()
       if (patient.white_card_status !== 'waiting') throw new PortalError('white_card_submitted')
-      if (await isMedicaidIdTaken(step, keys, medicaidId, caller.accountId)) throw new PortalError('white_card_taken')
-      await step
+      if (await isMedicaidIdTaken(tx, keys, medicaidId, caller.accountId)) throw new PortalError('white_card_taken')
+      await tx
         .updateTable('patients')
         .set({
           ...sealMedicaidId(keys, caller.accountId, medicaidId),
@@ -42,8 +42,8 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
         .where('account_id', '=', caller.accountId)
         .execute()
       const submission = { subject: caller.accountId, occurrence: now.toISOString() }
-      await queueCareNotice(step, call, caller.accountId, 'whiteCardSubmitted', submission)
-      await record(step, keys, eventOf(caller, 'white-card.submit'))
+      await queueCareNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
+      await record(tx, keys, eventOf(caller, 'white-card.submit'))
     })
     .catch((error: { constraint?: string }) => {
       // Somebody else handed in the same card at the same moment.

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@portal/contract/language'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { type Cause, queueMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 
@@ -23,36 +23,36 @@ export interface TextMessage extends When {
 
 /** Queues text messages of the agency's, beginning with who writes; several thousand cost a few statements. */
 export async function queueTextMessages(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   texts: readonly TextMessage[],
 ): Promise<void> {
-  const nameIn = await selectName(step)
+  const nameIn = await selectName(tx)
   const messages = texts.flatMap(({ reader: { phone, language }, text, cause, expiresAt }) => {
     if (!phone) return []
     const name = nameIn(language)
     const colon = language === 'en' ? ': ' : '：'
     return [{ channel: 'sms' as const, to: phone, text: name ? name + colon + text : text, cause, expiresAt }]
   })
-  await queueMessages(step, services, messages)
+  await queueMessages(tx, services, messages)
 }
 
 /** Queues an e-mail of the agency's to a person; otherwise like a text message. */
 export async function queueEmail(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   { email, language }: { email: string; language: Language },
   text: string,
   when: When,
 ): Promise<void> {
-  const nameIn = await selectName(step)
+  const nameIn = await selectName(tx)
   const sentence = text.charAt(0).toUpperCase() + text.slice(1)
-  await queueMessages(step, services, [
+  await queueMessages(tx, services, [
     { channel: 'email', to: email, subject: nameIn(language), text: sentence, ...when },
   ])
 }
 
-async function selectName(step: Database): Promise<(language: Language) => string> {
-  const company = await step.selectFrom('company').select('name').executeTakeFirst()
+async function selectName(tx: Tx): Promise<(language: Language) => string> {
+  const company = await tx.selectFrom('company').select('name').executeTakeFirst()
   return (language) => (company ? inLanguage(company.name, language) : '')
 }

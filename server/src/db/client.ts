@@ -1,9 +1,15 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type ConnectionUse, connectionSettings } from './connection.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
+
+/**
+ * An open transaction, which only `db.transaction()` gives. Whatever locks, queues messages or audits asks for one: a lock that
+ * is taken outside of a transaction is gone with its statement (docs/decisions/0040-a-transaction-has-its-own-type.md).
+ */
+export type Tx = Transaction<Schema>
 
 /** The database cannot be reached or used; the message says what to do, without the password. */
 export class DatabaseError extends Error {}
@@ -34,15 +40,15 @@ export function connectPatiently(address: string): Database {
  * Takes an advisory lock for the rest of a transaction and lifts the server's time limits from it. Waits for as long as
  * another process has the lock; `waiting` is called then.
  */
-export async function takeTurn(step: Database, lock: number, waiting: () => void): Promise<void> {
+export async function takeTurn(tx: Tx, lock: number, waiting: () => void): Promise<void> {
   await sql`
     select set_config(name, '0', true)
     from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name
-  `.execute(step)
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lock}) as free`.execute(step)
+  `.execute(tx)
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lock}) as free`.execute(tx)
   if (rows[0]?.free) return
   waiting()
-  await sql`select pg_advisory_xact_lock(${lock})`.execute(step)
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
 }
 
 function openPool(address: string, use: ConnectionUse, max: number): pg.Pool {

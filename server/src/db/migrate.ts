@@ -1,5 +1,5 @@
 import { type MigrationResult, Migrator } from 'kysely/migration'
-import { connectPatiently, type Database, DatabaseError, takeTurn } from './client.ts'
+import { connectPatiently, DatabaseError, type Tx, takeTurn } from './client.ts'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as activities from './migrations/0003-activities.ts'
@@ -47,17 +47,17 @@ const migrationLock = 4_711_002
 export async function migrate(
   address: string,
   log: Log,
-  made: (step: Database, names: string[]) => Promise<void>,
+  made: (tx: Tx, names: string[]) => Promise<void>,
 ): Promise<void> {
   await using db = connectPatiently(address)
-  await db.transaction().execute(async (step) => {
+  await db.transaction().execute(async (tx) => {
     const waiting = () => log.info({}, 'waiting for another process that brings the database up to date')
-    await takeTurn(step, migrationLock, waiting)
-    const migrator = new Migrator({ db: step, provider: { getMigrations: async () => migrations } })
+    await takeTurn(tx, migrationLock, waiting)
+    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw failure(error, results)
     await made(
-      step,
+      tx,
       results.map(({ migrationName }) => migrationName),
     )
   })

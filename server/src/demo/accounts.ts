@@ -6,9 +6,9 @@ import { caregivers, patient } from './content/people.ts'
 
 /** Disables the demo's accounts, whose passwords everybody can read, and ends their sessions. Gives how many there were. */
 export async function disableDemoAccounts(db: Database, keys: Keyring): Promise<number> {
-  return db.transaction().execute(async (step) => {
+  return db.transaction().execute(async (tx) => {
     const people = [patient, ...caregivers]
-    const disabled = await step
+    const disabled = await tx
       .updateTable('accounts')
       .set({ disabled_at: new Date() })
       .where('disabled_at', 'is', null)
@@ -25,9 +25,9 @@ export async function disableDemoAccounts(db: Database, keys: Keyring): Promise<
       .returning('id')
       .execute()
     for (const { id } of disabled) {
-      await endSessions(step, id)
+      await endSessions(tx, id)
       const event = { actor: 'system', action: 'account.disable', subject: `account ${id}` }
-      await record(step, keys, { ...event, outcome: 'done' })
+      await record(tx, keys, { ...event, outcome: 'done' })
     }
     return disabled.length
   })

@@ -56,18 +56,18 @@ export async function loadDemo(
   { people, log }: { people: boolean; log: Log },
 ): Promise<boolean> {
   const now = new Date()
-  return db.transaction().execute(async (step) => {
-    await takeTurn(step, demoLock, () => log.info({}, 'waiting for another process that loads the demo content'))
-    if (await hasCompany(step)) return false
-    await loadAgency(step)
-    await loadOffices(step, now)
-    await loadServices(step, files)
-    await loadHome(step, files)
-    await loadActivities(step, files, now)
-    await loadComments(step, files, now)
-    await loadNews(step, files, now)
-    await loadAbout(step, files, now)
-    if (people) await loadPeople({ db: step, keys, files }, now)
+  return db.transaction().execute(async (tx) => {
+    await takeTurn(tx, demoLock, () => log.info({}, 'waiting for another process that loads the demo content'))
+    if (await hasCompany(tx)) return false
+    await loadAgency(tx)
+    await loadOffices(tx, now)
+    await loadServices(tx, files)
+    await loadHome(tx, files)
+    await loadActivities(tx, files, now)
+    await loadComments(tx, files, now)
+    await loadNews(tx, files, now)
+    await loadAbout(tx, files, now)
+    if (people) await loadPeople(tx, { keys, files }, now)
     return true
   })
 }

@@ -1,20 +1,20 @@
 import { addClosedDay, setOfficeSchedule } from '../care/content.ts'
 import { addOffice } from '../company/content.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { holidaysFrom, workingDayInTwoWeeks } from './closed-days.ts'
 import { offices } from './content/company.ts'
 import { staffTraining } from './content/holidays.ts'
 import { schedules } from './content/schedules.ts'
 
 /** The offices with the times at which they take visits; one of them is closed for a day about two weeks ahead. */
-export async function loadOffices(db: Database, now: Date): Promise<void> {
+export async function loadOffices(tx: Tx, now: Date): Promise<void> {
   const closed = holidaysFrom(now)
   const taken = closed.map(({ day }) => day)
-  for (const holiday of closed) await addClosedDay(db, { ...holiday, officeId: null })
+  for (const holiday of closed) await addClosedDay(tx, { ...holiday, officeId: null })
   for (const office of offices) {
-    const officeId = await addOffice(db, office)
-    await setOfficeSchedule(db, officeId, schedules[office.city])
+    const officeId = await addOffice(tx, office)
+    await setOfficeSchedule(tx, officeId, schedules[office.city])
     if (office.city !== 'staten-island') continue
-    await addClosedDay(db, { officeId, day: workingDayInTwoWeeks(now, taken), reason: staffTraining })
+    await addClosedDay(tx, { officeId, day: workingDayInTwoWeeks(now, taken), reason: staffTraining })
   }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { attachDocuments } from '../accounts/documents.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { addCaregiver, addPatient } from '../accounts/register.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { addComment, publishComment } from '../feedback/content.ts'
 import { storePrivate } from '../files/private.ts'
 import { newYorkMoment } from '../time.ts'
@@ -13,34 +13,34 @@ const state = 'NY' as const
 const approved = { review_status: 'approved' } as const
 
 /** A patient with a review, a caregiver under review and an approved one, to log in as. */
-export async function loadPeople({ db, keys, files }: DemoTarget, now: Date): Promise<void> {
+export async function loadPeople(tx: Tx, { keys, files }: Omit<DemoTarget, 'db'>, now: Date): Promise<void> {
   const withHash = async <P extends { password: string }>(person: P) => ({
     ...person,
     state,
     passwordHash: await hashPassword(person.password),
   })
-  const patientId = await addPatient(db, { keys }, await withHash(patient), patient.medicaidId)
-  await addReview(db, patientId, now)
+  const patientId = await addPatient(tx, { keys }, await withHash(patient), patient.medicaidId)
+  await addReview(tx, patientId, now)
   for (const caregiver of caregivers) {
-    const id = await addCaregiver(db, await withHash(caregiver), caregiver)
+    const id = await addCaregiver(tx, await withHash(caregiver), caregiver)
     for (const { kind, paper, title } of caregiver.documents) {
       const page = await specimen(title)
-      const fileId = await storePrivate(db, { store: files, keys }, { ...page, ownerId: id })
-      await attachDocuments(db, { keys }, id, [{ kind, paper, fileId }], { ownerId: id })
+      const fileId = await storePrivate(tx, { store: files, keys }, { ...page, ownerId: id })
+      await attachDocuments(tx, { keys }, id, [{ kind, paper, fileId }], { ownerId: id })
     }
     if (!caregiver.approved) continue
-    await db.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
-    await db.updateTable('caregiver_documents').set(approved).where('caregiver_id', '=', id).execute()
+    await tx.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
+    await tx.updateTable('caregiver_documents').set(approved).where('caregiver_id', '=', id).execute()
   }
   const emails = [patient, ...caregivers].map(({ email }) => email)
-  await db.updateTable('accounts').set({ email_proved_at: now }).where('email', 'in', emails).execute()
+  await tx.updateTable('accounts').set({ email_proved_at: now }).where('email', 'in', emails).execute()
 }
 
-async function addReview(db: Database, authorId: string, now: Date) {
+async function addReview(tx: Tx, authorId: string, now: Date) {
   const { reply, top, daysAgo, ...review } = patientReview
-  const id = await addComment(db, { ...review, createdAt: newYorkMoment(now, -daysAgo, '12:00') })
-  await publishComment(db, id, { reply, featured: top })
-  await db.updateTable('comments').set({ author_id: authorId }).where('id', '=', id).execute()
+  const id = await addComment(tx, { ...review, createdAt: newYorkMoment(now, -daysAgo, '12:00') })
+  await publishComment(tx, id, { reply, featured: top })
+  await tx.updateTable('comments').set({ author_id: authorId }).where('id', '=', id).execute()
 }
 
 /** A page that says what it stands for, and that it is nobody's paper. */

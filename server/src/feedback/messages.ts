@@ -1,6 +1,6 @@
 import { inLanguage, type Texts } from '@portal/contract/language'
 import { queueTextMessages, type Reader } from '../company/text-message.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import type { Seen } from '../staff/versions.ts'
 
@@ -19,7 +19,7 @@ const texts = {
 
 /** Queues a text message to the author of a review about the decision on the version that was seen, in that person's language. */
 export async function queueCommentNotice(
-  step: Database,
+  tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   author: Reader,
   notice: keyof typeof texts,
@@ -27,5 +27,5 @@ export async function queueCommentNotice(
 ): Promise<void> {
   const text = inLanguage(texts[notice], author.language)
   const cause = { kind: notice, subject: `comment ${id}`, occurrence: `decided version ${version}` }
-  await queueTextMessages(step, services, [{ reader: author, text, cause }])
+  await queueTextMessages(tx, services, [{ reader: author, text, cause }])
 }

@@ -1,7 +1,7 @@
 import type { StaffComment } from '@portal/contract/feedback'
 import type { Texts } from '@portal/contract/language'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../staff/versions.ts'
@@ -20,10 +20,10 @@ export async function approveComment(call: StaffCall, seen: Seen, featured: bool
   const { id } = seen
   const { imageFileIds } = await selectStaffComment(call.db, id)
   const stored = await storePictures(call, imageFileIds)
-  return decide(call, seen, 'comment.publish', async (step, before) => {
-    const released = await releaseFiles(step, id)
+  return decide(call, seen, 'comment.publish', async (tx, before) => {
+    const released = await releaseFiles(tx, id)
     const images = released.length > 0 ? released.flatMap((fileId) => stored.get(fileId) ?? []) : before.images
-    await step
+    await tx
       .updateTable('comments')
       .set({ status: 'published', reason: '', featured, images })
       .where('id', '=', id)
@@ -35,9 +35,9 @@ export async function approveComment(call: StaffCall, seen: Seen, featured: bool
 /** Rejects a review, published or not; its pictures are deleted, and the author is told. @throws PortalError not_found, changed_meanwhile */
 export async function rejectComment(call: StaffCall, seen: Seen, reason: string) {
   const { id } = seen
-  return decide(call, seen, 'comment.reject', async (step, before) => {
-    await releaseFiles(step, id)
-    await step
+  return decide(call, seen, 'comment.reject', async (tx, before) => {
+    await releaseFiles(tx, id)
+    await tx
       .updateTable('comments')
       .set({ status: 'rejected', reason, featured: false, images: [] })
       .where('id', '=', id)
@@ -52,9 +52,9 @@ export async function rejectComment(call: StaffCall, seen: Seen, reason: string)
  */
 export async function unpublishComment(call: StaffCall, seen: Seen): Promise<StaffComment> {
   const { id } = seen
-  return decide(call, seen, 'comment.unpublish', async (step, before) => {
+  return decide(call, seen, 'comment.unpublish', async (tx, before) => {
     if (before.status !== 'published') throw new PortalError('not_found')
-    await step.updateTable('comments').set({ status: 'pending', featured: false }).where('id', '=', id).execute()
+    await tx.updateTable('comments').set({ status: 'pending', featured: false }).where('id', '=', id).execute()
     return null
   })
 }
@@ -62,9 +62,9 @@ export async function unpublishComment(call: StaffCall, seen: Seen): Promise<Sta
 /** Sets the agency's reply to a review, or removes it. @throws PortalError not_found, changed_meanwhile */
 export async function setReply(call: StaffCall, seen: Seen, reply: Texts | null): Promise<StaffComment> {
   const { id } = seen
-  return decide(call, seen, reply ? 'comment.reply' : 'comment.reply.remove', async (step) => {
+  return decide(call, seen, reply ? 'comment.reply' : 'comment.reply.remove', async (tx) => {
     const stored = reply && JSON.stringify(reply)
-    await step.updateTable('comments').set({ reply: stored }).where('id', '=', id).execute()
+    await tx.updateTable('comments').set({ reply: stored }).where('id', '=', id).execute()
     return null
   })
 }
@@ -77,23 +77,23 @@ async function decide(
   call: StaffCall,
   seen: Seen,
   action: string,
-  change: (step: Database, before: Before) => Promise<Notice>,
+  change: (tx: Tx, before: Before) => Promise<Notice>,
 ): Promise<StaffComment> {
   const { id } = seen
-  await call.db.transaction().execute(async (step) => {
-    const author = await holdAuthor(step, id)
-    await holdVersion(step, 'comments', seen)
-    const notice = await change(step, await selectBefore(step, id))
-    if (author && notice) await queueCommentNotice(step, call, author, notice, seen)
+  await call.db.transaction().execute(async (tx) => {
+    const author = await holdAuthor(tx, id)
+    await holdVersion(tx, 'comments', seen)
+    const notice = await change(tx, await selectBefore(tx, id))
+    if (author && notice) await queueCommentNotice(tx, call, author, notice, seen)
     const event = { actor: call.caller.accountId, action, subject: `comment ${id}` }
-    await record(step, call.keys, { ...event, outcome: 'done' })
+    await record(tx, call.keys, { ...event, outcome: 'done' })
   })
   return selectStaffComment(call.db, id)
 }
 
 /** Locked first, as deleting the account does: neither then waits for the other in a circle. */
-async function holdAuthor(step: Database, id: number) {
-  return step
+async function holdAuthor(tx: Tx, id: number) {
+  return tx
     .selectFrom('accounts')
     .select(['phone', 'language'])
     .where('id', '=', (e) => e.selectFrom('comments').select('author_id').where('comments.id', '=', id))
@@ -101,6 +101,6 @@ async function holdAuthor(step: Database, id: number) {
     .executeTakeFirst()
 }
 
-function selectBefore(step: Database, id: number) {
-  return step.selectFrom('comments').select(['status', 'images']).where('id', '=', id).executeTakeFirstOrThrow()
+function selectBefore(tx: Tx, id: number) {
+  return tx.selectFrom('comments').select(['status', 'images']).where('id', '=', id).executeTakeFirstOrThrow()
 }

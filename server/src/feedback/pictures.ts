@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { publishMedia, setMediaAside } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
 import { readPrivate } from '../files/private.ts'
@@ -38,14 +38,14 @@ async function noteAsWithdrawn(db: Database, path: string) {
 }
 
 /** Gives up the private pictures of a review: the next sweep sets them aside. Gives their ids in their order. */
-export async function releaseFiles(step: Database, commentId: number): Promise<string[]> {
-  const rows = await step
+export async function releaseFiles(tx: Tx, commentId: number): Promise<string[]> {
+  const rows = await tx
     .deleteFrom('comment_files')
     .where('comment_id', '=', commentId)
     .returning(['file_id', 'position'])
     .execute()
   const ids = rows.sort((a, b) => a.position - b.position).map(({ file_id }) => file_id)
-  if (ids.length > 0) await step.updateTable('files').set({ kept: false }).where('id', 'in', ids).execute()
+  if (ids.length > 0) await tx.updateTable('files').set({ kept: false }).where('id', 'in', ids).execute()
   return ids
 }
 
@@ -65,8 +65,8 @@ export async function sweepWithdrawnPictures(db: Database, files: FileStore, now
 
 /** The row stays locked until the picture is gone: whoever publishes the same one meanwhile waits, and stores it again. */
 async function sweepOne(db: Database, files: FileStore, path: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (step) => {
-    const unused = await selectUnused(step, now).where('path', '=', path).forUpdate().skipLocked().executeTakeFirst()
+  return db.transaction().execute(async (tx) => {
+    const unused = await selectUnused(tx, now).where('path', '=', path).forUpdate().skipLocked().executeTakeFirst()
     return unused !== undefined && setMediaAside(files, path, now)
   })
 }

@@ -3,7 +3,7 @@ import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/con
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { keepFiles } from '../files/private.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -23,14 +23,14 @@ const day = 24 * 3_600_000
 export async function submitComment(call: OwnCall, input: Input): Promise<OwnComment> {
   const { accountId } = call.caller
   const key = input.idempotencyKey ?? keyOf(input)
-  const id = await call.db.transaction().execute(async (step) => {
-    const userName = await takeTurn(step, accountId)
-    const added = await insertComment(step, { accountId, key, userName, language: call.language }, input)
-    if (added === undefined) return findByKey(step, accountId, key)
-    await limitPerDay(step, accountId)
-    await attachPictures(step, accountId, added, input.commentImage)
+  const id = await call.db.transaction().execute(async (tx) => {
+    const userName = await takeTurn(tx, accountId)
+    const added = await insertComment(tx, { accountId, key, userName, language: call.language }, input)
+    if (added === undefined) return findByKey(tx, accountId, key)
+    await limitPerDay(tx, accountId)
+    await attachPictures(tx, accountId, added, input.commentImage)
     const event = { actor: accountId, action: 'comment.add', subject: `comment ${added}` }
-    await record(step, call.keys, { ...event, outcome: 'done' })
+    await record(tx, call.keys, { ...event, outcome: 'done' })
     return added
   })
   return selectOwnComment(call.db, id, call.language)
@@ -45,8 +45,8 @@ function keyOf({ rating, commentText, commentImage }: Input): string {
 }
 
 /** An author's reviews are taken one after the other, so that the limit holds. Gives the name under which they appear. */
-async function takeTurn(step: Database, accountId: string): Promise<string> {
-  const names = await step
+async function takeTurn(tx: Tx, accountId: string): Promise<string> {
+  const names = await tx
     .selectFrom('accounts')
     .select(['first_name', 'preferred_name', 'last_name'])
     .where('id', '=', accountId)
@@ -62,8 +62,8 @@ interface Author {
   language: Language
 }
 
-async function insertComment(step: Database, { accountId, key, userName, language }: Author, input: Input) {
-  const added = await step
+async function insertComment(tx: Tx, { accountId, key, userName, language }: Author, input: Input) {
+  const added = await tx
     .insertInto('comments')
     .values({
       author_id: accountId,
@@ -82,8 +82,8 @@ async function insertComment(step: Database, { accountId, key, userName, languag
   return added?.id
 }
 
-async function findByKey(step: Database, accountId: string, key: string): Promise<number> {
-  const { id } = await step
+async function findByKey(tx: Tx, accountId: string, key: string): Promise<number> {
+  const { id } = await tx
     .selectFrom('comments')
     .select('id')
     .where('author_id', '=', accountId)
@@ -93,8 +93,8 @@ async function findByKey(step: Database, accountId: string, key: string): Promis
 }
 
 /** The reviews themselves are counted, not the calls: a retry costs nothing. */
-async function limitPerDay(step: Database, accountId: string) {
-  const { count } = await step
+async function limitPerDay(tx: Tx, accountId: string) {
+  const { count } = await tx
     .selectFrom('comments')
     .select((e) => e.fn.countAll<string>().as('count'))
     .where('author_id', '=', accountId)
@@ -103,11 +103,11 @@ async function limitPerDay(step: Database, accountId: string) {
   if (Number(count) > mostReviewsPerDay) throw new PortalError('too_many_requests', { commentText: 'reviewsPerDay' })
 }
 
-async function attachPictures(step: Database, accountId: string, commentId: number, ids: readonly string[]) {
+async function attachPictures(tx: Tx, accountId: string, commentId: number, ids: readonly string[]) {
   if (ids.length === 0) return
   const gone = new PortalError('invalid_input', { commentImage: 'uploadGone' })
   // A file that is kept already is part of another record.
-  const free = await step
+  const free = await tx
     .selectFrom('files')
     .select('id')
     .where('id', 'in', [...ids])
@@ -115,9 +115,9 @@ async function attachPictures(step: Database, accountId: string, commentId: numb
     .forUpdate()
     .execute()
   if (free.length < ids.length) throw gone
-  await keepFiles(step, ids, { ownerId: accountId }, accountId).catch((error: unknown) => {
+  await keepFiles(tx, ids, { ownerId: accountId }, accountId).catch((error: unknown) => {
     throw error instanceof PortalError ? gone : error
   })
   const rows = ids.map((id, i) => ({ file_id: id, comment_id: commentId, position: i + 1 }))
-  await step.insertInto('comment_files').values(rows).execute()
+  await tx.insertInto('comment_files').values(rows).execute()
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ConfigError } from '../config.ts'
-import { connectPatiently, type Database, takeTurn } from '../db/client.ts'
+import { connectPatiently, type Database, type Tx, takeTurn } from '../db/client.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { isTooMany, mostShare, type Survey, survey } from './survey.ts'
 
@@ -30,12 +30,12 @@ interface Log {
 export async function pairStore({ address, db, files }: Pair, log: Log): Promise<void> {
   if (await arePaired(db, files)) return
   await using patient = connectPatiently(address)
-  const inTurn = <T>(work: (step: Database) => Promise<T>) =>
-    patient.transaction().execute(async (step) => {
-      await takeTurn(step, pairingLock, () => log.info({}, 'waiting for another process that looks at the files'))
-      return work(step)
+  const inTurn = <T>(work: (tx: Tx) => Promise<T>) =>
+    patient.transaction().execute(async (tx) => {
+      await takeTurn(tx, pairingLock, () => log.info({}, 'waiting for another process that looks at the files'))
+      return work(tx)
     })
-  const id = await inTurn((step) => agreedId(step, files))
+  const id = await inTurn((tx) => agreedId(tx, files))
   // The database's id is committed first: if this breaks off, the next start finds one without files beside an empty store.
   await inTurn(() => setStoreId(files, id))
 }
@@ -56,14 +56,14 @@ export async function arePaired(db: Database, store: FileStore): Promise<boolean
   return ours !== undefined && ours === theirs
 }
 
-async function agreedId(step: Database, store: FileStore): Promise<string> {
-  const [ours, theirs] = await ids(step, store)
+async function agreedId(tx: Tx, store: FileStore): Promise<string> {
+  const [ours, theirs] = await ids(tx, store)
   if (ours && ours === theirs) return ours
   if (ours && theirs) throw new ConfigError(`The file store ${store.place} belongs to another database. ${advice}`)
-  const found = await survey(step, store)
+  const found = await survey(tx, store)
   if (!agree(found, theirs !== undefined)) throw new ConfigError(disagreement(store, found))
   const id = ours ?? theirs ?? randomUUID()
-  await setDatabaseId(step, id)
+  await setDatabaseId(tx, id)
   return id
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { assertBudget, type FileOwner } from './budget.ts'
+import { assertBudget, type FileOwner, holdBudget } from './budget.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { acceptUpload, type Upload } from './upload.ts'
 
@@ -26,9 +26,9 @@ export async function storeUpload(
   // A slow store must not hold a connection to the database, so the object is written before the transaction.
   const id = await putObject(vault, file.bytes)
   try {
-    await db.transaction().execute(async (step) => {
-      await assertBudget(step, owner)
-      await addRow(step, id, file)
+    await db.transaction().execute(async (tx) => {
+      await holdBudget(tx, owner)
+      await addRow(tx, id, file)
     })
     return id
   } catch (error) {
@@ -42,9 +42,9 @@ export async function storeUpload(
  * its object.
  * @returns the file's id
  */
-export async function storePrivate(step: Database, vault: FileVault, file: Upload & FileOwner): Promise<string> {
+export async function storePrivate(db: Database, vault: FileVault, file: Upload & FileOwner): Promise<string> {
   const id = await putObject(vault, file.bytes)
-  await addRow(step, id, file)
+  await addRow(db, id, file)
   return id
 }
 
@@ -54,10 +54,10 @@ async function putObject({ store, keys }: FileVault, bytes: Buffer): Promise<str
   return id
 }
 
-async function addRow(step: Database, id: string, file: Upload & FileOwner) {
+async function addRow(db: Database, id: string, file: Upload & FileOwner) {
   const { bytes, mediaType, width, height, ownerId = null, proofId = null } = file
   const row = { id, media_type: mediaType, bytes: bytes.length, width, height, owner_id: ownerId, proof_id: proofId }
-  await step.insertInto('files').values(row).execute()
+  await db.insertInto('files').values(row).execute()
 }
 
 /**
@@ -73,13 +73,13 @@ export async function readPrivate({ store, keys }: FileVault, id: string): Promi
 
 /**
  * Keeps files that one person uploaded, as part of a record: the sweep leaves them, and they belong to `accountId`.
- * @throws PortalError `not_found` when one of them is not theirs or was swept; then the step has to be undone
+ * @throws PortalError `not_found` when one of them is not theirs or was swept; then the transaction has to be rolled back
  */
-export async function keepFiles(step: Database, ids: readonly string[], from: FileOwner, accountId: string) {
+export async function keepFiles(tx: Tx, ids: readonly string[], from: FileOwner, accountId: string) {
   if (ids.length === 0) return
   const theirs =
     from.proofId === undefined ? (['owner_id', from.ownerId] as const) : (['proof_id', from.proofId] as const)
-  const kept = await step
+  const kept = await tx
     .updateTable('files')
     .set({ kept: true, owner_id: accountId, proof_id: null })
     .where('id', 'in', [...ids])

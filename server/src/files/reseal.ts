@@ -39,8 +39,8 @@ async function nextIds(db: Database, after: string | undefined): Promise<string[
 
 /** The row is locked meanwhile, so that a file that is being deleted does not come back. */
 async function resealOne(db: Database, { store, keys }: FileVault, id: string): Promise<boolean> {
-  return db.transaction().execute(async (step) => {
-    const row = await step.selectFrom('files').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return db.transaction().execute(async (tx) => {
+    const row = await tx.selectFrom('files').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     if (!row) return false
     const sealed = await store.disk.getBytes(privateKey(id))
     if (keys.keyIdOf(sealed) === keys.activeId) return false

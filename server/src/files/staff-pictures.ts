@@ -1,5 +1,5 @@
 import { note, type StaffCall } from '../audit/note.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { fetchMedia, publishMedia, setMediaAside } from './media.ts'
@@ -21,18 +21,18 @@ export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture
   const { storePicture } = await import('./pictures.ts')
   const store = async () => publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))
   const picture = await store()
-  await call.db.transaction().execute(async (step) => {
-    await offer(step, picture)
-    await note(step, call, 'picture.add', `media ${picture}`)
+  await call.db.transaction().execute(async (tx) => {
+    await offer(tx, picture)
+    await note(tx, call, 'picture.add', `media ${picture}`)
   })
   // The same picture may have been old, and set aside by a sweep until its row was to be had.
   await store()
   return { picture }
 }
 
-async function offer(step: Database, path: string) {
+async function offer(tx: Tx, path: string) {
   const fresh = { offered_at: new Date(), deleted_at: null }
-  await step
+  await tx
     .insertInto('staff_pictures')
     .values({ path, ...fresh })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))
@@ -80,8 +80,8 @@ export async function sweepStaffPictures(db: Database, files: FileStore, now: Da
 
 /** The rows stay locked until the files are gone: whoever brings or enters one of the pictures meanwhile waits and sees. */
 async function sweepBatch(db: Database, files: FileStore, now: Date, after: string) {
-  return db.transaction().execute(async (step) => {
-    const rows = await step
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
       .selectFrom('staff_pictures')
       .select('path')
       .where('path', '>', after)
@@ -95,7 +95,7 @@ async function sweepBatch(db: Database, files: FileStore, now: Date, after: stri
     let count = 0
     for (const { path } of rows) {
       if (await setMediaAside(files, path, now)) count += 1
-      const deleted = step.updateTable('staff_pictures').set({ deleted_at: now })
+      const deleted = tx.updateTable('staff_pictures').set({ deleted_at: now })
       await deleted.where('path', '=', path).where('deleted_at', 'is', null).execute()
     }
     return { count, last: rows.at(-1)?.path }

@@ -80,8 +80,8 @@ async function sweepRows(sweep: Sweep): Promise<number> {
  * nobody can keep them. One that is just being kept is passed over.
  */
 async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
-  return db.transaction().execute(async (step) => {
-    const rows = await step
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
       .selectFrom('files')
       .select('id')
       .where('kept', '=', false)
@@ -93,7 +93,7 @@ async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
       .execute()
     const ids = rows.map(({ id }) => id)
     await setAside(store, ids.map(privateKey), now)
-    if (ids.length > 0) await step.deleteFrom('files').where('id', 'in', ids).execute()
+    if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute()
     return ids.length
   })
 }

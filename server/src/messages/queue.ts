@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Messages } from './index.ts'
 import type { Content } from './providers/provider.ts'
@@ -47,16 +47,15 @@ const mostAtOnce = 1_000
  * reader's language; they are stored encrypted, and erased once a message has ended.
  */
 export async function queueMessages(
-  step: Database,
+  tx: Tx,
   services: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
   messages: readonly Message[],
 ): Promise<void> {
-  for (let i = 0; i < messages.length; i += mostAtOnce)
-    await queueSome(step, services, messages.slice(i, i + mostAtOnce))
+  for (let i = 0; i < messages.length; i += mostAtOnce) await queueSome(tx, services, messages.slice(i, i + mostAtOnce))
 }
 
 async function queueSome(
-  step: Database,
+  tx: Tx,
   { keys, messages: { jobs } }: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
   messages: readonly Message[],
 ) {
@@ -65,7 +64,7 @@ async function queueSome(
     const content_sealed = keys.seal(JSON.stringify(content), messageContext(id))
     return { id, channel, ...cause, content_sealed, expires_at: expiresAt }
   })
-  const added = await step
+  const added = await tx
     .insertInto('messages')
     .values(rows)
     .onConflict((conflict) =>
@@ -76,21 +75,21 @@ async function queueSome(
   for (const channel of channels) {
     const queued = added.filter((row) => row.channel === channel)
     const work = queued.map(({ id, expires_at }) => ({ data: { id }, ...(expires_at && urgent) }))
-    if (work.length > 0) await jobs.insert(queueOf(channel), work, { db: fromKysely(step) })
+    if (work.length > 0) await jobs.insert(queueOf(channel), work, { db: fromKysely(tx) })
   }
 }
 
 /**
- * Takes back messages of some kinds that have not been sent yet, as part of the caller's step: what they say is no longer true. The
+ * Takes back messages of some kinds that have not been sent yet, as part of the caller's transaction: what they say is no longer true. The
  * same cause can be queued anew. Gives the causes of those that were taken back.
  */
 export async function withdrawMessages(
-  step: Database,
+  tx: Tx,
   kinds: readonly string[],
   subjects: readonly string[],
 ): Promise<Cause[]> {
   if (subjects.length === 0) return []
-  return step
+  return tx
     .updateTable('messages')
     .set({ status: 'withdrawn', content_sealed: null, done_at: new Date() })
     .where('status', '=', 'waiting')
@@ -100,7 +99,7 @@ export async function withdrawMessages(
     .execute()
 }
 
-/** Deletes the rows about a subject that leaves the portal, as part of that step; what still waits is not sent. */
-export async function forgetMessages(step: Database, subject: string): Promise<void> {
-  await step.deleteFrom('messages').where('subject', '=', subject).execute()
+/** Deletes the rows about a subject that leaves the portal, in the same transaction; what still waits is not sent. */
+export async function forgetMessages(tx: Tx, subject: string): Promise<void> {
+  await tx.deleteFrom('messages').where('subject', '=', subject).execute()
 }

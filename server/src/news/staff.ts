@@ -63,9 +63,9 @@ export async function selectDraft(db: Database, id: number): Promise<ArticleDraf
 /** Adds an article as a draft. @throws PortalError invalid_input */
 export async function createArticle(call: StaffCall, entered: Entered): Promise<ArticleDraft> {
   const article = await checked(call, entered)
-  const id = await call.db.transaction().execute(async (step) => {
-    const added = await addArticle(step, article)
-    await note(step, call, 'article.create', `article ${added}`)
+  const id = await call.db.transaction().execute(async (tx) => {
+    const added = await addArticle(tx, article)
+    await note(tx, call, 'article.create', `article ${added}`)
     return added
   })
   return selectDraft(call.db, id)
@@ -76,10 +76,10 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
   const { id } = seen
   await selectDraft(call.db, id)
   const article = await checked(call, entered)
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'articles', seen)
-    await changeArticle(step, id, article)
-    await note(step, call, 'article.update', `article ${id}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'articles', seen)
+    await changeArticle(tx, id, article)
+    await note(tx, call, 'article.update', `article ${id}`)
   })
   return selectDraft(call.db, id)
 }
@@ -87,10 +87,10 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
 /** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found, changed_meanwhile */
 export async function publishArticle(call: StaffCall, seen: Seen, from: Date | null): Promise<ArticleDraft> {
   const { id } = seen
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'articles', seen)
-    await setPublished(step, id, from)
-    await note(step, call, from ? 'article.publish' : 'article.unpublish', `article ${id}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'articles', seen)
+    await setPublished(tx, id, from)
+    await note(tx, call, from ? 'article.publish' : 'article.unpublish', `article ${id}`)
   })
   return selectDraft(call.db, id)
 }
@@ -98,10 +98,10 @@ export async function publishArticle(call: StaffCall, seen: Seen, from: Date | n
 /** Deletes a draft. @throws PortalError not_found, changed_meanwhile, article_published when it has a moment of publishing */
 export async function removeArticle(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
-  await call.db.transaction().execute(async (step) => {
-    await holdVersion(step, 'articles', seen)
-    await deleteDraft(step, id)
-    await note(step, call, 'article.remove', `article ${id}`)
+  await call.db.transaction().execute(async (tx) => {
+    await holdVersion(tx, 'articles', seen)
+    await deleteDraft(tx, id)
+    await note(tx, call, 'article.remove', `article ${id}`)
   })
   return null
 }

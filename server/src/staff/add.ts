@@ -26,15 +26,15 @@ export async function addStaff(
 ): Promise<{ id: string; authenticator: string }> {
   await refuseCommonPassword(member.password)
   const passwordHash = await hashPassword(member.password)
-  return db.transaction().execute(async (step) => {
-    const known = await step
+  return db.transaction().execute(async (tx) => {
+    const known = await tx
       .selectFrom('accounts')
       .select('id')
       .where('kind', '=', 'staff')
       .where('email', '=', member.email)
       .executeTakeFirst()
     if (known) throw new PortalError('invalid_input', { email: 'there is a staff account with this e-mail' })
-    const added = await step
+    const added = await tx
       .insertInto('accounts')
       .values({
         kind: 'staff',
@@ -47,7 +47,7 @@ export async function addStaff(
       .returning('id')
       .executeTakeFirstOrThrow()
     const authenticator = newAuthenticator(keys, { id: added.id, email: member.email })
-    await step
+    await tx
       .insertInto('staff')
       .values({
         account_id: added.id,
@@ -57,7 +57,7 @@ export async function addStaff(
       .execute()
     const details = { roles: member.roles.join(' ') }
     const event = { actor: 'system', action: 'staff.add', subject: `account ${added.id}`, details }
-    await record(step, keys, { ...event, outcome: 'done' })
+    await record(tx, keys, { ...event, outcome: 'done' })
     return { id: added.id, authenticator: authenticator.address }
   })
 }

@@ -26,9 +26,7 @@ export async function unlockAccount({ db, keys, throttles }: Means, actor: strin
   if (account.phone) await forgiveCodes(throttles, account.phone)
   await db
     .transaction()
-    .execute((step) =>
-      record(step, keys, { actor, action: 'account.unlock', subject: `account ${id}`, outcome: 'done' }),
-    )
+    .execute((tx) => record(tx, keys, { actor, action: 'account.unlock', subject: `account ${id}`, outcome: 'done' }))
 }
 
 /** A password to begin with: readable aloud, with letters, digits and a sign, and 80 random bits. */
@@ -49,13 +47,13 @@ export async function resetStaff(
   const password = firstPassword()
   const passwordHash = await hashPassword(password)
   const made = authenticator ? newAuthenticator(means.keys, { id, email }) : undefined
-  await means.db.transaction().execute(async (step) => {
-    await step.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  await means.db.transaction().execute(async (tx) => {
+    await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     if (made)
-      await step.updateTable('staff').set({ totp_secret_sealed: made.sealed }).where('account_id', '=', id).execute()
-    await endSessions(step, id)
+      await tx.updateTable('staff').set({ totp_secret_sealed: made.sealed }).where('account_id', '=', id).execute()
+    await endSessions(tx, id)
     const event = { actor: 'system', action: 'staff.reset', subject: `account ${id}`, outcome: 'done' as const }
-    await record(step, means.keys, { ...event, details: { authenticator: made ? 'new' : 'kept' } })
+    await record(tx, means.keys, { ...event, details: { authenticator: made ? 'new' : 'kept' } })
   })
   await unlockAccount(means, 'system', id)
   return { password, authenticator: made?.address }

@@ -32,16 +32,16 @@ export const staffRoutes = [
     return null
   }),
   route(contract.setAccountDisabled, async ({ db, keys, caller, input: { id, disabled } }) => {
-    await db.transaction().execute(async (step) => {
-      const { numUpdatedRows } = await step
+    await db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
         .updateTable('accounts')
         .set({ disabled_at: disabled ? new Date() : null })
         .where('id', '=', id)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new PortalError('not_found')
-      if (disabled) await endSessions(step, id)
+      if (disabled) await endSessions(tx, id)
       const action = disabled ? 'account.disable' : 'account.enable'
-      await record(step, keys, { actor: caller.accountId, action, subject: `account ${id}`, outcome: 'done' })
+      await record(tx, keys, { actor: caller.accountId, action, subject: `account ${id}`, outcome: 'done' })
     })
     return null
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 
 /** Tables of the records that staff edit, with their keys. */
@@ -24,17 +24,17 @@ export interface Seen<Id extends number | string = number> {
 }
 
 /**
- * Locks a record until the step ends and refuses a save that was made from an older version of it (SEC-24). The refusal carries
+ * Locks a record until the transaction ends and refuses a save that was made from an older version of it (SEC-24). The refusal carries
  * the record as it is now, read by the route's third part.
  * @throws PortalError not_found, changed_meanwhile
  */
 export async function holdVersion(
-  step: Database,
+  tx: Tx,
   table: keyof typeof keyOf,
   { id, version }: Seen<number | string>,
 ): Promise<void> {
   const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(table)} where ${sql.ref(keyOf[table])} = ${id} for no key update`.execute(step)
+    select version from ${sql.table(table)} where ${sql.ref(keyOf[table])} = ${id} for no key update`.execute(tx)
   if (!rows[0]) throw new PortalError('not_found')
   if (rows[0].version !== version) throw new PortalError('changed_meanwhile')
 }

@@ -312,14 +312,14 @@ describe('[W02] staff keep the hours', () => {
     const long = { hours: everyMorning, leadHours: 24, daysAhead: 60, capacity: 1 }
     const officeId = await newOffice(portal.db, { ...long, slotMinutes: 30 })
     await bookedId(officeId, '09:30')
-    await setOfficeSchedule(portal.db, officeId, { ...long, slotMinutes: 60 })
+    await portal.db.transaction().execute((tx) => setOfficeSchedule(tx, officeId, { ...long, slotMinutes: 60 }))
     expect(await check(officeId, day, '09:00')).toMatchObject({ problem: 'slotFull' })
     expect((await dayOf(officeId))?.slots).toEqual([
       { time: '09:00', free: 0 },
       { time: '10:00', free: 1 },
     ])
     await bookedId(officeId, '10:00')
-    await setOfficeSchedule(portal.db, officeId, { ...long, slotMinutes: 30 })
+    await portal.db.transaction().execute((tx) => setOfficeSchedule(tx, officeId, { ...long, slotMinutes: 30 }))
     expect(await check(officeId, day, '10:30')).toMatchObject({ problem: 'slotFull' })
     const { affected } = (await portal.call(getSchedule, { companyAddressId: officeId }, coordinator.headers)).body
       .data as Schedule

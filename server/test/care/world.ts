@@ -34,7 +34,8 @@ export async function newOffice(db: Database, more: Partial<Parameters<typeof se
     { weekday, opens: '09:00', closes: '12:00' },
     { weekday, opens: '13:00', closes: '17:00' },
   ]).flat()
-  await setOfficeSchedule(db, id, { slotMinutes: 30, capacity: 3, leadHours: 24, daysAhead: 60, hours, ...more })
+  const schedule = { slotMinutes: 30, capacity: 3, leadHours: 24, daysAhead: 60, hours, ...more }
+  await db.transaction().execute((tx) => setOfficeSchedule(tx, id, schedule))
   return id
 }
 

@@ -34,7 +34,7 @@ async function addFiles(count: number, db: Database = world.db): Promise<string[
   const ownerId = await addAccount(db)
   const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId }
   const ids = await Promise.all(Array.from({ length: count }, () => storePrivate(db, world, file)))
-  await keepFiles(db, ids, { ownerId }, ownerId)
+  await db.transaction().execute((tx) => keepFiles(tx, ids, { ownerId }, ownerId))
   return ids
 }
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/db/client.ts'
+import type { Database, Tx } from '../../src/db/client.ts'
 import { keepFiles, privateKey, readPrivate, storePrivate } from '../../src/files/private.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
 import { addAccount, type FileWorld, type Kind, openWorld } from './world.ts'
@@ -23,7 +23,8 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     storePrivate(step, world, { bytes: Buffer.from('x'), mediaType: 'image/png', width: 1, height: 1, ownerId })
   const sweepAfter = (hours: number, on = world) =>
     sweepFiles({ db: on.db, store: on.store, now: new Date(Date.now() + hours * hour) })
-  const keep = (id: string, step: Database = world.db) => keepFiles(step, [id], { ownerId }, ownerId)
+  const keepIn = (tx: Tx, id: string) => keepFiles(tx, [id], { ownerId }, ownerId)
+  const keep = (id: string) => world.db.transaction().execute((tx) => keepIn(tx, id))
   const there = (id: string) => world.store.disk.exists(privateKey(id))
   async function storeKept(count: number) {
     const ids = await Promise.all(Array.from({ length: count }, () => store()))
@@ -111,7 +112,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
   test('a file that is being kept while the sweep runs is left alone', async () => {
     const id = await store()
     await world.db.transaction().execute(async (step) => {
-      await keep(id, step)
+      await keepIn(step, id)
       expect(await sweepAfter(25)).toEqual(nothing)
     })
     expect(await sweepAfter(25)).toEqual(nothing)

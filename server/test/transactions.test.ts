@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { isMedicaidIdTaken } from '../src/accounts/medicaid-id.ts'
+import { lockActivity } from '../src/activities/taking-place.ts'
+import { record } from '../src/audit/record.ts'
+import { holdPatient } from '../src/care/drafts.ts'
+import { holdSchedule } from '../src/care/offices.ts'
+import { type Database, type Tx, takeTurn } from '../src/db/client.ts'
+import { holdBudget } from '../src/files/budget.ts'
+import { keepFiles } from '../src/files/private.ts'
+import { queueMessages } from '../src/messages/queue.ts'
+import type { Services } from '../src/services.ts'
+import { holdVersion } from '../src/staff/versions.ts'
+
+const root = fileURLToPath(new URL('../src/', import.meta.url))
+const sources = globSync('**/*.ts', { cwd: root, exclude: ['db/migrations/**'] }).map((file) => ({
+  file,
+  text: readFileSync(root + file, 'utf8'),
+}))
+
+/** Never called: the type check fails when one of these lines compiles without its error. */
+export async function outsideOfATransaction(db: Database, { keys, messages }: Services) {
+  // @ts-expect-error: a lock outside of a transaction
+  await takeTurn(db, 1, () => {})
+  // @ts-expect-error: a lock outside of a transaction
+  await holdVersion(db, 'activities', { id: 1, version: 1 })
+  // @ts-expect-error: a lock outside of a transaction
+  await lockActivity(db, 1)
+  // @ts-expect-error: a lock outside of a transaction
+  await holdPatient(db, '')
+  // @ts-expect-error: a lock outside of a transaction
+  await holdSchedule(db, 1)
+  // @ts-expect-error: a lock outside of a transaction
+  await isMedicaidIdTaken(db, keys, '')
+  // @ts-expect-error: a lock outside of a transaction
+  await holdBudget(db, { ownerId: '' })
+  // @ts-expect-error: files that would stay though their record is rolled back
+  await keepFiles(db, [], { ownerId: '' }, '')
+  // @ts-expect-error: messages that would be sent though their deed is rolled back
+  await queueMessages(db, { keys, messages }, [])
+  // @ts-expect-error: an entry that would stay though its deed is rolled back
+  await record(db, keys, { actor: '', action: '', subject: '', outcome: 'done' })
+}
+
+/** Never called: whatever reads takes a transaction as well as the database. */
+export const readsInside = (tx: Tx): Database => tx
+
+test('every lock is taken on a transaction', () => {
+  const locks = sources.flatMap(({ file, text }) =>
+    [...rowLocks(text), ...statementLocks(text)].map((on) => ({ file, on })),
+  )
+  expect(locks.length).toBeGreaterThan(20)
+  expect(locks.filter(({ on }) => on !== 'tx')).toEqual([])
+})
+
+test('no parameter is called tx without being a transaction', () => {
+  const typed = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\btx: (\w+)/g)].map(([, type]) => ({ file, type })),
+  )
+  expect(typed.filter(({ type }) => type !== 'Tx')).toEqual([])
+})
+
+/** What each row lock of the query builder is taken on: the connection that was named last before it. */
+function rowLocks(text: string) {
+  const locks = [...text.matchAll(/\.for(?:Update|NoKeyUpdate|Share|KeyShare)\(/g)]
+  return locks.map(({ index }) => [...text.slice(0, index).matchAll(/\b(tx|db)\b/g)].at(-1)?.[1])
+}
+
+/** What each lock in SQL of our own is taken on. */
+function statementLocks(text: string) {
+  const locks = text.matchAll(/(?:advisory_\w*lock|lock table|for update|for no key update|for share)[^`]*`([^\n]*)/g)
+  return [...locks].map(([, rest]) => /\.execute\((\w+)\)/.exec(rest ?? '')?.[1])
+}
