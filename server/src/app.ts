@@ -19,7 +19,7 @@ import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { selectEventAddresses } from './about/queries.ts'
 import { identify } from './accounts/sessions.ts'
-import { recordAlone } from './audit/record.ts'
+import { noteRefusal } from './audit/audited.ts'
 import type { Config } from './config.ts'
 import type { ContentListener } from './db/changes.ts'
 import { isContentTable } from './db/content-tables.ts'
@@ -85,10 +85,7 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
     services,
     identify: known,
     health,
-    refused: ({ accountId }, { method, path }) => {
-      const event = { actor: accountId, action: 'call', subject: `${method} ${path}`, outcome: 'refused' as const }
-      return recordAlone(db, keys, event)
-    },
+    refused: (caller, { method, path }) => noteRefusal({ db, keys, caller }, 'call', `${method} ${path}`),
   })
   const app = createApp(config, answers, log)
   const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`

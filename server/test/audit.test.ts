@@ -2,8 +2,10 @@ import { addDocument, getPatientInfo, login } from '@portal/contract/accounts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { getCaregiver, getCaregiverPage } from '@portal/contract/staff'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { audited } from '../src/audit/audited.ts'
 import { record } from '../src/audit/record.ts'
 import { verifyAudit } from '../src/audit/verify.ts'
+import type { Tx } from '../src/db/client.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { newCaregiver, newPatient, newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -67,5 +69,26 @@ describe('what is written down', () => {
     })
     await expect(failing).rejects.toThrow('rolled back')
     expect(await verify()).toEqual(before)
+  })
+
+  test('an audited deed is noted with what it gave; one that throws is rolled back without an entry', async () => {
+    const { id } = await newPatient(portal)
+    const call = { db: portal.db, keys: portal.keys, caller: { accountId: id } }
+    const rename = (name: string) => (tx: Tx) =>
+      tx.updateTable('accounts').set({ first_name: name }).where('id', '=', id).returning('version').execute()
+    await audited(call, 'test', (rows: { version: number }[]) => `version ${rows[0]?.version}`, rename('Done'))
+    const failing = audited(call, 'test', 'nothing', async (tx) => {
+      await rename('Undone')(tx)
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    const tested = portal.db
+      .selectFrom('audit_entries')
+      .select(['actor', 'subject', 'outcome'])
+      .where('action', '=', 'test')
+    const subject = expect.stringMatching(/^version \d+$/)
+    expect(await tested.execute()).toEqual([{ actor: id, subject, outcome: 'done' }])
+    const account = portal.db.selectFrom('accounts').select('first_name').where('id', '=', id)
+    expect(await account.execute()).toEqual([{ first_name: 'Done' }])
   })
 })

@@ -1,7 +1,7 @@
 import type { LegalDocumentKey } from '@portal/contract/about'
 import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
 import { sql } from 'kysely'
-import { note, type StaffCall } from '../audit/note.ts'
+import { audited, type StaffCall } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
@@ -23,7 +23,7 @@ export async function saveQuestion(
   version: number | undefined,
   content: QuestionContent,
 ): Promise<StaffQuestion> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'question.save', `question ${content.key}`, async (tx) => {
     // The group is locked, so that questions that come at once get places of their own.
     const group = await tx
       .selectFrom('question_groups')
@@ -35,7 +35,6 @@ export async function saveQuestion(
     if (version === undefined) await assertNew(tx, content.key)
     else await holdVersion(tx, 'questions', { id: content.key, version })
     await setQuestion(tx, content)
-    await note(tx, call, 'question.save', `question ${content.key}`)
   })
   return selectStaffQuestion(call.db, content.key)
 }
@@ -49,10 +48,9 @@ async function assertNew(tx: Tx, key: string) {
 
 /** Removes a question with its answer. @throws PortalError not_found, changed_meanwhile */
 export async function removeQuestion(call: StaffCall, key: string, version: number): Promise<null> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'question.remove', `question ${key}`, async (tx) => {
     await holdVersion(tx, 'questions', { id: key, version })
     await tx.deleteFrom('questions').where('id', '=', key).execute()
-    await note(tx, call, 'question.remove', `question ${key}`)
   })
   return null
 }
@@ -73,13 +71,12 @@ export async function saveLegalDocument(
   follows: string | undefined,
   document: NewLegalDocument,
 ): Promise<StaffLegalDocument> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'legal.save', `legal document ${document.key} ${document.version}`, async (tx) => {
     // A lock on rows would not keep out the row that another editor adds; this one lets readers through.
     await sql`lock table legal_documents in share row exclusive mode`.execute(tx)
     const latest = await findLatest(tx, document.key)
     if (latest?.version !== follows) throw new PortalError('changed_meanwhile')
     await addLegalDocument(tx, document)
-    await note(tx, call, 'legal.save', `legal document ${document.key} ${document.version}`)
   })
   return selectStaffLegalDocument(call.db, document.key)
 }

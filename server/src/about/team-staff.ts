@@ -1,5 +1,5 @@
 import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about-staff'
-import { note, type StaffCall } from '../audit/note.ts'
+import { audited, type StaffCall } from '../audit/audited.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../staff/versions.ts'
@@ -28,22 +28,24 @@ export async function saveTeamMember(
 ): Promise<StaffTeamMember> {
   if (seen) await selectStaffTeamMember(call.db, seen.id)
   await holdPictures(call, { picture: member.picture })
-  const id = await call.db.transaction().execute(async (tx) => {
-    if (seen) await holdVersion(tx, 'team_members', seen)
-    if (seen) await changeTeamMember(tx, seen.id, member)
-    const saved = seen?.id ?? (await addTeamMember(tx, member))
-    await note(tx, call, seen ? 'team.update' : 'team.create', `team member ${saved}`)
-    return saved
-  })
+  const id = await audited(
+    call,
+    seen ? 'team.update' : 'team.create',
+    (saved: number) => `team member ${saved}`,
+    async (tx) => {
+      if (seen) await holdVersion(tx, 'team_members', seen)
+      if (seen) await changeTeamMember(tx, seen.id, member)
+      return seen?.id ?? addTeamMember(tx, member)
+    },
+  )
   return selectStaffTeamMember(call.db, id)
 }
 
 /** Takes somebody off the team. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<null> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'team.remove', `team member ${seen.id}`, async (tx) => {
     await holdVersion(tx, 'team_members', seen)
     await deleteTeamMember(tx, seen.id)
-    await note(tx, call, 'team.remove', `team member ${seen.id}`)
   })
   return null
 }
@@ -53,11 +55,10 @@ export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<nul
  * @throws PortalError changed_meanwhile, invalid_input unless `ids` names everybody once
  */
 export async function orderTeam(call: StaffCall, ids: readonly number[], before: readonly number[]): Promise<null> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'team.order', 'team', async (tx) => {
     const current = await holdTeamOrder(tx)
     if (current.join() !== before.join()) throw new PortalError('changed_meanwhile')
     await setTeamOrder(tx, ids)
-    await note(tx, call, 'team.order', 'team')
   })
   return null
 }
@@ -70,22 +71,24 @@ export async function saveTeamEvent(
 ): Promise<StaffTeamEvent> {
   if (seen) await selectStaffTeamEvent(call.db, seen.id)
   await holdPictures(call, Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])))
-  const id = await call.db.transaction().execute(async (tx) => {
-    if (seen) await holdVersion(tx, 'team_events', seen)
-    if (seen) await changeTeamEvent(tx, seen.id, event)
-    const saved = seen?.id ?? (await addTeamEvent(tx, event))
-    await note(tx, call, seen ? 'teamevent.update' : 'teamevent.create', `team event ${saved}`)
-    return saved
-  })
+  const id = await audited(
+    call,
+    seen ? 'teamevent.update' : 'teamevent.create',
+    (saved: number) => `team event ${saved}`,
+    async (tx) => {
+      if (seen) await holdVersion(tx, 'team_events', seen)
+      if (seen) await changeTeamEvent(tx, seen.id, event)
+      return seen?.id ?? addTeamEvent(tx, event)
+    },
+  )
   return selectStaffTeamEvent(call.db, id)
 }
 
 /** Deletes an event of the team. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamEvent(call: StaffCall, seen: Seen): Promise<null> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'teamevent.remove', `team event ${seen.id}`, async (tx) => {
     await holdVersion(tx, 'team_events', seen)
     await deleteTeamEvent(tx, seen.id)
-    await note(tx, call, 'teamevent.remove', `team event ${seen.id}`)
   })
   return null
 }

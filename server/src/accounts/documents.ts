@@ -1,5 +1,5 @@
 import { type DocumentKind, mostPages } from '@portal/contract/accounts'
-import { record } from '../audit/record.ts'
+import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { FileOwner } from '../files/budget.ts'
 import { keepFiles } from '../files/private.ts'
@@ -39,8 +39,7 @@ export async function attachDocuments(
       .returning('id')
       .executeTakeFirst()
     if (!added) throw gone
-    const subject = `document ${added.id}`
-    await record(tx, keys, { actor: caregiverId, action: 'document.add', subject, outcome: 'done' })
+    await note(tx, { keys, caller: { accountId: caregiverId } }, 'document.add', `document ${added.id}`)
   }
   await limitPages(tx, caregiverId)
 }
@@ -61,7 +60,7 @@ async function limitPages(tx: Tx, caregiverId: string) {
  * @throws PortalError not_found
  */
 export async function removeDocument(services: Services, caller: Caller, id: string): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
+  await audited({ ...services, caller }, 'document.remove', `document ${id}`, async (tx) => {
     const removed = await tx
       .deleteFrom('caregiver_documents')
       .where('id', '=', id)
@@ -71,7 +70,5 @@ export async function removeDocument(services: Services, caller: Caller, id: str
       .executeTakeFirst()
     if (!removed) throw new PortalError('not_found')
     await tx.updateTable('files').set({ kept: false }).where('id', '=', removed.file_id).execute()
-    const event = { actor: caller.accountId, action: 'document.remove', subject: `document ${id}` }
-    await record(tx, services.keys, { ...event, outcome: 'done' })
   })
 }

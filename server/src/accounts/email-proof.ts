@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { record } from '../audit/record.ts'
+import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -71,12 +71,12 @@ export async function proveEmail(call: OwnCall, code: string): Promise<null> {
 }
 
 /** The code counts for the e-mail that it went to: one that was changed since stays unproved. */
-async function spend(tx: Tx, { keys, caller }: OwnCall, email: string, code: string): Promise<boolean> {
-  const { accountId } = caller
+async function spend(tx: Tx, call: OwnCall, email: string, code: string): Promise<boolean> {
+  const { accountId } = call.caller
   const spent = await tx
     .deleteFrom('email_codes')
     .where('account_id', '=', accountId)
-    .where('code_fingerprint', 'in', keys.fingerprints(provedBy(accountId, email, code), 'code'))
+    .where('code_fingerprint', 'in', call.keys.fingerprints(provedBy(accountId, email, code), 'code'))
     .executeTakeFirst()
   if (spent.numDeletedRows === 0n) return false
   const { numUpdatedRows } = await tx
@@ -85,12 +85,7 @@ async function spend(tx: Tx, { keys, caller }: OwnCall, email: string, code: str
     .where('id', '=', accountId)
     .where('email', '=', email)
     .executeTakeFirst()
-  await record(tx, keys, {
-    actor: accountId,
-    action: 'email.prove',
-    subject: `account ${accountId}`,
-    outcome: 'done',
-  })
+  await note(tx, call, 'email.prove', `account ${accountId}`)
   return numUpdatedRows > 0n
 }
 

@@ -2,7 +2,7 @@ import type { changePassword as passwordEndpoint, changePhone as phoneEndpoint }
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { leaveActivities } from '../activities/registrations.ts'
-import { record } from '../audit/record.ts'
+import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
@@ -28,12 +28,11 @@ export async function changePassword(
   await refuseCommonPassword(input.password)
   await confirmPassword(call, input.currentPassword)
   const passwordHash = await hashPassword(input.password)
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'password.change', `account ${accountId}`, async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
     await endSessions(tx, accountId, sessionId)
     const account = await readerOf(tx, accountId)
     await queueNotice(tx, call, account, 'passwordChanged', changeOf(accountId, account))
-    await note(tx, call, 'password.change')
   })
   return null
 }
@@ -50,14 +49,10 @@ export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEn
     const before = await readerOf(tx, accountId)
     await tx.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
     await queueNotice(tx, call, before, 'phoneChanged', changeOf(accountId, await readerOf(tx, accountId)))
-    await note(tx, call, 'phone.change')
   }
-  await call.db
-    .transaction()
-    .execute(change)
-    .catch((error: unknown) => {
-      throw isTaken(error, 'accounts_phone_key') ? new PortalError('invalid_input', { phone: 'phoneTaken' }) : error
-    })
+  await audited(call, 'phone.change', `account ${accountId}`, change).catch((error: unknown) => {
+    throw isTaken(error, 'accounts_phone_key') ? new PortalError('invalid_input', { phone: 'phoneTaken' }) : error
+  })
   return null
 }
 
@@ -76,14 +71,13 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
 export async function deleteAccount(call: OwnCall, password: string): Promise<null> {
   const { accountId } = call.caller
   await confirmPassword(call, password)
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'account.delete', `account ${accountId}`, async (tx) => {
     await forgetMessages(tx, accountId)
     const last = { subject: pseudonym(call, accountId), occurrence: 'once' }
     await queueNotice(tx, call, await readerOf(tx, accountId), 'accountDeleted', last)
     await leaveActivities(tx, call, accountId)
     await tx.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
-    await note(tx, call, 'account.delete')
   })
   return null
 }
@@ -99,9 +93,4 @@ async function readerOf(tx: Tx, accountId: string) {
 /** Names a change of password or phone, each of which makes a new version of the account. */
 function changeOf(subject: string, { version }: { version: number }) {
   return { subject, occurrence: `version ${version}` }
-}
-
-async function note(tx: Tx, { keys, caller }: OwnCall, action: string) {
-  const event = { actor: caller.accountId, action, subject: `account ${caller.accountId}` }
-  await record(tx, keys, { ...event, outcome: 'done' })
 }

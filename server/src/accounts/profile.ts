@@ -5,7 +5,7 @@ import type {
   updatePatientInfo as patientEndpoint,
 } from '@portal/contract/accounts'
 import type * as z from 'zod'
-import { record, recordAlone } from '../audit/record.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import type { Services } from '../services.ts'
@@ -14,17 +14,10 @@ import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
 
 /** The caller's own patient record; that the Medicaid ID was read is noted. */
-export async function readPatient(services: Services, { accountId }: Caller): Promise<PatientInfo> {
+export async function readPatient(services: Services, caller: Caller): Promise<PatientInfo> {
+  const { accountId } = caller
   const patient = await selectPatient(services, accountId)
-  if (patient.medicaidId !== '') {
-    const subject = `patient ${accountId}`
-    await recordAlone(services.db, services.keys, {
-      actor: accountId,
-      action: 'medicaid-id.read',
-      subject,
-      outcome: 'done',
-    })
-  }
+  if (patient.medicaidId !== '') await noteRead({ ...services, caller }, 'medicaid-id.read', `patient ${accountId}`)
   return patient
 }
 
@@ -34,7 +27,7 @@ export async function updatePatient(
   caller: Caller,
   input: z.output<(typeof patientEndpoint)['input']>,
 ): Promise<PatientInfo> {
-  await services.db.transaction().execute((tx) => updatePerson(tx, services, caller, input))
+  await updating(services, caller, (tx) => updatePerson(tx, services, caller, input))
   return readPatient(services, caller)
 }
 
@@ -44,7 +37,7 @@ export async function updateCaregiver(
   caller: Caller,
   input: z.output<(typeof caregiverEndpoint)['input']>,
 ): Promise<CaregiverInfo> {
-  await services.db.transaction().execute(async (tx) => {
+  await updating(services, caller, async (tx) => {
     const work = {
       years_of_experience: input.yearsOfExperience,
       work_experience: input.workExperience,
@@ -54,6 +47,10 @@ export async function updateCaregiver(
     await updatePerson(tx, services, caller, input)
   })
   return selectCaregiver(services.db, caller.accountId)
+}
+
+function updating(services: Services, caller: Caller, work: (tx: Tx) => Promise<void>) {
+  return audited({ ...services, caller }, 'profile.update', `account ${caller.accountId}`, work)
 }
 
 /** A new e-mail is nobody's until it is proved. */
@@ -74,6 +71,4 @@ async function updatePerson(
   const changed = unproved.numUpdatedRows > 0n
   if (changed && (await services.throttles.allows('emailCodeByAccountDaily', { account: accountId })))
     await askForProof(tx, services, accountId)
-  const event = { actor: accountId, action: 'profile.update', subject: `account ${accountId}` }
-  await record(tx, services.keys, { ...event, outcome: 'done' })
 }

@@ -1,14 +1,12 @@
 import type { getCaregiverPage, reviewCaregiver as reviewEndpoint, StaffCaregiver } from '@portal/contract/staff'
 import type * as z from 'zod'
-import { record, recordAlone } from '../audit/record.ts'
+import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
 import { queueNotice } from './messages.ts'
 import { selectCaregiver } from './queries.ts'
 
-type StaffCall = Call & { caller: Caller }
 type Decision = z.output<(typeof reviewEndpoint)['input']>
 
 /** Caregivers by the state of their review, those who wait longest first. */
@@ -44,17 +42,16 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
 }
 
 /** One caregiver, as staff see it. @throws PortalError not_found */
-export async function readCaregiver({ db, keys, caller }: StaffCall, id: string): Promise<StaffCaregiver> {
-  const caregiver = await selectCaregiver(db, id)
-  const event = { actor: caller.accountId, action: 'caregiver.read', subject: `account ${id}` }
-  await recordAlone(db, keys, { ...event, outcome: 'done' })
+export async function readCaregiver(call: StaffCall, id: string): Promise<StaffCaregiver> {
+  const caregiver = await selectCaregiver(call.db, id)
+  await noteRead(call, 'caregiver.read', `account ${id}`)
   return caregiver
 }
 
 /** Approves, rejects or reopens a caregiver; the person is told what changed. @throws PortalError not_found, changed_meanwhile */
 export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, `caregiver.${reviewStatus}`, `account ${id}`, async (tx) => {
     await holdVersion(tx, 'caregivers', decision)
     const before = await tx
       .selectFrom('caregivers')
@@ -68,7 +65,6 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
       .where('account_id', '=', id)
       .execute()
     if (before.review_status !== reviewStatus) await tell(tx, call, id, noticeOf(reviewStatus), decision)
-    await note(tx, call, `caregiver.${reviewStatus}`, `account ${id}`)
   })
   return selectCaregiver(call.db, id)
 }
@@ -76,7 +72,7 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
 /** Approves, rejects or reopens one document; after a rejection the person is told. @throws PortalError not_found, changed_meanwhile */
 export async function reviewDocument(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, `document.${reviewStatus}`, `document ${id}`, async (tx) => {
     await holdVersion(tx, 'caregiver_documents', decision)
     const { caregiver_id } = await tx
       .updateTable('caregiver_documents')
@@ -85,7 +81,6 @@ export async function reviewDocument(call: StaffCall, decision: Decision): Promi
       .returning('caregiver_id')
       .executeTakeFirstOrThrow()
     if (reviewStatus === 'rejected') await tell(tx, call, caregiver_id, 'documentRejected', decision)
-    await note(tx, call, `document.${reviewStatus}`, `document ${id}`)
   })
   return selectCaregiverOf(call.db, id)
 }
@@ -119,8 +114,4 @@ async function tell(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   await queueNotice(tx, call, reader, notice, { subject: id, occurrence: `decided version ${version}` })
-}
-
-async function note(tx: Tx, { keys, caller }: StaffCall, action: string, subject: string) {
-  await record(tx, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
 }

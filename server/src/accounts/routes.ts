@@ -1,5 +1,5 @@
 import * as contract from '@portal/contract/accounts'
-import { record } from '../audit/record.ts'
+import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { provePhone, sendCode } from './codes.ts'
@@ -15,13 +15,9 @@ import { endSession, endSessions, latestEnd, selectSessions } from './sessions.t
 
 export const accountRoutes = [
   route(contract.login, (call) => login(call, call.input)),
-  route(contract.logout, async ({ db, keys, caller }) => {
-    const { accountId, sessionId } = caller
-    await db.transaction().execute(async (tx) => {
-      await endSession(tx, accountId, sessionId)
-      const event = { actor: accountId, action: 'logout', subject: `account ${accountId}` }
-      await record(tx, keys, { ...event, outcome: 'done' })
-    })
+  route(contract.logout, async (call) => {
+    const { accountId, sessionId } = call.caller
+    await audited(call, 'logout', `account ${accountId}`, (tx) => endSession(tx, accountId, sessionId))
     return null
   }),
   route(contract.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),

@@ -1,6 +1,6 @@
 import type { StaffActivity } from '@portal/contract/activities-staff'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
-import { note, type StaffCall } from '../audit/note.ts'
+import { note, type StaffCall } from '../audit/audited.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../staff/versions.ts'
 import { markCalledOff } from './content.ts'

@@ -1,4 +1,4 @@
-import { record } from '../audit/record.ts'
+import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -35,8 +35,10 @@ export async function selectParticipants(db: Database, activityId: number) {
  * Notes that the person with a code is at the door; a second time it tells so.
  * @throws PortalError activity_called_off, invalid_input at `checkInCode`
  */
-export async function checkIn({ db, keys }: Services, caller: Caller, activityId: number, checkInCode: string) {
-  return db.transaction().execute(async (tx) => {
+export async function checkIn(services: Services, caller: Caller, activityId: number, checkInCode: string) {
+  const call = { ...services, caller }
+  const subject = (found: { id: string }) => `registration ${found.id}`
+  const person = await audited(call, 'activity.check-in', subject, async (tx) => {
     const found = await tx
       .selectFrom('activity_registrations')
       .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -52,8 +54,7 @@ export async function checkIn({ db, keys }: Services, caller: Caller, activityId
     if (!found.takesPlace) throw new PortalError('activity_called_off')
     const arrived = { checked_in_at: found.checked_in_at ?? new Date() }
     await tx.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
-    const event = { actor: caller.accountId, action: 'activity.check-in', subject: `registration ${found.id}` }
-    await record(tx, keys, { ...event, outcome: 'done' })
-    return { name: `${found.first_name} ${found.last_name}`, already: found.checked_in_at !== null }
+    return found
   })
+  return { name: `${person.first_name} ${person.last_name}`, already: person.checked_in_at !== null }
 }

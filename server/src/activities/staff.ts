@@ -2,7 +2,7 @@ import type * as contract from '@portal/contract/activities-staff'
 import type { StaffActivity } from '@portal/contract/activities-staff'
 import type { FieldMessage } from '@portal/contract/field-texts'
 import type * as z from 'zod'
-import { note, type StaffCall } from '../audit/note.ts'
+import { audited, type StaffCall } from '../audit/audited.ts'
 import { findCities } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
@@ -21,11 +21,12 @@ type Entered = z.output<(typeof contract.createActivity)['input']>
 /** Adds an activity. @throws PortalError invalid_input */
 export async function createActivity(call: StaffCall, entered: Entered): Promise<StaffActivity> {
   const activity = await checked(call, entered)
-  const id = await call.db.transaction().execute(async (tx) => {
-    const added = await addActivity(tx, { ...activity, quota: entered.quota, registered: 0 })
-    await note(tx, call, 'activity.create', `activity ${added}`)
-    return added
-  })
+  const id = await audited(
+    call,
+    'activity.create',
+    (added: number) => `activity ${added}`,
+    (tx) => addActivity(tx, { ...activity, quota: entered.quota, registered: 0 }),
+  )
   return selectStaffActivity(call.db, id, call.language)
 }
 
@@ -37,7 +38,7 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
   const { id } = seen
   await selectStaffActivity(call.db, id, call.language)
   const activity = await checked(call, entered)
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'activity.update', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
     await holdVersion(tx, 'activities', seen)
     const before = await selectWhenAndWhere(tx, id)
@@ -45,7 +46,6 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
     await changeActivity(tx, id, activity)
     await followMove(tx, call, id, before)
     await changeQuota(tx, call, id, entered.quota)
-    await note(tx, call, 'activity.update', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)
 }
@@ -56,11 +56,10 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
  */
 export async function setQuota(call: StaffCall, seen: Seen, quota: number): Promise<StaffActivity> {
   const { id } = seen
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'activity.quota', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
     await holdVersion(tx, 'activities', seen)
     await changeQuota(tx, call, id, quota)
-    await note(tx, call, 'activity.quota', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)
 }
@@ -71,13 +70,12 @@ export async function setQuota(call: StaffCall, seen: Seen, quota: number): Prom
  */
 export async function removeActivity(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'activity.remove', `activity ${id}`, async (tx) => {
     const { registered } = await lockActivity(tx, id)
     await holdVersion(tx, 'activities', seen)
     // One that is called off may have people who wait though nobody is registered.
     if (registered > 0 || (await hasPeople(tx, id))) throw new PortalError('activity_has_registrations')
     await deleteActivity(tx, id)
-    await note(tx, call, 'activity.remove', `activity ${id}`)
   })
   return null
 }

@@ -16,8 +16,9 @@ export interface AuditEvent {
 }
 
 /**
- * Adds an entry to the audit log, as part of the deed's transaction. It waits for nobody: its own MAC shows a change of it,
- * and a moment after the commit it is sealed into the chain (seal.ts), which shows that it is missing.
+ * Adds an entry to the audit log, as part of the deed's transaction; audited.ts has a shorter way for what a caller does. It waits
+ * for nobody: its own MAC shows a change of it, and a moment after the commit it is sealed into the chain (seal.ts), which shows
+ * that it is missing.
  */
 export function record(tx: Tx, keys: Keyring, event: AuditEvent): Promise<void> {
   return addEntry(tx, keys, event)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { applyForService as applyEndpoint } from '@portal/contract/care/applying'
 import type * as z from 'zod'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
-import { record } from '../audit/record.ts'
+import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -48,8 +48,7 @@ export async function applyForService(call: OwnCall, input: Input, now = new Dat
     const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
     const about = { requestId: applied.id, occurrence: await addEvent(tx, call.keys, event, now) }
     await tellAboutRequest(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
-    const deed = { actor: accountId, action: 'application.submit', subject: `application ${applied.id}` }
-    await record(tx, call.keys, { ...deed, outcome: 'done' })
+    await note(tx, call, 'application.submit', `application ${applied.id}`)
     return applied
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Draft, saveDraft as saveEndpoint } from '@portal/contract/care/applying'
 import { inLanguage } from '@portal/contract/language'
 import type * as z from 'zod'
-import { record, recordAlone } from '../audit/record.ts'
+import { audited, note, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -15,7 +15,8 @@ type OwnCall = Call & { caller: Caller }
 const keptFor = 60 * 24 * 3_600_000
 
 /** The caller's draft for a service, or null; that it was read is noted. */
-export async function readDraft({ db, keys, caller }: OwnCall, serviceId: number): Promise<Draft | null> {
+export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft | null> {
+  const { db, keys, caller } = call
   const draft = await findDraft(db, caller.accountId, serviceId)
   if (!draft) return null
   const papers = await db
@@ -24,8 +25,7 @@ export async function readDraft({ db, keys, caller }: OwnCall, serviceId: number
     .where('draft_id', '=', draft.id)
     .orderBy('position')
     .execute()
-  const event = { actor: caller.accountId, action: 'draft.read', subject: `draft ${draft.id}` }
-  await recordAlone(db, keys, { ...event, outcome: 'done' })
+  await noteRead(call, 'draft.read', `draft ${draft.id}`)
   return {
     serviceId,
     step: draft.step,
@@ -56,44 +56,47 @@ export async function selectDrafts({ db, caller, language }: OwnCall) {
  * @throws PortalError not_found for the service; invalid_input at `documents` for pictures of another record
  */
 export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpoint)['input']>) {
-  const { db, keys, caller } = call
+  const { keys, caller } = call
   const now = new Date()
-  const gone = await db.transaction().execute(async (tx) => {
-    await findService(tx, input.serviceId)
-    await holdPatient(tx, caller.accountId)
-    const id = (await findDraft(tx, caller.accountId, input.serviceId))?.id ?? randomUUID()
-    const values = { step: input.step, fields_sealed: sealFields(keys, id, input.fields), saved_at: now }
-    await tx
-      .insertInto('application_drafts')
-      .values({ id, patient_id: caller.accountId, service_id: input.serviceId, ...values })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-      .execute()
-    const { here, gone } = await partPapers(tx, caller.accountId, input.documents)
-    await keepPapers(tx, caller.accountId, here, id)
-    await releaseDraftPapers(tx, id, here)
-    const papers = here.map(({ kind, fileId }, position) => ({
-      file_id: fileId,
-      draft_id: id,
-      kind,
-      position,
-    }))
-    if (papers.length > 0) await tx.insertInto('draft_papers').values(papers).execute()
-    const event = { actor: caller.accountId, action: 'draft.save', subject: `draft ${id}` }
-    await record(tx, keys, { ...event, outcome: 'done' })
-    return gone
-  })
+  const { gone } = await audited(
+    call,
+    'draft.save',
+    ({ id }: { id: string }) => `draft ${id}`,
+    async (tx) => {
+      await findService(tx, input.serviceId)
+      await holdPatient(tx, caller.accountId)
+      const id = (await findDraft(tx, caller.accountId, input.serviceId))?.id ?? randomUUID()
+      const values = { step: input.step, fields_sealed: sealFields(keys, id, input.fields), saved_at: now }
+      await tx
+        .insertInto('application_drafts')
+        .values({ id, patient_id: caller.accountId, service_id: input.serviceId, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute()
+      const { here, gone } = await partPapers(tx, caller.accountId, input.documents)
+      await keepPapers(tx, caller.accountId, here, id)
+      await releaseDraftPapers(tx, id, here)
+      const papers = here.map(({ kind, fileId }, position) => ({
+        file_id: fileId,
+        draft_id: id,
+        kind,
+        position,
+      }))
+      if (papers.length > 0) await tx.insertInto('draft_papers').values(papers).execute()
+      return { id, gone }
+    },
+  )
   return { savedAt: now.toISOString(), gone }
 }
 
 /** Removes the caller's draft for a service; its pictures go with the next sweep. Nothing happens when there is none. */
-export async function discardDraft({ db, keys, caller }: OwnCall, serviceId: number): Promise<null> {
-  await db.transaction().execute(async (tx) => {
-    await holdPatient(tx, caller.accountId)
-    const draft = await findDraft(tx, caller.accountId, serviceId)
+export async function discardDraft(call: OwnCall, serviceId: number): Promise<null> {
+  const { accountId } = call.caller
+  await call.db.transaction().execute(async (tx) => {
+    await holdPatient(tx, accountId)
+    const draft = await findDraft(tx, accountId, serviceId)
     if (!draft) return
     await endDraft(tx, draft.id)
-    const event = { actor: caller.accountId, action: 'draft.discard', subject: `draft ${draft.id}` }
-    await record(tx, keys, { ...event, outcome: 'done' })
+    await note(tx, call, 'draft.discard', `draft ${draft.id}`)
   })
   return null
 }

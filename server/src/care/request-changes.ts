@@ -1,6 +1,6 @@
 import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import type { RequestDetail } from '@portal/contract/care/requests'
-import { record } from '../audit/record.ts'
+import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -131,7 +131,7 @@ async function change(
 ): Promise<RequestDetail> {
   const { accountId } = call.caller
   await assertOwn(call, id, action)
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, action, `application ${id}`, async (tx) => {
     await holdPatient(tx, accountId)
     const before = await tx
       .selectFrom('application_requests')
@@ -143,8 +143,6 @@ async function change(
     if (!before) throw new PortalError('not_found')
     if (!isOpen(before)) throw new PortalError('request_closed')
     await act(tx, before, new Date())
-    const event = { actor: accountId, action, subject: `application ${id}` }
-    await record(tx, call.keys, { ...event, outcome: 'done' })
   })
   return readMyRequest(call, id)
 }

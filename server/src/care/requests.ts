@@ -3,7 +3,7 @@ import type { CareDocumentKind } from '@portal/contract/care/services'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import { maskedMedicaidId } from '../accounts/medicaid-id.ts'
-import { recordAlone } from '../audit/record.ts'
+import { noteRead, noteRefusal } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -35,22 +35,20 @@ export async function selectMyRequests(
 
 /** One of the caller's applications; its news are seen then, and that it was read is noted. @throws PortalError not_found */
 export async function readMyRequest(call: OwnCall, id: string, now = new Date()): Promise<RequestDetail> {
-  const { db, keys, caller } = call
   await assertOwn(call, id, 'application.read')
-  await db.updateTable('application_requests').set({ seen_at: now }).where('id', '=', id).execute()
-  const event = { actor: caller.accountId, action: 'application.read', subject: `application ${id}` }
-  await recordAlone(db, keys, { ...event, outcome: 'done' })
+  await call.db.updateTable('application_requests').set({ seen_at: now }).where('id', '=', id).execute()
+  await noteRead(call, 'application.read', `application ${id}`)
   const detail = await selectRequest(call, id, now)
   const { applicant } = detail
   return { ...detail, applicant: { ...applicant, medicaidId: maskedMedicaidId(applicant.medicaidId) } }
 }
 
 /** Makes sure that an application is the caller's; that another's was asked for is noted. @throws PortalError not_found */
-export async function assertOwn({ db, keys, caller }: OwnCall, id: string, action: string): Promise<void> {
+export async function assertOwn(call: OwnCall, id: string, action: string): Promise<void> {
+  const { db, caller } = call
   const row = await db.selectFrom('application_requests').select('patient_id').where('id', '=', id).executeTakeFirst()
   if (row?.patient_id === caller.accountId) return
-  const event = { actor: caller.accountId, action, subject: `application ${id}` }
-  if (row) await recordAlone(db, keys, { ...event, outcome: 'refused' })
+  if (row) await noteRefusal(call, action, `application ${id}`)
   throw new PortalError('not_found')
 }
 

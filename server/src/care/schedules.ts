@@ -2,8 +2,7 @@ import type { addClosedDay as addEndpoint, Schedule, setSchedule as setEndpoint 
 import { inLanguage } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { note, type StaffCall } from '../audit/note.ts'
-import { recordAlone } from '../audit/record.ts'
+import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
@@ -35,10 +34,9 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
 /** Sets when an office takes visits. @throws PortalError not_found, changed_meanwhile */
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, version, ...rules } = input
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'office.schedule', `office ${companyAddressId}`, async (tx) => {
     await holdVersion(tx, 'offices', { id: companyAddressId, version })
     await setOfficeSchedule(tx, companyAddressId, rules)
-    await note(tx, call, 'office.schedule', `office ${companyAddressId}`)
   })
   return readSchedule(call.db, companyAddressId)
 }
@@ -49,12 +47,12 @@ export async function setSchedule(call: StaffCall, input: z.output<(typeof setEn
  */
 export async function addClosedDay(call: StaffCall, input: z.output<(typeof addEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, everyOffice, day, reason } = input
-  await call.db.transaction().execute(async (tx) => {
+  const closed = everyOffice ? 'every office' : `office ${companyAddressId}`
+  await audited(call, 'office.close', `${closed} ${day}`, async (tx) => {
     if (everyOffice) await tx.selectFrom('offices').select('id').orderBy('id').forNoKeyUpdate().execute()
     await holdSchedule(tx, companyAddressId)
     const added = await insertClosedDay(tx, { officeId: everyOffice ? null : companyAddressId, day, reason })
     if (!added) throw new PortalError('invalid_input', { day: 'dayClosedAlready' })
-    await note(tx, call, 'office.close', `${everyOffice ? 'every office' : `office ${companyAddressId}`} ${day}`)
   })
   return readSchedule(call.db, companyAddressId)
 }
@@ -64,7 +62,9 @@ export async function removeClosedDay(
   call: StaffCall,
   { companyAddressId, closedDayId }: { companyAddressId: number; closedDayId: number },
 ): Promise<Schedule> {
-  await call.db.transaction().execute(async (tx) => {
+  type Removed = { office_id: number | null; day: string }
+  const subject = ({ office_id, day }: Removed) => `${office_id ? `office ${companyAddressId}` : 'every office'} ${day}`
+  await audited(call, 'office.open', subject, async (tx) => {
     const removed = await tx
       .deleteFrom('closed_days')
       .where('id', '=', closedDayId)
@@ -72,12 +72,7 @@ export async function removeClosedDay(
       .returning(['office_id', sql<string>`day::text`.as('day')])
       .executeTakeFirst()
     if (!removed) throw new PortalError('not_found')
-    await note(
-      tx,
-      call,
-      'office.open',
-      `${removed.office_id ? `office ${companyAddressId}` : 'every office'} ${removed.day}`,
-    )
+    return removed
   })
   return readSchedule(call.db, companyAddressId)
 }
@@ -98,8 +93,7 @@ export async function selectVisits(call: StaffCall, companyAddressId: number, da
     .orderBy('starts_at')
     .orderBy('number')
     .execute()
-  const event = { actor: call.caller.accountId, action: 'visits.read', subject: `office ${companyAddressId}` }
-  await recordAlone(db, keys, { ...event, outcome: 'done', details: { day } })
+  await noteRead(call, 'visits.read', `office ${companyAddressId}`, { day })
   return rows.flatMap(({ id, number, starts_at, content_sealed, title }) => {
     const startsAt = newYorkTime(starts_at as Date)
     if (!startsAt.startsWith(day)) return []

@@ -2,8 +2,7 @@ import type { Progress } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { getRequestPage, StaffRequestDetail } from '@portal/contract/care/staff'
 import type * as z from 'zod'
-import { note, type StaffCall } from '../audit/note.ts'
-import { recordAlone } from '../audit/record.ts'
+import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -44,7 +43,7 @@ export async function selectRequestPage(
 /** One application as staff see it, which is noted. @throws PortalError not_found */
 export async function readStaffRequest(call: StaffCall, id: string): Promise<StaffRequestDetail> {
   const detail = await selectRequest(call, id, new Date())
-  await recordAlone(call.db, call.keys, eventOf(call, 'application.read', id))
+  await noteRead(call, 'application.read', `application ${id}`)
   return detail
 }
 
@@ -108,7 +107,7 @@ async function act(
   action: string,
   change: (tx: Tx, now: Date, before: Before) => Promise<void>,
 ): Promise<StaffRequestDetail> {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, action, `application ${id}`, async (tx) => {
     const before = await tx
       .selectFrom('application_requests')
       .select(['cancelled_at', 'progress', 'office_id', 'starts_at', 'ends_at'])
@@ -118,11 +117,6 @@ async function act(
     if (!before) throw new PortalError('not_found')
     if (before.cancelled_at) throw new PortalError('request_closed')
     await change(tx, new Date(), before)
-    await note(tx, call, action, `application ${id}`)
   })
   return readStaffRequest(call, id)
-}
-
-function eventOf({ caller }: StaffCall, action: string, id: string) {
-  return { actor: caller.accountId, action, subject: `application ${id}`, outcome: 'done' as const }
 }

@@ -1,8 +1,7 @@
 import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff'
 import type * as z from 'zod'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
-import { note, type StaffCall } from '../audit/note.ts'
-import { recordAlone } from '../audit/record.ts'
+import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../staff/versions.ts'
@@ -31,7 +30,7 @@ export async function selectWhiteCardPage(db: Database, input: z.output<(typeof 
 /** One check with the whole Medicaid ID, which is noted. @throws PortalError not_found */
 export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
   const row = await findCard(call.db, accountId)
-  await recordAlone(call.db, call.keys, eventOf(call, 'medicaid-id.read', accountId))
+  await noteRead(call, 'medicaid-id.read', `patient ${accountId}`)
   const sealed = row.medicaid_id_sealed
   return {
     ...shown(row),
@@ -48,7 +47,7 @@ export async function decideWhiteCard(
   call: StaffCall,
   { accountId, version, status, reason }: z.output<(typeof decideEndpoint)['input']>,
 ) {
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, `white-card.${status}`, `patient ${accountId}`, async (tx) => {
     await holdVersion(tx, 'patients', { id: accountId, version })
     const before = await findCard(tx, accountId)
     if (!before.white_card_submitted_at || before.white_card_status === 'waiting') throw new PortalError('not_found')
@@ -63,7 +62,6 @@ export async function decideWhiteCard(
       .execute()
     const decision = { subject: accountId, occurrence: `decided version ${version}` }
     await queueCareNotice(tx, call, accountId, 'whiteCardDecided', decision)
-    await note(tx, call, `white-card.${status}`, `patient ${accountId}`)
   })
   return selectStaffWhiteCard(call.db, accountId)
 }
@@ -100,8 +98,4 @@ function shown(row: Row) {
     submittedAt: row.white_card_submitted_at ? newYorkTime(row.white_card_submitted_at) : '',
     decidedAt: row.white_card_decided_at ? newYorkTime(row.white_card_decided_at) : '',
   }
-}
-
-function eventOf({ caller }: StaffCall, action: string, accountId: string) {
-  return { actor: caller.accountId, action, subject: `patient ${accountId}`, outcome: 'done' as const }
 }

@@ -1,6 +1,6 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { isMedicaidIdTaken, maskedMedicaidId, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
-import { record, recordAlone } from '../audit/record.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
@@ -16,51 +16,48 @@ const uniqueCard = 'patients_medicaid_id_fingerprint_key'
  * @throws PortalError white_card_submitted, white_card_taken, too_many_requests
  */
 export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promise<null> {
-  const { db, keys, caller, throttles } = call
+  const { keys, caller, throttles } = call
   const now = new Date()
   await throttles.count('whiteCardByAccount', { account: caller.accountId })
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      const patient = await tx
-        .selectFrom('patients')
-        .select('white_card_status')
-        .where('account_id', '=', caller.accountId)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      if (patient.white_card_status !== 'waiting') throw new PortalError('white_card_submitted')
-      if (await isMedicaidIdTaken(tx, keys, medicaidId, caller.accountId)) throw new PortalError('white_card_taken')
-      await tx
-        .updateTable('patients')
-        .set({
-          ...sealMedicaidId(keys, caller.accountId, medicaidId),
-          white_card_status: 'submitted',
-          white_card_submitted_at: now,
-          white_card_decided_at: null,
-          white_card_reason_sealed: null,
-        })
-        .where('account_id', '=', caller.accountId)
-        .execute()
-      const submission = { subject: caller.accountId, occurrence: now.toISOString() }
-      await queueCareNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
-      await record(tx, keys, eventOf(caller, 'white-card.submit'))
-    })
-    .catch((error: { constraint?: string }) => {
-      // Somebody else handed in the same card at the same moment.
-      throw error.constraint === uniqueCard ? new PortalError('white_card_taken') : error
-    })
+  await audited(call, 'white-card.submit', `patient ${caller.accountId}`, async (tx) => {
+    const patient = await tx
+      .selectFrom('patients')
+      .select('white_card_status')
+      .where('account_id', '=', caller.accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (patient.white_card_status !== 'waiting') throw new PortalError('white_card_submitted')
+    if (await isMedicaidIdTaken(tx, keys, medicaidId, caller.accountId)) throw new PortalError('white_card_taken')
+    await tx
+      .updateTable('patients')
+      .set({
+        ...sealMedicaidId(keys, caller.accountId, medicaidId),
+        white_card_status: 'submitted',
+        white_card_submitted_at: now,
+        white_card_decided_at: null,
+        white_card_reason_sealed: null,
+      })
+      .where('account_id', '=', caller.accountId)
+      .execute()
+    const submission = { subject: caller.accountId, occurrence: now.toISOString() }
+    await queueCareNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
+  }).catch((error: { constraint?: string }) => {
+    // Somebody else handed in the same card at the same moment.
+    throw error.constraint === uniqueCard ? new PortalError('white_card_taken') : error
+  })
   return null
 }
 
 /** How far the check of the caller's card is; that the Medicaid ID was read is noted. */
-export async function readWhiteCard({ db, keys, caller }: OwnCall): Promise<WhiteCard> {
+export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
+  const { db, keys, caller } = call
   const row = await db
     .selectFrom('patients')
     .selectAll()
     .where('account_id', '=', caller.accountId)
     .executeTakeFirstOrThrow()
   const sealed = row.medicaid_id_sealed
-  if (sealed) await recordAlone(db, keys, eventOf(caller, 'medicaid-id.read'))
+  if (sealed) await noteRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
   return {
     status: row.white_card_status,
     medicaidId: sealed ? maskedMedicaidId(openMedicaidId(keys, caller.accountId, sealed)) : '',
@@ -72,8 +69,4 @@ export async function readWhiteCard({ db, keys, caller }: OwnCall): Promise<Whit
 
 function wallTime(at: Date | null): string {
   return at ? newYorkTime(at) : ''
-}
-
-function eventOf({ accountId }: Caller, action: string) {
-  return { actor: accountId, action, subject: `patient ${accountId}`, outcome: 'done' as const }
 }

@@ -1,15 +1,12 @@
 import type { StaffComment } from '@portal/contract/feedback'
 import type { Texts } from '@portal/contract/language'
-import { record } from '../audit/record.ts'
+import { audited, type StaffCall } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../staff/versions.ts'
 import { queueCommentNotice } from './messages.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
 import { selectStaffComment } from './staff-queries.ts'
-
-type StaffCall = Call & { caller: Caller }
 
 /**
  * Publishes a review. Its public pictures are stored before that, so that whoever reads it finds them; the private ones are
@@ -80,13 +77,11 @@ async function decide(
   change: (tx: Tx, before: Before) => Promise<Notice>,
 ): Promise<StaffComment> {
   const { id } = seen
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, action, `comment ${id}`, async (tx) => {
     const author = await holdAuthor(tx, id)
     await holdVersion(tx, 'comments', seen)
     const notice = await change(tx, await selectBefore(tx, id))
     if (author && notice) await queueCommentNotice(tx, call, author, notice, seen)
-    const event = { actor: call.caller.accountId, action, subject: `comment ${id}` }
-    await record(tx, call.keys, { ...event, outcome: 'done' })
   })
   return selectStaffComment(call.db, id)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/contract/feedback'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
-import { record } from '../audit/record.ts'
+import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import { keepFiles } from '../files/private.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
@@ -29,8 +29,7 @@ export async function submitComment(call: OwnCall, input: Input): Promise<OwnCom
     if (added === undefined) return findByKey(tx, accountId, key)
     await limitPerDay(tx, accountId)
     await attachPictures(tx, accountId, added, input.commentImage)
-    const event = { actor: accountId, action: 'comment.add', subject: `comment ${added}` }
-    await record(tx, call.keys, { ...event, outcome: 'done' })
+    await note(tx, call, 'comment.add', `comment ${added}`)
     return added
   })
   return selectOwnComment(call.db, id, call.language)

@@ -1,7 +1,7 @@
 import * as contract from '@portal/contract/files'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { findProof } from '../accounts/codes.ts'
-import { recordAlone } from '../audit/record.ts'
+import { noteRead, noteRefusal } from '../audit/audited.ts'
 import { type Caller, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -22,8 +22,7 @@ export const fileRoutes = [
       .where('id', '=', id)
       .executeTakeFirst()
     const allowed = file !== undefined && mayRead(call.caller, file)
-    const event = { actor: call.caller.accountId, action: 'file.read', subject: `file ${id}` }
-    if (file) await recordAlone(call.db, call.keys, { ...event, outcome: allowed ? 'done' : 'refused' })
+    if (file) await (allowed ? noteRead : noteRefusal)(call, 'file.read', `file ${id}`)
     if (!allowed) throw new PortalError('not_found')
     return contentOf(call, file)
   }),

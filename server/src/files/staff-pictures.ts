@@ -1,4 +1,4 @@
-import { note, type StaffCall } from '../audit/note.ts'
+import { audited, type StaffCall } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -21,10 +21,7 @@ export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture
   const { storePicture } = await import('./pictures.ts')
   const store = async () => publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))
   const picture = await store()
-  await call.db.transaction().execute(async (tx) => {
-    await offer(tx, picture)
-    await note(tx, call, 'picture.add', `media ${picture}`)
-  })
+  await audited(call, 'picture.add', `media ${picture}`, (tx) => offer(tx, picture))
   // The same picture may have been old, and set aside by a sweep until its row was to be had.
   await store()
   return { picture }

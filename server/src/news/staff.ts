@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import type * as contract from '@portal/contract/news'
 import type { ArticleDraft } from '@portal/contract/news'
 import type * as z from 'zod'
-import { note, type StaffCall } from '../audit/note.ts'
+import { audited, type StaffCall } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
 import { PortalError } from '../http/errors.ts'
@@ -63,11 +63,12 @@ export async function selectDraft(db: Database, id: number): Promise<ArticleDraf
 /** Adds an article as a draft. @throws PortalError invalid_input */
 export async function createArticle(call: StaffCall, entered: Entered): Promise<ArticleDraft> {
   const article = await checked(call, entered)
-  const id = await call.db.transaction().execute(async (tx) => {
-    const added = await addArticle(tx, article)
-    await note(tx, call, 'article.create', `article ${added}`)
-    return added
-  })
+  const id = await audited(
+    call,
+    'article.create',
+    (added: number) => `article ${added}`,
+    (tx) => addArticle(tx, article),
+  )
   return selectDraft(call.db, id)
 }
 
@@ -76,10 +77,9 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
   const { id } = seen
   await selectDraft(call.db, id)
   const article = await checked(call, entered)
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'article.update', `article ${id}`, async (tx) => {
     await holdVersion(tx, 'articles', seen)
     await changeArticle(tx, id, article)
-    await note(tx, call, 'article.update', `article ${id}`)
   })
   return selectDraft(call.db, id)
 }
@@ -87,10 +87,9 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
 /** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found, changed_meanwhile */
 export async function publishArticle(call: StaffCall, seen: Seen, from: Date | null): Promise<ArticleDraft> {
   const { id } = seen
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, from ? 'article.publish' : 'article.unpublish', `article ${id}`, async (tx) => {
     await holdVersion(tx, 'articles', seen)
     await setPublished(tx, id, from)
-    await note(tx, call, from ? 'article.publish' : 'article.unpublish', `article ${id}`)
   })
   return selectDraft(call.db, id)
 }
@@ -98,10 +97,9 @@ export async function publishArticle(call: StaffCall, seen: Seen, from: Date | n
 /** Deletes a draft. @throws PortalError not_found, changed_meanwhile, article_published when it has a moment of publishing */
 export async function removeArticle(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
-  await call.db.transaction().execute(async (tx) => {
+  await audited(call, 'article.remove', `article ${id}`, async (tx) => {
     await holdVersion(tx, 'articles', seen)
     await deleteDraft(tx, id)
-    await note(tx, call, 'article.remove', `article ${id}`)
   })
   return null
 }

@@ -7,7 +7,7 @@ import {
   selectCaregiverPage,
 } from '../accounts/review.ts'
 import { endSessions } from '../accounts/sessions.ts'
-import { record } from '../audit/record.ts'
+import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { staffLogin } from './login.ts'
@@ -31,8 +31,9 @@ export const staffRoutes = [
     await unlockAccount(call, call.caller.accountId, call.input.id)
     return null
   }),
-  route(contract.setAccountDisabled, async ({ db, keys, caller, input: { id, disabled } }) => {
-    await db.transaction().execute(async (tx) => {
+  route(contract.setAccountDisabled, async (call) => {
+    const { id, disabled } = call.input
+    await audited(call, disabled ? 'account.disable' : 'account.enable', `account ${id}`, async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('accounts')
         .set({ disabled_at: disabled ? new Date() : null })
@@ -40,8 +41,6 @@ export const staffRoutes = [
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new PortalError('not_found')
       if (disabled) await endSessions(tx, id)
-      const action = disabled ? 'account.disable' : 'account.enable'
-      await record(tx, keys, { actor: caller.accountId, action, subject: `account ${id}`, outcome: 'done' })
     })
     return null
   }),
