@@ -1,5 +1,6 @@
+import { holdToken } from './setup/own-account'
 import { axeTurn, onScreens, screens } from './setup/page-check'
-import { expect, holdToken, open, test } from './setup/test'
+import { expect, open, test } from './setup/test'
 
 for (const [turn, language] of ['en', 'zh-CN', 'zh-TW'].entries()) {
   test(`in ${language}, axe finds nothing on the home page, logged out and in, and nothing is too wide`, async ({

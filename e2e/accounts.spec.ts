@@ -3,20 +3,9 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { shell as shellEn } from '../web/app/locales/en/shell'
 import { shell as shellZhCN } from '../web/app/locales/zh-CN/shell'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
-import { proveEmail } from './setup/own-account'
-import {
-  accountWords,
-  demo,
-  errorAt,
-  field,
-  fill,
-  goodPassword,
-  logIn,
-  newPhone,
-  readCode,
-  registerPatient,
-} from './setup/people'
-import { expect, holdToken, open, test } from './setup/test'
+import { holdToken, proveEmail, register } from './setup/own-account'
+import { accountWords, demo, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
+import { expect, open, test } from './setup/test'
 
 const t = accountWords.en
 const shells = { en: shellEn, 'zh-CN': shellZhCN, 'zh-TW': shellZhTW }
@@ -27,7 +16,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     page,
   }) => {
     const email = `mei.${randomUUID()}@example.com`
-    const phone = await registerPatient(page.request, { email })
+    const phone = await register(page.request, 'patient', { email })
     await proveEmail(page.request, phone, email)
     for (const username of [phone, email.toUpperCase()]) {
       await open(page, `/login?lang=${language}`)
@@ -46,7 +35,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
 }
 
 test('[R28] the login leads back to the page for which it was needed, and no further back', async ({ page }) => {
-  const phone = await registerPatient(page.request)
+  const phone = await register(page.request)
   await open(page, '/services/booking?day=1&place=flushing')
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await expect(page.getByText(t.login.comeBack)).toBeVisible()
@@ -83,7 +72,7 @@ test.describe('what is refused', () => {
   test.use({ expectedErrors: /status of (400|429)/ })
 
   test('[A01] wrong credentials give one neutral message, and what was typed stays', async ({ page }) => {
-    const phone = await registerPatient(page.request)
+    const phone = await register(page.request)
     await open(page, '/login')
     const seen: string[] = []
     for (const username of [phone, newPhone(), 'nobody@example.com', 'no name at all <script>alert(1)</script>']) {
@@ -140,7 +129,7 @@ test('[A09] a number without an account is answered like one that has one', asyn
 })
 
 test('[A01] a double click sends once', async ({ page }) => {
-  const phone = await registerPatient(page.request)
+  const phone = await register(page.request)
   await open(page, '/login')
   let sent = 0
   page.on('request', (request) => {

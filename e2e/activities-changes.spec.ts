@@ -1,7 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { getActivityPage, register } from '@portal/contract/activities'
+import { callOffActivity, createActivity, getStaffActivity, updateActivity } from '@portal/contract/activities-staff'
+import type { InputOf } from '@portal/contract/endpoint'
 import { activities as en } from '../web/app/locales/en/activities'
 import { activities as zhCN } from '../web/app/locales/zh-CN/activities'
 import { activities as zhTW } from '../web/app/locales/zh-TW/activities'
+import { type Caller, call } from './setup/api'
 import { enter, newAccount, type OwnAccount } from './setup/own-account'
 import { expectGoodLayout, onScreens, type Screen, structuredData } from './setup/page-check'
 import { newStaff } from './setup/staff'
@@ -12,10 +16,11 @@ const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `$
 const mine = '/user/index?tab=activities'
 const main = (page: Page) => page.getByRole('main')
 
-let staff: Record<string, string>
+let staff: Caller
 let account: OwnAccount
 let id: number
-const activity = {
+let activity: InputOf<typeof createActivity>
+const plan = {
   location: inAll('The garden'),
   description: inAll('Green tea and cake.'),
   activityTypeIds: ['food'],
@@ -29,28 +34,22 @@ const activity = {
 }
 
 test.beforeEach(async ({ page, request }) => {
-  staff = { authorization: await newStaff(request, process.env.DATA_DIR ?? '', ['coordinator']) }
+  staff = await newStaff(request, process.env.DATA_DIR ?? '', ['coordinator'])
   account = await newAccount(request)
-  const list = await request.get('/home/content/activity/page')
-  const { data } = (await list.json()) as { data: { records: { coverPcFileIdList: string[] }[] } }
+  const { records } = await call(request, getActivityPage, {})
   const title = inAll(`Lantern walk ${account.phone.slice(-4)}`)
-  Object.assign(activity, { title, pictures: data.records[0]?.coverPcFileIdList.slice(0, 1) })
-  id = ((await byStaff(page.request, '', activity)) as { id: number }).id
-  const joined = await request.post(`/home/api/user/activity/register?activityId=${id}`, {
-    headers: { authorization: account.token },
-    data: {},
-  })
-  expect(joined.status()).toBe(200)
+  const pictures = records[0]?.coverPcFileIdList.slice(0, 1) ?? []
+  activity = { ...plan, title, pictures }
+  // Staff call from the page's own browser, which is then given nothing that was kept before.
+  id = (await call(page.request, createActivity, activity, staff)).id
+  await call(request, register, { activityId: id }, account)
   await enter(page, account)
 })
 
 test('[F05] [A10] who has signed up sees that it was moved, and then called off, and why', async ({ page }) => {
   test.slow()
-  await saveByStaff(page.request, `/${id}`, {
-    ...activity,
-    activityStartTime: '2098-06-01 09:30',
-    location: inAll('The hall'),
-  })
+  const moved = { ...activity, activityStartTime: '2098-06-01 09:30', location: inAll('The hall') }
+  await call(page.request, updateActivity, { ...moved, ...(await newest(page.request)) }, staff)
   await open(page, `/community/activity/${id}`)
   const before = en.changes.before('Sunday, June 1, 2098, 10:00 am – 12:00 pm')
   for (const text of [en.changes.newBoth, before, en.changes.before('The garden · Queens'), en.signUp.registered])
@@ -65,9 +64,8 @@ test('[F05] [A10] who has signed up sees that it was moved, and then called off,
   await open(page, mine)
   await expect(main(page).getByText(before)).toBeVisible()
 
-  await saveByStaff(page.request, `/${id}/call-off`, {
-    reason: { en: 'No water.', 'zh-CN': '停水。', 'zh-TW': '沒有水。' },
-  })
+  const reason = { en: 'No water.', 'zh-CN': '停水。', 'zh-TW': '沒有水。' }
+  await call(page.request, callOffActivity, { reason, ...(await newest(page.request)) }, staff)
   const turns = [
     ['en', 'No water.', 'desktop'],
     ['zh-CN', '停水。', 'phone'],
@@ -106,17 +104,8 @@ async function seesCalledOff(page: Page, language: keyof typeof words, reason: s
   await expect(main(page).getByText(t.changes.notHeld)).toBeVisible()
 }
 
-/** A save from the activity's newest version, as staff make who have just opened it. */
-async function saveByStaff(request: APIRequestContext, path: string, data: object): Promise<unknown> {
-  const response = await request.get(`/home/staff/activity/${id}`, { headers: staff })
-  const { version } = ((await response.json()) as { data: { version: number } }).data
-  return byStaff(request, path, { version, ...data })
-}
-
-/** A call by staff from the page's own browser, which is then given nothing that was kept before it. */
-async function byStaff(request: APIRequestContext, path: string, data: object): Promise<unknown> {
-  const response = await request.post(`/home/staff/activity${path}`, { headers: staff, data })
-  const envelope = (await response.json()) as { code: string; data: unknown }
-  expect(envelope, path).toMatchObject({ code: '200' })
-  return envelope.data
+/** The activity and its newest version, as staff know who have just opened it. */
+async function newest(request: APIRequestContext) {
+  const { version } = await call(request, getStaffActivity, { id }, staff)
+  return { id, version }
 }

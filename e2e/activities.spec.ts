@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { getActivity, getActivityPage } from '@portal/contract/activities'
 import { activities as en } from '../web/app/locales/en/activities'
 import { home as homeEn } from '../web/app/locales/en/home'
 import { activities as zhCN } from '../web/app/locales/zh-CN/activities'
 import { activities as zhTW } from '../web/app/locales/zh-TW/activities'
-import { enter, newAccount } from './setup/own-account'
+import { call } from './setup/api'
+import { enterAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
@@ -100,7 +102,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`[R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
     page,
   }) => {
-    await enter(page, await newAccount(page.request))
+    await enterAsNew(page)
     const id = await idOf(page.request, { en: 'movie evening', 'zh-CN': 'beginners', 'zh-TW': 'scam' }[language])
     await page.clock.install()
     await open(page, `/community/activity/${id}?lang=${language}`)
@@ -141,7 +143,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
 test('[R11] [F06] “Stay here” keeps the result; it also opens by its address, and says so when there is no sign-up', async ({
   page,
 }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   const id = await idOf(page.request, 'dietitian')
   await page.clock.install()
   await open(page, `/community/activity/${id}`)
@@ -168,7 +170,7 @@ test('[R11] [F06] “Stay here” keeps the result; it also opens by its address
 })
 
 test('[F06] a full activity offers its waiting list, which one can leave', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Botanical')}`)
   await expect(panel(page)).toContainText(en.signUp.full)
   await press(page, en.signUp.join)
@@ -181,7 +183,7 @@ test('[F06] a full activity offers its waiting list, which one can leave', async
 })
 
 test('[F06] by keyboard alone one signs up and cancels', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
   await panel(page).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
@@ -201,14 +203,13 @@ test('[F06] by keyboard alone one signs up and cancels', async ({ page }) => {
 })
 
 test('[F06] closed, ended and not yet open activities say so', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'friendly mahjong')}`)
   await expect(panel(page)).toContainText(en.signUp.ended)
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 
   const id = await idOf(page.request, 'tai chi')
-  const answer = await page.request.get(`/home/content/activity/${id}`)
-  const { data } = (await answer.json()) as { data: object }
+  const data = await call(page.request, getActivity, { id })
   for (const [registration, text] of [
     ['not_yet', 'The sign-up opens on'],
     ['closed', en.signUp.closed],
@@ -224,14 +225,14 @@ test('[F06] closed, ended and not yet open activities say so', async ({ page }) 
 })
 
 test('[F06] a caregiver sees that only patients can sign up', async ({ page }) => {
-  await enter(page, await newAccount(page.request, 'caregiver'))
+  await enterAsNew(page, 'caregiver')
   await open(page, `/community/activity/${await idOf(page.request, 'tai chi')}`)
   await expect(panel(page)).toContainText(en.signUp.onlyPatients)
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 })
 
 test('[F06] whoever comes too late is told why, and sees what is true now', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Ink and brush')}`)
   await page.route('**/home/api/user/activity/register?*', (route) =>
     route.fulfill({ status: 409, json: { code: 'activity_full', message: 'All places are taken.', data: null } }),
@@ -244,7 +245,7 @@ test('[F06] whoever comes too late is told why, and sees what is true now', asyn
 test('[F06] a sign-up that does not get through keeps what was chosen and the focus, as does asking again', async ({
   page,
 }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   const id = await idOf(page.request, 'movie evening')
   await page.route('**/home/api/user/activity/register?*', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
@@ -269,7 +270,7 @@ test('[F06] a sign-up that does not get through keeps what was chosen and the fo
 test('[R10] the detail needs a login, and an unknown one leads to the list', async ({ page }) => {
   await page.goto('/community/activity/1?from=letter')
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1?from=letter')}`)
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   for (const id of ['999999', 'abc', '-1', '99999999999999']) {
     await open(page, `/community/activity/${id}`)
     await expect(heading(page, en.detail.missing.title)).toBeVisible()
@@ -279,7 +280,7 @@ test('[R10] the detail needs a login, and an unknown one leads to the list', asy
 })
 
 test('[F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   for (const [title, action] of [
     ['tai chi', homeEn.activities.register],
     ['Botanical', homeEn.activities.full],
@@ -313,7 +314,7 @@ test('axe finds nothing on the activity pages, and nothing is wider than any scr
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   const id = await idOf(page.request, 'beginners')
   const addresses = [
     list,
@@ -353,12 +354,8 @@ async function cancelHere(page: Page, status: 'registered' | 'waiting') {
 
 /** The id of the activity that words find first. */
 async function idOf(request: APIRequestContext, keyword: string): Promise<number> {
-  const response = await request.get('/home/content/activity/page', {
-    params: { keyword },
-    headers: { 'accept-language': 'en' },
-  })
-  const { data } = (await response.json()) as { data: { records: { id: number }[] } }
-  const [first] = data.records
+  const { records } = await call(request, getActivityPage, { keyword }, { language: 'en' })
+  const [first] = records
   if (!first) throw new Error(`no activity is found for ${keyword}`)
   return first.id
 }

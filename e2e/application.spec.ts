@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { logout } from '@portal/contract/accounts'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { application as en } from '../web/app/locales/en/application'
 import { upload } from '../web/app/locales/en/upload'
 import { application as zhCN } from '../web/app/locales/zh-CN/application'
 import { application as zhTW } from '../web/app/locales/zh-TW/application'
-import { callsOf, leaveDraft, onlineService } from './setup/applying'
+import { call } from './setup/api'
+import { applicationsOf, leaveDraft, onlineService } from './setup/applications'
 import { enter, logInByCall, newAccount } from './setup/own-account'
 import { expectGoodPage, screens } from './setup/page-check'
 import { accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
@@ -27,8 +29,9 @@ test('[W03] an application with papers, by keyboard alone, ends with a number; e
 }) => {
   test.setTimeout(60_000)
   const account = await newAccount(request)
-  const calls = await callsOf(request, account)
-  const service = await onlineService(calls)
+  const session = await logInByCall(request, account.phone)
+  const calls = applicationsOf(request, session)
+  const service = await onlineService(request, session)
   await enter(page, account)
   // The browser hands file dialogs over only once somebody listens; that takes a moment.
   page.on('filechooser', () => {})
@@ -104,8 +107,9 @@ test.describe('on a phone', () => {
   }) => {
     test.setTimeout(60_000)
     const account = await newAccount(request)
-    const calls = await callsOf(request, account)
-    const service = await onlineService(calls)
+    const session = await logInByCall(request, account.phone)
+    const calls = applicationsOf(request, session)
+    const service = await onlineService(request, session)
     await enter(page, account)
     await open(page, `${address(service.serviceId)}&lang=zh-TW`)
     await field(page, 'forWhom').last().tap()
@@ -167,8 +171,9 @@ test('[W03] what is missing or wrong is listed with the way there, and nothing t
   request,
 }) => {
   const account = await newAccount(request)
-  const calls = await callsOf(request, account)
-  const { serviceId, required } = await onlineService(calls)
+  const session = await logInByCall(request, account.phone)
+  const calls = applicationsOf(request, session)
+  const { serviceId, required } = await onlineService(request, session)
   await enter(page, account)
   await open(page, `${address(serviceId)}&lang=zh-CN`)
   await field(page, 'forWhom').first().check()
@@ -202,8 +207,9 @@ test('[W03] what is missing or wrong is listed with the way there, and nothing t
 
 test('[W03] a double click sends one application', async ({ page, request }) => {
   const account = await newAccount(request)
-  const calls = await callsOf(request, account)
-  const { serviceId } = await leaveDraft(page, calls)
+  const session = await logInByCall(request, account.phone)
+  const calls = applicationsOf(request, session)
+  const { serviceId } = await leaveDraft(page, request, session)
   await enter(page, account)
   await open(page, address(serviceId))
   await expect(page).toHaveURL(/step=review$/)
@@ -218,8 +224,9 @@ test.describe('when the way to the server breaks', () => {
 
   test('[W03] an application whose answer was lost is sent again as the same one', async ({ page, request }) => {
     const account = await newAccount(request)
-    const calls = await callsOf(request, account)
-    const { serviceId } = await leaveDraft(page, calls)
+    const session = await logInByCall(request, account.phone)
+    const calls = applicationsOf(request, session)
+    const { serviceId } = await leaveDraft(page, request, session)
     await enter(page, account)
     await open(page, address(serviceId, 'review'))
     const keys: string[] = []
@@ -247,13 +254,14 @@ test.describe('when the way to the server breaks', () => {
     request,
   }) => {
     const account = await newAccount(request)
-    const calls = await callsOf(request, account)
-    const { serviceId } = await leaveDraft(page, calls)
+    const session = await logInByCall(request, account.phone)
+    const calls = applicationsOf(request, session)
+    const { serviceId } = await leaveDraft(page, request, session)
     await enter(page, account)
     await open(page, address(serviceId, 'home'))
     await field(page, 'note').fill('Before')
     await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toBe('Before')
-    await request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    await call(request, logout, {}, account)
     await field(page, 'note').fill('Typed when the session was over')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await logIn(page, accountWords.en, account.phone, goodPassword)
@@ -268,8 +276,9 @@ test.describe('when the way to the server breaks', () => {
     request,
   }) => {
     const account = await newAccount(request)
-    const calls = await callsOf(request, account)
-    const { serviceId, required } = await leaveDraft(page, calls)
+    const session = await logInByCall(request, account.phone)
+    const calls = applicationsOf(request, session)
+    const { serviceId, required } = await leaveDraft(page, request, session)
     await enter(page, account)
     await open(page, address(serviceId, 'home'))
     await expect(page.getByText(/^Saved at/)).toBeVisible()
@@ -311,10 +320,7 @@ test.describe('where there is nothing to apply for', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.caregiverTitle)
     await expectGoodPage(page, 'a caregiver')
     const patient = await newAccount(request)
-    await page.evaluate(({ token, user }) => {
-      localStorage.setItem('token', token)
-      localStorage.setItem('user', JSON.stringify(user))
-    }, patient)
+    await enter(page, patient)
     await open(page, address(987_654))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.unknown)
     await expect(page.getByRole('main').getByRole('link', { name: en.services })).toBeVisible()

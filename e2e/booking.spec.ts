@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ServiceAddress } from '@portal/contract/care/services'
+import { logout } from '@portal/contract/accounts'
+import { getMyRequests } from '@portal/contract/care/requests'
+import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { dateText, timeText } from '../web/app/content/times'
 import { en as enShared } from '../web/app/locales/en'
@@ -9,7 +11,9 @@ import { visits as en } from '../web/app/locales/en/visits'
 import { visits as zhCN } from '../web/app/locales/zh-CN/visits'
 import { carePeople as twPeople } from '../web/app/locales/zh-TW/care-people'
 import { visits as zhTW } from '../web/app/locales/zh-TW/visits'
-import { enter, newAccount, type OwnAccount } from './setup/own-account'
+import { type Caller, call } from './setup/api'
+import { type Slot, tryToBook } from './setup/care'
+import { enterAsNew, newAccount, type OwnAccount } from './setup/own-account'
 import { expectCleanPage, expectNothingCovered, screens } from './setup/page-check'
 import { about, accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
@@ -25,33 +29,15 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 const cell = (page: Page, day: string) => main(page).locator(`[role=gridcell][data-date="${day}"]`)
 const times = (page: Page) => main(page).locator('fieldset:has([name=time])')
 
-async function patient(page: Page): Promise<OwnAccount> {
-  const account = await newAccount(page.request)
-  await enter(page, account)
-  return account
-}
-
-interface Slot {
-  companyAddressId: number
-  reserveDate: string
-  reserveTime: string
-}
-
 const inAddress = ({ companyAddressId, reserveDate, reserveTime }: Slot) =>
   `office=${companyAddressId}&day=${reserveDate}&time=${reserveTime}`
 
-async function daysOf(request: APIRequestContext, { token }: OwnAccount, companyAddressId: number, later = 0) {
-  const ask = async (query: string) => {
-    const response = await request.get(`/home/api/service/addresses?companyAddressId=${companyAddressId}${query}`, {
-      headers: { authorization: token },
-    })
-    const { data } = (await response.json()) as { data: [ServiceAddress] }
-    return data[0]
-  }
-  const { bookableFrom } = await ask('')
-  const [year = 0, month = 1] = bookableFrom.split('-').map(Number)
+async function daysOf(request: APIRequestContext, caller: Caller, companyAddressId: number, later = 0) {
+  const [office] = await call(request, getServiceAddresses, { companyAddressId }, caller)
+  const [year = 0, month = 1] = office?.bookableFrom.split('-').map(Number) ?? []
   const wanted = new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7)
-  return (await ask(`&month=${wanted}`)).days
+  const [inMonth] = await call(request, getServiceAddresses, { companyAddressId, month: wanted }, caller)
+  return inMonth?.days ?? []
 }
 
 /** Free slots of an office from the day after next month's first on: far from what other tests look at first. */
@@ -62,24 +48,9 @@ async function freeSlots(request: APIRequestContext, account: OwnAccount, compan
     .flatMap(({ date, slots }) => slots.map(({ time }) => ({ companyAddressId, reserveDate: date, reserveTime: time })))
 }
 
-const person = { firstName: 'Mei', lastName: 'Chen', phone: '2125550199' }
-
-/** Books a visit over the API. */
-async function book(request: APIRequestContext, { token }: OwnAccount, slot: Slot): Promise<string> {
-  const response = await request.post('/home/api/service/apply', {
-    headers: { authorization: token },
-    data: {
-      serviceId: 1,
-      method: 'offline',
-      idempotencyKey: crypto.randomUUID(),
-      applicant: { ...person, birthDate: '1948-05-21' },
-      contact: { ...person, relationship: 'self', email: about.email },
-      notify: { sms: false, email: false },
-      agreed: true,
-      ...slot,
-    },
-  })
-  return ((await response.json()) as { code: string }).code
+/** Books a visit over the API, and gives the code of the answer. */
+async function book(request: APIRequestContext, account: OwnAccount, slot: Slot): Promise<string> {
+  return (await tryToBook(request, account, 1, slot)).code
 }
 
 /** Takes every place of a slot. */
@@ -87,10 +58,8 @@ async function fillUp(request: APIRequestContext, account: OwnAccount, slot: Slo
   for (let i = 0; i < 10; i++) if ((await book(request, account, slot)) !== '200') return
 }
 
-async function booked(request: APIRequestContext, { token }: OwnAccount) {
-  const response = await request.get('/home/api/user/serviceRecord/page', { headers: { authorization: token } })
-  const { data } = (await response.json()) as { data: { records: { appointmentDate: string; method: string }[] } }
-  return data.records
+async function booked(request: APIRequestContext, caller: Caller) {
+  return (await call(request, getMyRequests, {}, caller)).records
 }
 
 async function tellSelf(page: Page) {
@@ -130,7 +99,7 @@ async function checkAccess(page: Page, state: string) {
 }
 
 test('[R03] [W02] a visit is booked by the keyboard alone, from the service to the confirmation', async ({ page }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   await open(page, '/services/booking')
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
   const service = main(page).getByRole('listitem').first().getByRole('button')
@@ -227,7 +196,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, locale: 'zh-TW' })
 
   test('[R03] [W02] a daughter books for her mother on a phone, in Traditional Chinese', async ({ page }) => {
-    const account = await patient(page)
+    const account = await enterAsNew(page)
     await open(page, '/services/booking?serviceId=2')
     // Anywhere on the card chooses the office, also far from its name.
     const card = main(page).locator('fieldset > div', { hasText: '法拉盛' })
@@ -275,7 +244,7 @@ test.describe('on a phone', () => {
 })
 
 test('[W02] days and times that cannot be booked say why, also on the narrowest phone', async ({ page }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const days = await daysOf(page.request, account, statenIsland)
   const later = await daysOf(page.request, account, statenIsland, 1)
   const training = [...days, ...later].find(({ note, state }) => note !== '' && state === 'closed')
@@ -310,7 +279,7 @@ async function showMonth(page: Page, day: string, words: typeof en.calendar) {
 }
 
 test('[W02] a day whose times are all taken is full, and the months end where booking does', async ({ page }) => {
-  await patient(page)
+  await enterAsNew(page)
   await page.route('**/home/api/service/addresses?*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: ServiceAddress[] }
@@ -344,7 +313,7 @@ test('[W02] a day whose times are all taken is full, and the months end where bo
 test('[W02] a time that is taken meanwhile is told when it is chosen, and when it is sent; the rest stays', async ({
   page,
 }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const other = await newAccount(page.request)
   const [one, two, three] = await freeSlots(page.request, account, brooklyn)
   if (!one || !two || !three || one.reserveDate !== three.reserveDate) throw new Error('the demo has too few slots')
@@ -384,7 +353,7 @@ test('[W02] a time that is taken meanwhile is told when it is chosen, and when i
 test('[ASK-6] [W02] a time from the address is checked before it is applied for; a check that fails is told', async ({
   page,
 }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-2)
   if (!slot) throw new Error('the demo has no free slot')
   const asked: string[] = []
@@ -407,7 +376,7 @@ test('[ASK-6] [W02] a time from the address is checked before it is applied for;
 })
 
 test('[ASK-6] [W02] a time in the address is checked when the times show', async ({ page }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-3)
   if (!slot) throw new Error('the demo has no free slot')
   const checked = page.waitForRequest('**/home/api/service/restriction/check')
@@ -423,7 +392,7 @@ test('[ASK-6] [W02] a time in the address is checked when the times show', async
 test('[ASK-6] [W02] the last place of a slot is not refused to the one who has it and did not hear so', async ({
   page,
 }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const other = await newAccount(page.request)
   const slot = (await freeSlots(page.request, account, queens)).at(-4)
   if (!slot) throw new Error('the demo has no free slot')
@@ -451,7 +420,7 @@ test('[ASK-6] [W02] the last place of a slot is not refused to the one who has i
 })
 
 test('[W02] a double click and a lost answer book one visit; what is typed survives a reload', async ({ page }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-1)
   if (!slot) throw new Error('the demo has no free slot')
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
@@ -482,14 +451,14 @@ test('[W02] a double click and a lost answer book one visit; what is typed survi
 test('[W02] [E01] a session that ends in the middle leads to the login and back, with everything kept', async ({
   page,
 }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, manhattan)).at(-1)
   if (!slot) throw new Error('the demo has no free slot')
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
   await tellSelf(page)
   await press(page, en.next)
   await field(page, 'agreed').check()
-  await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+  await call(page.request, logout, {}, account)
   await press(page, en.review.send)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await logIn(page, accountWords.en, account.phone, goodPassword)
@@ -502,7 +471,7 @@ test('[W02] [E01] a session that ends in the middle leads to the login and back,
 })
 
 test('[W02] what does not load can be asked for again; a service that is unknown is asked for', async ({ page }) => {
-  await patient(page)
+  await enterAsNew(page)
   const failing = await answer(page, '/api/service/addresses', { code: 'server_error', message: 'Out of order' }, 500)
   await open(page, '/services/booking?serviceId=999')
   await expect(main(page).getByRole('alert')).toContainText('Out of order')
@@ -515,7 +484,7 @@ test('[W02] what does not load can be asked for again; a service that is unknown
 })
 
 test('[P03] [W04] caregivers are told that they cannot apply', async ({ page }) => {
-  await enter(page, await newAccount(page.request, 'caregiver'))
+  await enterAsNew(page, 'caregiver')
   await open(page, '/services/booking?serviceId=1')
   await expect(main(page)).toContainText(enShared.serviceView.applyForLongTermTip)
   await expect(main(page).getByRole('link', { name: en.caregiver.center })).toBeVisible()

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { logout } from '@portal/contract/accounts'
+import { getDrafts, saveDraft } from '@portal/contract/care/applying'
 import { momentText } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
@@ -11,8 +13,9 @@ import { care as careCN } from '../web/app/locales/zh-CN/care'
 import { careResult as resultCN } from '../web/app/locales/zh-CN/care-result'
 import { services as wordsCN } from '../web/app/locales/zh-CN/services'
 import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
-import { bookVisit, callAs, newMedicaidId, someService } from './setup/care'
-import { enter, newAccount } from './setup/own-account'
+import { call } from './setup/api'
+import { bookVisit, newMedicaidId, someService, takenMedicaidId } from './setup/care'
+import { enter, enterAsNew, newAccount } from './setup/own-account'
 import { expectGoodLayout, expectGoodPage, onScreens, screens } from './setup/page-check'
 import { accountWords, errorAt, field, goodPassword, logIn } from './setup/people'
 import { answer, expect, hydrated, open, test } from './setup/test'
@@ -29,7 +32,7 @@ test('[R02] [W01] a patient opens a service by keyboard: who it is for, what is 
   page,
 }) => {
   const account = await newAccount(page.request)
-  const service = await someService(page.request, account.token)
+  const service = await someService(page.request, account)
   await enter(page, account)
   await open(page, '/services')
   await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
@@ -60,8 +63,8 @@ test('[R02] an address opens its service; axe finds nothing there with the large
   page,
 }) => {
   const account = await newAccount(page.request)
-  const { serviceId } = await someService(page.request, account.token)
-  await callAs(page.request, account.token, ['PUT', '/api/service/draft'], { serviceId, ...draft })
+  const { serviceId } = await someService(page.request, account)
+  await call(page.request, saveDraft, { serviceId, ...draft }, account)
   await enter(page, account)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
@@ -75,8 +78,8 @@ test('[R02] an address opens its service; axe finds nothing there with the large
 
 test('[W03] unfinished applications are offered to go on with, and go only after a question', async ({ page }) => {
   const account = await newAccount(page.request)
-  const { serviceId, title } = await someService(page.request, account.token)
-  await callAs(page.request, account.token, ['PUT', '/api/service/draft'], { serviceId, ...draft })
+  const { serviceId, title } = await someService(page.request, account)
+  await call(page.request, saveDraft, { serviceId, ...draft }, account)
   await enter(page, account)
   await open(page, '/services')
   await expect(link(page, about(words.drafts.go, title))).toHaveAttribute('href', `${cardPath}?serviceId=${serviceId}`)
@@ -90,14 +93,14 @@ test('[W03] unfinished applications are offered to go on with, and go only after
   await dialog.getByRole('button', { name: words.drafts.yes }).click()
   await expect(page.getByRole('status').getByText(words.drafts.done)).toBeVisible()
   await expect(discard).toHaveCount(0)
-  expect(await callAs(page.request, account.token, ['GET', '/api/service/draft/list'])).toEqual([])
+  expect(await call(page.request, getDrafts, {}, account)).toEqual([])
 })
 
 test('[W04] [H05] a caregiver reads about services and the white card, and is told that both are for patients', async ({
   page,
 }) => {
   const account = await newAccount(page.request, 'caregiver')
-  const { serviceId } = await someService(page.request, account.token)
+  const { serviceId } = await someService(page.request, account)
   const refused: string[] = []
   page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
   await enter(page, account)
@@ -117,10 +120,8 @@ test('[W04] [H05] a caregiver reads about services and the white card, and is to
 test('[R04] [W06] the white card is handed in: format and another person’s card are told at the field, then it is under review', async ({
   page,
 }) => {
-  const other = await newAccount(page.request)
-  const taken = newMedicaidId()
-  await callAs(page.request, other.token, ['POST', `/api/user/submit-white-card?whiteCardId=${taken}`])
-  await enter(page, await newAccount(page.request))
+  const taken = await takenMedicaidId(page.request)
+  await enterAsNew(page)
   await open(page, cardPath)
   await expect(page.getByRole('img', { name: card.example.alt })).toBeVisible()
   const number = field(page, 'whiteCardId')
@@ -153,7 +154,7 @@ test('[R04] [W06] the white card is handed in: format and another person’s car
 
 test('[W06] a white card that was decided: eligible leads to the services, ineligible says why', async ({ page }) => {
   const dates = { medicaidId: '•••••45C', submittedAt: '2026-09-01 09:30', decidedAt: '2026-09-02 14:00' }
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
   await open(page, `${cardPath}?lang=zh-TW`)
   await expect(link(page, cardTW.next.eligible)).toHaveAttribute('href', '/services')
@@ -176,8 +177,8 @@ test.describe('after an application', () => {
     page,
   }) => {
     const account = await newAccount(page.request)
-    const { serviceId, title } = await someService(page.request, account.token)
-    const sent = await bookVisit(page.request, account.token, serviceId)
+    const { serviceId, title } = await someService(page.request, account)
+    const sent = await bookVisit(page.request, account, serviceId)
     await enter(page, account)
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -205,7 +206,7 @@ test.describe('after an application', () => {
     page,
   }) => {
     const account = await newAccount(page.request)
-    const { serviceId } = await someService(page.request, account.token)
+    const { serviceId } = await someService(page.request, account)
     await enter(page, account)
     await page.setViewportSize(screens.phone)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -213,7 +214,7 @@ test.describe('after an application', () => {
     await expect(link(page, resultCN.care.choose)).toHaveAttribute('href', '/services')
     await expect(link(page, resultCN.card.handIn)).toHaveAttribute('href', cardPath)
     await expectGoodPage(page, 'applyCare without applications')
-    const sent = await bookVisit(page.request, account.token, serviceId)
+    const sent = await bookVisit(page.request, account, serviceId)
     await open(page, '/services/result/applyCare?lang=zh-CN')
     await expect(main(page).getByText(sent.number)).toBeVisible()
     await expect(main(page).getByText(careCN.methods.offline)).toBeVisible()
@@ -234,8 +235,8 @@ test.describe('when something fails', () => {
 
   test('[R05] [P04] somebody else’s application is told as one that is not there', async ({ page, request }) => {
     const owner = await newAccount(request)
-    const { serviceId } = await someService(request, owner.token)
-    const sent = await bookVisit(request, owner.token, serviceId)
+    const { serviceId } = await someService(request, owner)
+    const sent = await bookVisit(request, owner, serviceId)
     await enter(page, await newAccount(request))
     for (const id of [sent.id, 'nothing']) {
       await open(page, `/services/result/applyCare?request=${id}`)
@@ -246,7 +247,7 @@ test.describe('when something fails', () => {
 
   test('[R02] [E05] without a network the services say so, and come when asked again', async ({ page }) => {
     const account = await newAccount(page.request)
-    const { title } = await someService(page.request, account.token)
+    const { title } = await someService(page.request, account)
     await enter(page, account)
     await page.route('**/home/api/service/infos', (route) => route.abort())
     await page.route('**/home/api/user/white-card', (route) => route.abort())
@@ -265,11 +266,11 @@ test.describe('when something fails', () => {
 
   test('[E01] [R28] a session that ends leads to the login, and back to the open service', async ({ page }) => {
     const account = await newAccount(page.request)
-    const { serviceId, title } = await someService(page.request, account.token)
+    const { serviceId, title } = await someService(page.request, account)
     await enter(page, account)
     await open(page, '/services')
     await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
-    await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    await call(page.request, logout, {}, account)
     await button(page, about(words.open, title)).click()
     const wanted = `/services?serviceId=${serviceId}`
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`)

@@ -5,7 +5,7 @@ import { errors } from '../web/app/locales/en/errors'
 import { upload } from '../web/app/locales/en/upload'
 import { documents as documentsZhTW } from '../web/app/locales/zh-TW/documents'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
-import { enter, newAccount } from './setup/own-account'
+import { enterAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
@@ -19,7 +19,7 @@ const certificate = t.kinds.homeCareCertificate.title
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-test.beforeEach(async ({ page }) => enter(page, await newAccount(page.request, 'caregiver')))
+test.beforeEach(async ({ page }) => enterAsNew(page, 'caregiver'))
 
 const kind = (page: Page, name = certificate) => page.getByRole('region', { name, exact: true })
 const adding = (part: Locator) => part.getByLabel(new RegExp(`^\\+?(${t.add}|${t.addAnother})`))

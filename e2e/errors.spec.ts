@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
-import { answer, expect, holdToken, open, test } from './setup/test'
+import { holdToken } from './setup/own-account'
+import { answer, expect, open, test } from './setup/test'
 
 const submitPath = '/api/user/submit-white-card'
 

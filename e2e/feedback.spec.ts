@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { Comment } from '@portal/contract/feedback'
+import { logout } from '@portal/contract/accounts'
+import { addComment, getCommentPage, getMyComments } from '@portal/contract/feedback'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { errors } from '../web/app/locales/en/errors'
 import { feedback as en } from '../web/app/locales/en/feedback'
@@ -13,7 +14,8 @@ import { feedback as zhCN } from '../web/app/locales/zh-CN/feedback'
 import { ui as uiZhCN } from '../web/app/locales/zh-CN/ui'
 import { feedback as zhTW } from '../web/app/locales/zh-TW/feedback'
 import { ui as uiZhTW } from '../web/app/locales/zh-TW/ui'
-import { enter, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
+import { type Caller, call } from './setup/api'
+import { enter, enterAsNew, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
 import { expectCleanPage } from './setup/page-check'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
@@ -34,36 +36,17 @@ const pictures = (page: Page) => main(page).getByRole('group', { name: new RegEx
 const adding = (page: Page) => pictures(page).getByLabel(upload.add)
 const send = (page: Page) => main(page).getByRole('button', { name: en.send, exact: true })
 
-async function patient(page: Page): Promise<OwnAccount> {
-  const account = await newAccount(page.request)
-  await enter(page, account)
-  return account
-}
-
 async function addPicture(page: Page, name: string, colour = '#2060a0') {
   await adding(page).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
 }
 
 /** Hands in a review over the API. */
-async function handIn(request: APIRequestContext, { token }: OwnAccount, commentText: string) {
-  const response = await request.post('/home/api/user/comment/add', {
-    headers: { authorization: token },
-    data: { rating: 4, commentText },
-  })
-  expect(await response.json()).toMatchObject({ code: '200' })
+async function handIn(request: APIRequestContext, caller: Caller, commentText: string) {
+  await call(request, addComment, { rating: 4, commentText }, caller)
 }
 
-/** The first page of what the server has published. */
-async function publishedReviews(request: APIRequestContext, language: string) {
-  const response = await request.get('/home/content/comment/page', { headers: { 'accept-language': language } })
-  const { data } = (await response.json()) as { data: { records: Comment[] } }
-  return data.records
-}
-
-async function storedReviews(request: APIRequestContext, { token }: OwnAccount) {
-  const response = await request.get('/home/api/user/comment/page', { headers: { authorization: token } })
-  const { data } = (await response.json()) as { data: { records: { commentText: string; imageFileIds: string[] }[] } }
-  return data.records
+async function storedReviews(request: APIRequestContext, caller: Caller) {
+  return (await call(request, getMyComments, {}, caller)).records
 }
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
@@ -72,7 +55,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await open(page, `/feedback?lang=${language}`)
     await expect(page).toHaveTitle(new RegExp(`^${t.title} · `))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
-    const reviews = await publishedReviews(page.request, language)
+    const { records: reviews } = await call(page.request, getCommentPage, {}, { language })
     expect(reviews.filter(({ reply }) => reply)).not.toHaveLength(0)
     expect(reviews.filter(({ commentImage }) => commentImage.length > 0)).not.toHaveLength(0)
     await expect(cards(page)).toHaveCount(reviews.length)
@@ -104,15 +87,12 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
 test('[F08] the summary tells the average and how many gave each rating, as the server counts them', async ({
   page,
 }) => {
-  const response = await page.request.get('/home/content/comment/page')
-  const { data } = (await response.json()) as {
-    data: { total: number; summary: { average: number; counts: { rating: number; count: number }[] } }
-  }
+  const published = await call(page.request, getCommentPage, {})
   await open(page, '/feedback')
   const summary = main(page).getByRole('region', { name: en.summary })
-  await expect(summary).toContainText(en.average(data.summary.average.toFixed(1)))
-  await expect(summary).toContainText(en.total(data.total))
-  for (const { rating, count } of data.summary.counts) {
+  await expect(summary).toContainText(en.average(published.summary.average.toFixed(1)))
+  await expect(summary).toContainText(en.total(published.total))
+  for (const { rating, count } of published.summary.counts) {
     await expect(summary.getByRole('listitem').filter({ hasText: en.stars(rating) })).toContainText(en.total(count))
   }
 })
@@ -192,7 +172,7 @@ test('[H13] [F09] visitors come to writing through the login, patients at once, 
   await main(page).getByRole('link', { name: en.write }).click()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}`)
 
-  await patient(page)
+  await enterAsNew(page)
   await open(page, '/')
   await page.getByRole('link', { name: home.feedback.create }).click()
   await expect(page).toHaveURL(create)
@@ -215,7 +195,7 @@ for (const [language, t] of Object.entries(words)) {
   test(`[R07] the form stands behind the login in ${language}`, async ({ page }) => {
     await page.goto(`${create}?lang=${language}`)
     await expect(page).toHaveURL(/\/login\?redirect=%2Ffeedback%2Fcreate/)
-    await patient(page)
+    await enterAsNew(page)
     await open(page, `${create}?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)
     await expect(page).toHaveTitle(new RegExp(`^${t.createTitle} · `))
@@ -227,7 +207,7 @@ for (const [language, t] of Object.entries(words)) {
 test('[F09] [A10] a review with stars by keyboard and three pictures is thanked for and waits in my reviews', async ({
   page,
 }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   await page.clock.install()
   await open(page, create)
   await main(page).getByRole('radio', { checked: true }).focus()
@@ -261,12 +241,12 @@ test('[F09] [A10] a review with stars by keyboard and three pictures is thanked 
   await card.getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: viewerWords.label }).locator('img')).toBeVisible()
   expect((await storedReviews(page.request, account))[0]?.imageFileIds).toHaveLength(3)
-  const published = await page.request.get('/home/content/comment/page?pageSize=100')
-  expect(await published.text()).not.toContain('She is always on time.')
+  const { records } = await call(page.request, getCommentPage, { pageSize: 100 })
+  expect(JSON.stringify(records)).not.toContain('She is always on time.')
 })
 
 test('[F09] whoever wants to stay after sending, stays', async ({ page }) => {
-  await patient(page)
+  await enterAsNew(page)
   await page.clock.install()
   await open(page, create)
   await text(page).fill('Thank you all.')
@@ -283,7 +263,7 @@ test('[F09] whoever wants to stay after sending, stays', async ({ page }) => {
 })
 
 test('[F09] an empty review and one that is too long are told at the field', async ({ page }) => {
-  await patient(page)
+  await enterAsNew(page)
   await open(page, create)
   await send(page).click()
   await expect(text(page)).toBeFocused()
@@ -297,7 +277,7 @@ test('[F09] an empty review and one that is too long are told at the field', asy
 })
 
 test('[F09] a fourth picture is refused, and taken when another is left out', async ({ page }) => {
-  await patient(page)
+  await enterAsNew(page)
   await open(page, create)
   const files = await Promise.all(
     ['#101010', '#404040', '#707070', '#a0a0a0'].map(async (colour, i) =>
@@ -320,7 +300,7 @@ test('[F09] a fourth picture is refused, and taken when another is left out', as
 test('[F09] files of the wrong kind or size are told as with documents, and keep the review from going without them', async ({
   page,
 }) => {
-  await patient(page)
+  await enterAsNew(page)
   await open(page, create)
   await text(page).fill('With a picture')
   await adding(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
@@ -342,7 +322,7 @@ test('[F09] files of the wrong kind or size are told as with documents, and keep
 test('[F09] what was written outlives a reload and a broken network, and a retry makes one review', async ({
   page,
 }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   await open(page, create)
   await main(page)
     .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
@@ -382,11 +362,11 @@ test.describe('when the session ends in the middle', () => {
 
   /** Writes half a review; gives the account, whose session the server has forgotten since. */
   async function begin(page: Page): Promise<OwnAccount> {
-    const account = await patient(page)
+    const account = await enterAsNew(page)
     await open(page, create)
     await stars(page, 3).check({ force: true })
     await text(page).fill(typed)
-    await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    await call(page.request, logout, {}, account)
     return account
   }
 
@@ -400,9 +380,8 @@ test.describe('when the session ends in the middle', () => {
     await expect(stars(page, 3)).toBeChecked()
     await send(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
-    expect(
-      await storedReviews(page.request, { ...account, ...(await logInByCall(page.request, account.phone)) }),
-    ).toMatchObject([{ commentText: typed }])
+    const stored = await storedReviews(page.request, await logInByCall(page.request, account.phone))
+    expect(stored).toMatchObject([{ commentText: typed }])
   })
 
   test('[ASK-2] [F09] another person of the same first name never sees it, and it is dropped', async ({ page }) => {
@@ -440,7 +419,7 @@ test.describe('when the session ends in the middle', () => {
 })
 
 test('[A10] my reviews: none yet, several pages, past the end, and a failure to try again', async ({ page }) => {
-  const account = await patient(page)
+  const account = await enterAsNew(page)
   await open(page, mine)
   await expect(main(page)).toContainText(en.mineEmpty)
   await expect(main(page).getByRole('link', { name: en.write })).toHaveAttribute('href', create)
@@ -462,7 +441,7 @@ test('[A10] my reviews: none yet, several pages, past the end, and a failure to 
 })
 
 test('[A10] a published review, one that was rejected with its reason, and further pages', async ({ page }) => {
-  await patient(page)
+  await enterAsNew(page)
   const review = (commentId: number, more: object) => ({
     commentId,
     commentText: `Review ${commentId}`,
@@ -504,7 +483,7 @@ for (const [language, width] of [
   test(`[R06] [R07] [A10] axe finds nothing on reviews in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     if (width === 320) await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
-    const account = await patient(page)
+    const account = await enterAsNew(page)
     await handIn(page.request, account, 'Good care')
     for (const path of ['/feedback', '/feedback?page=9999', create, '/user/index?tab=reviews']) {
       await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)

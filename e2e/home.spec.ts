@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { getCompanyAddresses } from '@portal/contract/company'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
-import { callAs, newMedicaidId } from './setup/care'
-import { enter, newAccount } from './setup/own-account'
-import { answer, expect, holdToken, open, test } from './setup/test'
+import { call } from './setup/api'
+import { newMedicaidId, takenMedicaidId } from './setup/care'
+import { enter, enterAsNew, holdToken } from './setup/own-account'
+import { answer, expect, open, test } from './setup/test'
 
 const t = en.home
 const submitPath = '/api/user/submit-white-card'
@@ -118,8 +121,7 @@ test.describe('the white-card box', () => {
     test(`[H03] [H07] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
       page,
     }) => {
-      const account = await newAccount(page.request)
-      await enter(page, account)
+      const account = await enterAsNew(page)
       const id = newMedicaidId()
       await open(page, '/')
       await cardField(page).fill(typed(id))
@@ -135,11 +137,8 @@ test.describe('the white-card box', () => {
   test('[H07] [E07] any other code shows what the server says: a card of somebody else, and one that is under way', async ({
     page,
   }) => {
-    const other = await newAccount(page.request)
-    const [taken, own] = [newMedicaidId(), newMedicaidId()]
-    await callAs(page.request, other.token, ['POST', `${submitPath}?whiteCardId=${taken}`])
-    const account = await newAccount(page.request)
-    await enter(page, account)
+    const taken = await takenMedicaidId(page.request)
+    const account = await enterAsNew(page)
     await open(page, '/')
     const expectRefusal = async (id: string) => {
       await cardField(page).fill(id)
@@ -153,7 +152,7 @@ test.describe('the white-card box', () => {
       await expect(cardField(page)).toHaveValue(id)
     }
     await expectRefusal(taken)
-    await callAs(page.request, account.token, ['POST', `${submitPath}?whiteCardId=${own}`])
+    await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
     await page.reload()
     await open(page, '/')
     await expectRefusal(newMedicaidId())
@@ -170,7 +169,7 @@ test.describe('the white-card box', () => {
   })
 
   test('[H05] [P03] a caregiver is told that neither is for caregivers, and nothing is sent', async ({ page }) => {
-    await enter(page, await newAccount(page.request, 'caregiver'))
+    await enterAsNew(page, 'caregiver')
     const asked: string[] = []
     page.on('request', (request) => /submit-white-card|patient\/info/.test(request.url()) && asked.push(request.url()))
     await open(page, '/')
@@ -186,13 +185,12 @@ test.describe('the white-card box', () => {
   test('[H06] a patient whose white card is waiting is brought to the box, any other to the result', async ({
     page,
   }) => {
-    const account = await newAccount(page.request)
-    await enter(page, account)
+    const account = await enterAsNew(page)
     await open(page, '/')
     await applyButton(page).click()
     await expect(cardField(page)).toBeFocused()
     await expect(cardField(page)).toBeInViewport()
-    await callAs(page.request, account.token, ['POST', `${submitPath}?whiteCardId=${newMedicaidId()}`])
+    await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
     await open(page, '/')
     await applyButton(page).click()
     await expect(page).toHaveURL('/services/result/applyCare')
@@ -200,10 +198,8 @@ test.describe('the white-card box', () => {
   })
 
   test('[H08] a double click sends one call', async ({ page }) => {
-    const other = await newAccount(page.request)
-    const taken = newMedicaidId()
-    await callAs(page.request, other.token, ['POST', `${submitPath}?whiteCardId=${taken}`])
-    await enter(page, await newAccount(page.request))
+    const taken = await takenMedicaidId(page.request)
+    await enterAsNew(page)
     await open(page, '/')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -388,10 +384,7 @@ test('[H13] reviews with a way to all of them; only patients see the button to w
   await expect(preview.getByRole('link', { name: t.feedback.more })).toHaveAttribute('href', '/feedback')
   await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(0)
   for (const userType of ['caregiver', 'patient'] as const) {
-    await page.evaluate((type) => {
-      localStorage.setItem('token', 'x')
-      localStorage.setItem('user', JSON.stringify({ userType: type, firstName: 'Mei' }))
-    }, userType)
+    await enter(page, { token: `token-of-a-${userType}`, user: { userType, firstName: 'Mei' } })
     await open(page, '/')
     await expect(page.getByRole('banner').getByRole('button', { name: /Mei$/ })).toBeVisible()
     await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(userType === 'patient' ? 1 : 0)
@@ -401,16 +394,15 @@ test('[H13] reviews with a way to all of them; only patients see the button to w
 })
 
 test('[H14] choosing an office updates the map; its link opens addressUrl', async ({ page }) => {
-  const response = await page.request.get('/home/content/company-addresses')
-  const { data } = (await response.json()) as { data: { companyName: string; addressUrl: string }[] }
+  const addresses = await call(page.request, getCompanyAddresses, {})
   await open(page, '/')
   const offices = section(page, t.offices.title)
   await offices.scrollIntoViewIfNeeded()
   await expect(offices.locator('.leaflet-container')).toBeVisible()
   const marked = offices.locator('.leaflet-marker-icon[data-selected]')
   await expect(marked).toHaveAttribute('title', /Manhattan/)
-  expect(data).toHaveLength(4)
-  for (const { companyName, addressUrl } of data) {
+  expect(addresses).toHaveLength(4)
+  for (const { companyName, addressUrl } of addresses) {
     const office = offices.getByRole('listitem').filter({ has: page.getByRole('button', { name: companyName }) })
     await expect(office.locator(`a[href="${addressUrl}"]`)).toBeVisible()
   }

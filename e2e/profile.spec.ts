@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { login } from '@portal/contract/accounts'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
@@ -8,7 +9,8 @@ import { care as careZhCN } from '../web/app/locales/zh-CN/care'
 import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
-import { enter, isAlive, logInByCall, newAccount } from './setup/own-account'
+import { tryCall } from './setup/api'
+import { enter, enterAsNew, isAlive, logInByCall, newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { accountWords, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
@@ -30,8 +32,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
   test(`[A10] [R19] [ASK-1] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
-    const account = await newAccount(page.request)
-    await enter(page, account)
+    const account = await enterAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t.title)
     await expect(page).toHaveTitle(new RegExp(t.title))
@@ -60,7 +61,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`[A10] what is wrong is told at its field, the first gets the focus, nothing typed is lost, in ${language}`, async ({
     page,
   }) => {
-    await enter(page, await newAccount(page.request))
+    await enterAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await card(page, t.details).getByRole('button').click()
     await fill(page, { firstName: '<b>1</b>', email: 'no', postcode: '00000', address: '', lastName: 'Ng' })
@@ -89,7 +90,7 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
 })
 
 test('[A10] a caregiver sees how far the review is and which documents are missing', async ({ page }) => {
-  await enter(page, await newAccount(page.request, 'caregiver'))
+  await enterAsNew(page, 'caregiver')
   await open(page, home)
   const review = card(page, en.review.title)
   await expect(review).toContainText(documentsEn.review.under_review)
@@ -107,7 +108,7 @@ test('[A10] a caregiver sees how far the review is and which documents are missi
 })
 
 test('[A10] tabs have addresses; unknown ones show the profile', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, home)
   await main(page).getByRole('link', { name: en.tab.security }).click()
   await expect(page).toHaveURL(security)
@@ -122,7 +123,7 @@ test('[A10] tabs have addresses; unknown ones show the profile', async ({ page }
 })
 
 test('[A10] details that are typed and not saved outlive a look at another tab', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, home)
   await press(page, `${en.edit} ${en.details}`)
   await main(page).locator('[name=preferredName]').fill('Mimi')
@@ -137,7 +138,7 @@ test('[A10] details that are typed and not saved outlive a look at another tab',
 })
 
 test('[A10] language of messages and text size are settings of the profile', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, home)
   await main(page).getByRole('radio', { name: '繁體中文' }).check()
   await press(page, en.messagesSave)
@@ -153,7 +154,7 @@ test('[A10] language of messages and text size are settings of the profile', asy
 test('[A10] data that does not load says why and can be asked for again; nothing private is in the HTML', async ({
   page,
 }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   const html = await (await page.request.get(home)).text()
   expect(html).not.toContain('41-25 Main Street')
   await answer(page, '/api/user/patient/info', { code: 'unavailable', message: 'Back in a minute.' }, 503)
@@ -263,8 +264,7 @@ test('[A10] [A02] logging out everywhere asks first, and kills every token', asy
 })
 
 test('[A10] deleting the account takes the password and a second yes', async ({ page }) => {
-  const account = await newAccount(page.request)
-  await enter(page, account)
+  const account = await enterAsNew(page)
   await open(page, security)
   const part = card(page, en.deletion.title)
   const dialog = page.getByRole('dialog', { name: en.deletion.confirmTitle })
@@ -286,14 +286,12 @@ test('[A10] deleting the account takes the password and a second yes', async ({ 
   await dialog.getByRole('button', { name: en.deletion.yes }).click()
   await expect(page).toHaveURL('/')
   await told(page, en.deletion.done)
-  const login = await page.request.post('/home/auth/login', {
-    data: { username: account.phone, password: goodPassword },
-  })
-  expect(login.ok()).toBe(false)
+  const again = await tryCall(page.request, login, { username: account.phone, password: goodPassword })
+  expect(again.code).toBe('wrong_credentials')
 })
 
 test('[A02] [A03] a logout in another tab takes the private page away', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
   const other = await page.context().newPage()
@@ -305,7 +303,7 @@ test('[A02] [A03] a logout in another tab takes the private page away', async ({
 })
 
 test('[A10] by keyboard alone: change a detail, and leave the rest', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
   await card(page, en.details).getByRole('button').focus()
@@ -323,7 +321,7 @@ test('[A10] axe finds nothing in the personal center, and nothing is wider than 
   // Ten runs of axe.
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page, await newAccount(page.request, 'caregiver'))
+  await enterAsNew(page, 'caregiver')
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   for (const tab of ['profile', 'documents', 'security', 'training']) {
     await open(page, `${home}?tab=${tab}&lang=zh-TW`)

@@ -3,6 +3,7 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { errors } from '../web/app/locales/en/errors'
 import { form } from '../web/app/locales/en/form'
 import { ui } from '../web/app/locales/en/ui'
+import { register } from './setup/own-account'
 import {
   about,
   accountWords,
@@ -18,7 +19,6 @@ import {
   newPhone,
   provePhone,
   readCode,
-  registerPatient,
   tellPerson,
 } from './setup/people'
 import { expect, open, test } from './setup/test'
@@ -203,7 +203,7 @@ test.describe('what goes wrong', () => {
   })
 
   test('[A04] a phone that has an account is told so, with the ways in', async ({ page }) => {
-    const phone = await registerPatient(page.request)
+    const phone = await register(page.request)
     await page.goto('/register/patient')
     await page.clock.install()
     await open(page, '/register/patient')

@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { logout } from '@portal/contract/accounts'
+import { cancelRequest } from '@portal/contract/care/requests'
+import { getServices } from '@portal/contract/care/services'
+import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
+import { getCompanyAddresses } from '@portal/contract/company'
 import { momentText } from '../web/app/content/times'
 import { care } from '../web/app/locales/en/care'
 import { errors } from '../web/app/locales/en/errors'
@@ -12,9 +17,10 @@ import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { errors as errorsZhTW } from '../web/app/locales/zh-TW/errors'
 import { requests as zhTW } from '../web/app/locales/zh-TW/requests'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
+import { type Caller, call } from './setup/api'
 import { type Applied, applyOnline } from './setup/applications'
-import { bookVisit, callAs, someService } from './setup/care'
-import { enter, newAccount, type OwnAccount } from './setup/own-account'
+import { bookVisit, someService } from './setup/care'
+import { enterAsNew, newAccount } from './setup/own-account'
 import { expectCleanPage, expectGoodPage, screens } from './setup/page-check'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
@@ -29,7 +35,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/, hasTouch: true })
 // One member of staff is enough for all of them.
 test.describe.configure({ mode: 'default' })
 
-let staff: string
+let staff: Caller
 test.beforeAll(async ({ request }) => {
   staff = await newStaff(request, process.env.DATA_DIR ?? '', ['coordinator'])
 })
@@ -42,12 +48,6 @@ const cancel = (page: Page) => main(page).getByRole('button', { name: new RegExp
 const told = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
 
-async function patient(page: Page): Promise<OwnAccount> {
-  const account = await newAccount(page.request)
-  await enter(page, account)
-  return account
-}
-
 /** What stands beside a name in a list of facts. */
 const fact = (item: Locator, name: string) =>
   item
@@ -56,23 +56,20 @@ const fact = (item: Locator, name: string) =>
     .locator('dd')
 
 /** A service's title and an office's name, as the server tells them in Simplified Chinese. */
-async function wordsInChinese(page: Page, token: string, serviceId: number, officeId = 0) {
-  const ask = async <T>(path: string) => {
-    const headers = { authorization: token, 'accept-language': 'zh-CN' }
-    return ((await (await page.request.get(`/home${path}`, { headers })).json()) as { data: T[] }).data
-  }
-  const services = await ask<{ serviceId: number; title: string }>('/api/service/infos')
-  const offices = await ask<{ companyAddressId: number; companyName: string }>('/content/company-addresses')
+async function wordsInChinese(page: Page, { token }: Caller, serviceId: number, officeId = 0) {
+  const inChinese = { token, language: 'zh-CN' } as const
+  const services = await call(page.request, getServices, {}, inChinese)
+  const offices = await call(page.request, getCompanyAddresses, {}, inChinese)
   return {
     title: services.find((service) => service.serviceId === serviceId)?.title ?? 'no such service',
     office: offices.find(({ companyAddressId }) => companyAddressId === officeId)?.companyName ?? 'no such office',
   }
 }
 
-/** What staff do to an application whose newest version they have just opened. */
-async function act(page: Page, { id }: Applied, what: string, data: object) {
-  const { version } = await callAs<{ version: number }>(page.request, staff, ['GET', `/staff/serviceRecord/${id}`])
-  await callAs(page.request, staff, ['POST', `/staff/serviceRecord/${id}/${what}`], { version, ...data })
+/** Staff set the progress of an application whose newest version they have just opened. */
+async function progress(page: Page, { id }: Applied, to: 'exception' | 'finished', text: string) {
+  const { version } = await call(page.request, getStaffRequest, { id }, staff)
+  await call(page.request, setProgress, { id, version, progress: to, text }, staff)
 }
 
 test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
@@ -80,7 +77,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
 }) => {
   // Eleven bookings.
   test.slow()
-  const me = await patient(page)
+  const me = await enterAsNew(page)
   await open(page, `${list}&lang=zh-CN`)
   await expect(part(page, careZhCN.whiteCard.title)).toContainText(careZhCN.whiteCard.statuses.waiting)
   await expect(main(page).getByRole('link', { name: zhCN.whiteCard.more })).toHaveAttribute(
@@ -89,12 +86,12 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   )
   await expect(main(page).getByRole('link', { name: zhCN.toServices })).toHaveAttribute('href', '/services')
 
-  const { serviceId } = await someService(page.request, me.token)
+  const { serviceId } = await someService(page.request, me)
   const all: Awaited<ReturnType<typeof bookVisit>>[] = []
   for (let i = 0; i < 11; i++) {
-    all.push(await bookVisit(page.request, me.token, serviceId))
+    all.push(await bookVisit(page.request, me, serviceId))
     // More than ten may not be open at once.
-    if (i < 2) await callAs(page.request, me.token, ['POST', `/api/user/serviceRecord/${all[i]?.id}/cancel`], {})
+    if (i < 2) await call(page.request, cancelRequest, { id: all[i]?.id ?? '' }, me)
   }
   await page.reload()
   const items = main(page).getByRole('listitem').filter({ hasText: careZhCN.applicationNumber })
@@ -102,7 +99,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   const [oldest, newest] = [all[0]?.number ?? '', all[10]?.number ?? '']
   for (const text of [newest, careZhCN.methods.offline, careZhCN.progresses.to_do])
     await expect(items.first()).toContainText(text)
-  const { title, office } = await wordsInChinese(page, me.token, serviceId, all[10]?.companyAddressId)
+  const { title, office } = await wordsInChinese(page, me, serviceId, all[10]?.companyAddressId)
   await expect(items.first().getByRole('link')).toContainText(title)
   await expect(fact(items.first(), zhCN.location)).toContainText(office)
   await expect(fact(items.first(), zhCN.date)).toHaveText(
@@ -127,12 +124,12 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
 
 test('[W05] what the office asks for and writes is seen, handed in and answered on a phone', async ({ page }) => {
   await page.setViewportSize(screens.phone)
-  const me = await patient(page)
-  const applied = await applyOnline(page, me.token)
+  const me = await enterAsNew(page)
+  const applied = await applyOnline(page, me)
   const note = '請醫生寫明您需要哪些幫助。'
-  await act(page, applied, 'progress', { progress: 'exception', text: '護照照片看不清楚。' })
-  await act(page, applied, 'document-request', { kind: 'doctorNote', text: note })
-  await act(page, applied, 'message', { text: '陳太太您好，請補交文件。' })
+  await progress(page, applied, 'exception', '護照照片看不清楚。')
+  await call(page.request, askForPaper, { id: applied.id, kind: 'doctorNote', text: note }, staff)
+  await call(page.request, writeToApplicant, { id: applied.id, text: '陳太太您好，請補交文件。' }, staff)
 
   await open(page, `${list}&lang=zh-TW`)
   for (const text of [careZhTW.progresses.exception, zhTW.papersMissing, zhTW.newMessage])
@@ -172,10 +169,7 @@ test('[W05] what the office asks for and writes is seen, handed in and answered 
   await expect(field).toHaveValue('')
   expect(sent).toBe(1)
 
-  const seen = await callAs<{ missing: string[]; events: { by: string; text: string }[] }>(page.request, staff, [
-    'GET',
-    `/staff/serviceRecord/${applied.id}`,
-  ])
+  const seen = await call(page.request, getStaffRequest, { id: applied.id }, staff)
   expect(seen.missing).toEqual([])
   expect(seen.events.at(-1)).toMatchObject({ by: 'patient', text: answer })
   await main(page).getByRole('link', { name: zhTW.one.back }).click()
@@ -184,9 +178,9 @@ test('[W05] what the office asks for and writes is seen, handed in and answered 
 })
 
 test('[W05] a visit is moved by keyboard, saved to a calendar, and cancelled after a question', async ({ page }) => {
-  const me = await patient(page)
-  const { serviceId } = await someService(page.request, me.token)
-  const applied = await bookVisit(page.request, me.token, serviceId)
+  const me = await enterAsNew(page)
+  const { serviceId } = await someService(page.request, me)
+  const applied = await bookVisit(page.request, me, serviceId)
   await open(page, pathOf(applied))
   const visit = part(page, en.visit.title)
   const before = await visit.locator('dd').first().innerText()
@@ -231,8 +225,8 @@ test('[W05] a visit is moved by keyboard, saved to a calendar, and cancelled aft
 test('[W05] a closed application says whom to call; its papers open large, and the Medicaid ID stays masked', async ({
   page,
 }) => {
-  const applied = await applyOnline(page, (await patient(page)).token)
-  await act(page, applied, 'progress', { progress: 'finished', text: 'Your care begins on Monday.' })
+  const applied = await applyOnline(page, await enterAsNew(page))
+  await progress(page, applied, 'finished', 'Your care begins on Monday.')
   await open(page, pathOf(applied))
   await expect(main(page)).toContainText(en.closed.finished)
   await expect(main(page).getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
@@ -260,9 +254,9 @@ test('[W05] a closed application says whom to call; its papers open large, and t
 test("[W04] [W05] another person's application is not found; a session that ends in the middle loses nothing", async ({
   page,
 }) => {
-  const other = await applyOnline(page, (await newAccount(page.request)).token)
-  const me = await patient(page)
-  const applied = await applyOnline(page, me.token)
+  const other = await applyOnline(page, await newAccount(page.request))
+  const me = await enterAsNew(page)
+  const applied = await applyOnline(page, me)
   for (const id of [other.id, 'nothing']) {
     await open(page, `${list}&request=${id}`)
     await expect(page.getByRole('alert').filter({ hasText: en.one.unknown })).toBeVisible()
@@ -273,7 +267,7 @@ test("[W04] [W05] another person's application is not found; a session that ends
 
   const field = main(page).getByLabel(en.messages.label)
   await field.fill('Is Tuesday possible?')
-  await page.request.delete('/home/auth/logout', { headers: { authorization: me.token } })
+  await call(page.request, logout, {}, me)
   await press(page, en.messages.send)
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(pathOf(applied))}`)
   await hydrated(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
-import { enter, newAccount } from './setup/own-account'
+import { enterAsNew } from './setup/own-account'
 import { expect as expectSoon, hydrated, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
 
@@ -71,7 +71,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`${ids(guarded)} for a patient in ${language}, at first load and by navigation`, async ({ page }) => {
     test.slow()
     await choose(page, language)
-    await enter(page, await newAccount(page.request))
+    await enterAsNew(page)
     await expectBothWays(page, language, examplesOf(guarded))
   })
 

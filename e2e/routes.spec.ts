@@ -5,7 +5,8 @@ import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
 import { comingTexts } from '../web/app/shell/coming-texts'
-import { expect, holdToken, open, test } from './setup/test'
+import { holdToken } from './setup/own-account'
+import { expect, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { holdToken } from './setup/own-account'
 import { expectNothingCovered, screens } from './setup/page-check'
-import { answer, expect, holdToken, open, test } from './setup/test'
+import { answer, expect, open, test } from './setup/test'
 
 const t = en.shell
 const bar = (page: Page) => page.getByRole('banner')

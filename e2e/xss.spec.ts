@@ -1,10 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { getStaffLegalDocument, saveLegalDocument, saveQuestion } from '@portal/contract/about-texts-staff'
+import { addComment, approveComment, rejectComment, replyToComment } from '@portal/contract/feedback'
+import { createArticle, getArticlePage, publishArticle } from '@portal/contract/news'
 import { feedback } from '../web/app/locales/en/feedback'
-import { enter, newAccount } from './setup/own-account'
+import { type Caller, call } from './setup/api'
+import { enter, enterAsNew, holdToken, newAccount } from './setup/own-account'
 import { startOwnPortal } from './setup/own-portal'
 import { structuredData } from './setup/page-check'
 import { newStaff } from './setup/staff'
-import { expect, holdToken, open, test } from './setup/test'
+import { expect, open, test } from './setup/test'
 import { findMarkup, packed, payloads, readDocuments } from './setup/xss'
 
 // A portal of its own, so that no other test meets this content.
@@ -17,14 +21,14 @@ test.use({ baseURL: origin })
 test.describe.configure({ mode: 'default' })
 
 let portal: Awaited<ReturnType<typeof startOwnPortal>>
-let staff: { headers: { authorization: string } }
+let staff: Caller
 
 test.beforeAll(async ({ playwright }) => {
   // A first start lays out the demo's pictures.
   test.setTimeout(120_000)
   portal = await startOwnPortal(port)
   const request = await playwright.request.newContext({ baseURL: origin })
-  staff = { headers: { authorization: await newStaff(request, portal.dataDir, ['coordinator', 'editor']) } }
+  staff = await newStaff(request, portal.dataDir, ['coordinator', 'editor'])
   await request.dispose()
 })
 
@@ -73,13 +77,6 @@ test.describe('where nothing protects', () => {
   })
 })
 
-async function post<T>(request: APIRequestContext, path: string, data: object, { headers } = staff): Promise<T> {
-  const response = await request.post(`/home${path}`, { data, headers })
-  const envelope = (await response.json()) as { code: string; data: T }
-  expect(envelope, path).toMatchObject({ code: '200' })
-  return envelope.data
-}
-
 /** The texts in threes: one for each language. */
 function inThrees(texts: string[]) {
   return Array.from({ length: Math.ceil(texts.length / 3) }, (_, i) => texts.slice(3 * i, 3 * i + 3)).map(
@@ -99,23 +96,16 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async
   const mine = accounts.map(() => [] as string[])
   for (let i = 0; i < replies.length + reasons.length; i++) {
     const commentText = `${i}. ${at(texts, i)}`
-    const { token } = at(accounts, i)
-    const asPatient = { headers: { authorization: token } }
-    const { commentId: id } = await post<{ commentId: number }>(
-      page.request,
-      '/api/user/comment/add',
-      { commentText },
-      asPatient,
-    )
+    const { commentId: id } = await call(page.request, addComment, { commentText }, at(accounts, i))
     at(mine, i).push(commentText)
     const reply = replies[i]
     if (reply) {
-      const approval = { version: 1, featured: true }
-      const { version } = await post<{ version: number }>(page.request, `/staff/comment/${id}/approve`, approval)
-      await post(page.request, `/staff/comment/${id}/reply`, { version, reply })
+      const approval = { id, version: 1, featured: true }
+      const { version } = await call(page.request, approveComment, approval, staff)
+      await call(page.request, replyToComment, { id, version, reply }, staff)
     } else {
       const reason = at(reasons, i - replies.length)
-      await post(page.request, `/staff/comment/${id}/reject`, { version: 1, reason })
+      await call(page.request, rejectComment, { id, version: 1, reason }, staff)
       at(mine, i).push(reason)
     }
   }
@@ -146,7 +136,7 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async
 
 test('[F09] no payload that is typed into the form of a review runs', async ({ page }) => {
   const nothingRan = await guarded(page)
-  await enter(page, await newAccount(page.request))
+  await enterAsNew(page)
   for (const text of packed(2000)) {
     await open(page, '/feedback/create')
     await page.getByRole('main').locator('[name=commentText]').fill(text)
@@ -161,19 +151,16 @@ test('[F09] no payload that is typed into the form of a review runs', async ({ p
 test('[F07] no payload in an article runs', async ({ page }) => {
   test.slow()
   const nothingRan = await guarded(page)
-  const response = await page.request.get('/home/content/article/page')
-  const { picture } = ((await response.json()) as { data: { records: { picture: string }[] } }).data.records[0] ?? {}
+  const { records } = await call(page.request, getArticlePage, {})
+  const { picture = '' } = records[0] ?? {}
   const lines = inThrees(packed(300))
   const [body = ''] = packed(19_000)
   const written: { id: number; title: (typeof lines)[number] }[] = []
   for (const [i, title] of inThrees(packed(150)).entries()) {
     const texts = { title, summary: at(lines, i), alt: at(lines, i), body: { en: body, 'zh-CN': body, 'zh-TW': body } }
-    const { id, version } = await post<{ id: number; version: number }>(page.request, '/staff/article', {
-      articleTypeId: 'health',
-      picture,
-      ...texts,
-    })
-    await post(page.request, `/staff/article/${id}/publish`, { version })
+    const article = { articleTypeId: 'health', picture, ...texts }
+    const { id, version } = await call(page.request, createArticle, article, staff)
+    await call(page.request, publishArticle, { id, version }, staff)
     written.unshift({ id, title })
   }
   for (const language of languages) {
@@ -200,7 +187,7 @@ test('[F10] no payload in a question or an answer runs', async ({ page }) => {
   const questions = inThrees(packed(200))
   for (const [i, question] of questions.entries()) {
     const texts = { question, answer: { en: answer, 'zh-CN': answer, 'zh-TW': answer } }
-    await post(page.request, `/staff/faq/hostile-${i}`, { groupKey: 'care', ...texts })
+    await call(page.request, saveQuestion, { key: `hostile-${i}`, groupKey: 'care', ...texts }, staff)
   }
   for (const language of languages) {
     await open(page, `/about/faq?lang=${language}`)
@@ -221,9 +208,9 @@ test('[F10] no payload in a legal text runs', async ({ page }) => {
   for (const [i, title] of titles.entries()) {
     const effectiveOn = `2001-01-${String(i + 1).padStart(2, '0')}`
     const texts = { title, body: { en: body, 'zh-CN': body, 'zh-TW': body } }
-    const latest = await page.request.get('/home/staff/legal/privacy', staff)
-    const { version: follows } = ((await latest.json()) as { data: { version: string } }).data
-    await post(page.request, '/staff/legal/privacy', { version: `0.${i}`, follows, effectiveOn, ...texts })
+    const { version: follows } = await call(page.request, getStaffLegalDocument, { key: 'privacy' }, staff)
+    const version = { key: 'privacy' as const, version: `0.${i}`, follows, effectiveOn, ...texts }
+    await call(page.request, saveLegalDocument, version, staff)
   }
   for (const language of languages) {
     await open(page, `/about/privacy?version=0.0&lang=${language}`)

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { callAs, someService } from './care'
-import { pictureFile, smallPicture } from './pictures'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { applyForService, type Draft, getDraft, saveDraft } from '@portal/contract/care/applying'
+import { getMyRequest, getMyRequests } from '@portal/contract/care/requests'
+import { type CareDocumentKind, getService, getServices } from '@portal/contract/care/services'
+import { uploadFile } from '@portal/contract/files'
+import { type Caller, call } from './api'
+import { address } from './people'
+import { smallPicture } from './pictures'
 
 export interface Applied {
   id: string
@@ -9,36 +14,62 @@ export interface Applied {
 }
 
 /** Applies online over the API, with the papers that the service needs. */
-export async function applyOnline(page: Page, token: string): Promise<Applied> {
-  const { serviceId } = await someService(page.request, token)
-  const { documents } = await callAs<{ documents: { kind: string; required: boolean }[] }>(page.request, token, [
-    'GET',
-    `/api/service/info?serviceId=${serviceId}`,
-  ])
-  const needed = documents.filter(({ required }) => required)
-  const papers = await Promise.all(
-    needed.map(async ({ kind }) => ({ kind, fileId: await uploadPicture(page, token, `${kind}.png`) })),
-  )
+export async function applyOnline(page: Page, caller: Caller): Promise<Applied> {
+  const { serviceId, required } = await onlineService(page.request, caller)
   const mei = { firstName: 'Mei', lastName: 'Chen', phone: '2125550123' }
-  return callAs(page.request, token, ['POST', '/api/service/apply'], {
+  const application = {
     serviceId,
-    method: 'online',
+    method: 'online' as const,
     idempotencyKey: randomUUID(),
     applicant: { ...mei, birthDate: '1947-05-06', medicaidId: 'AB12345C' },
-    contact: { ...mei, relationship: 'self', email: 'mei@example.com' },
-    home: { address: '41-25 Main Street', apartment: '5B', city: 'Flushing', postcode: '11354' },
+    contact: { ...mei, relationship: 'self' as const, email: 'mei@example.com' },
+    home: { ...address, apartment: '5B' },
     note: 'Mornings are best.',
     notify: { sms: true, email: false },
-    documents: papers,
-    agreed: true,
-  })
+    documents: await uploadPapers(page, page.request, caller, required),
+    agreed: true as const,
+  }
+  return call(page.request, applyForService, application, caller)
 }
 
-async function uploadPicture(page: Page, token: string, name: string): Promise<string> {
-  const response = await page.request.post('/home/api/file', {
-    headers: { authorization: token },
-    multipart: { file: pictureFile(name, await smallPicture(page, '#2060a0')) },
-  })
-  const { data } = (await response.json()) as { data: { id: string } }
-  return data.id
+/** What a patient finds about the own applications. */
+export function applicationsOf(request: APIRequestContext, caller: Caller) {
+  return {
+    sent: async () => (await call(request, getMyRequests, {}, caller)).records,
+    detail: (id: string) => call(request, getMyRequest, { id }, caller),
+    draft: (serviceId: number) => call(request, getDraft, { serviceId }, caller),
+  }
+}
+
+/** A service that can be applied for online, and the papers that it needs. */
+export async function onlineService(request: APIRequestContext, caller: Caller) {
+  const services = await call(request, getServices, {}, caller)
+  const serviceId = services.find(({ methods }) => methods.includes('online'))?.serviceId ?? 0
+  const { documents } = await call(request, getService, { serviceId }, caller)
+  return { serviceId, required: documents.filter((paper) => paper.required).map(({ kind }) => kind) }
+}
+
+/** Leaves a draft that only has to be sent. */
+export async function leaveDraft(page: Page, request: APIRequestContext, caller: Caller) {
+  const service = await onlineService(request, caller)
+  const person = { forWhom: 'self', firstName: 'Mei', lastName: 'Chen', birthDate: '1948-05-21', phone: '2125550198' }
+  const draft = {
+    serviceId: service.serviceId,
+    step: 'review',
+    fields: { ...person, email: 'mei@example.com', ...address },
+    documents: await uploadPapers(page, request, caller, service.required),
+  }
+  await call(request, saveDraft, draft, caller)
+  return service
+}
+
+async function uploadPapers(page: Page, request: APIRequestContext, caller: Caller, kinds: CareDocumentKind[]) {
+  const papers: Draft['documents'] = []
+  for (const kind of kinds) papers.push({ kind, fileId: await uploadPicture(page, request, caller) })
+  return papers
+}
+
+async function uploadPicture(page: Page, request: APIRequestContext, caller: Caller): Promise<string> {
+  const file = new File([Uint8Array.from(await smallPicture(page, '#2060a0'))], 'paper.png', { type: 'image/png' })
+  return (await call(request, uploadFile, { file }, caller)).id
 }

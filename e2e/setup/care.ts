@@ -1,5 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { applyForService } from '@portal/contract/care/applying'
+import { getServiceAddresses, getServices, type Service } from '@portal/contract/care/services'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { okCode } from '@portal/contract/envelope'
+import { type Caller, call, tryCall } from './api'
+import { newAccount } from './own-account'
 import { about } from './people'
 import { expect } from './test'
 
@@ -10,67 +16,58 @@ export function newMedicaidId(): string {
   return `${letters(2)}${randomInt(10_000, 100_000)}${letters(1)}`
 }
 
-/** Calls the portal as somebody, and gives the data of the answer. */
-export async function callAs<T>(
-  request: APIRequestContext,
-  token: string,
-  [method, path]: [method: string, path: string],
-  data?: object,
-): Promise<T> {
-  const response = await request.fetch(`/home${path}`, { method, headers: { authorization: token }, data })
-  const envelope = (await response.json()) as { code: string; data: T }
-  expect(envelope, path).toMatchObject({ code: '200' })
-  return envelope.data
-}
-
-interface Service {
-  serviceId: number
-  title: string
-  methods: string[]
+/** A Medicaid ID that another patient has handed in. */
+export async function takenMedicaidId(request: APIRequestContext): Promise<string> {
+  const whiteCardId = newMedicaidId()
+  await call(request, submitWhiteCard, { whiteCardId }, await newAccount(request))
+  return whiteCardId
 }
 
 /** A service that can be applied for in both ways. */
-export async function someService(request: APIRequestContext, token: string): Promise<Service> {
-  const services = await callAs<Service[]>(request, token, ['GET', '/api/service/infos'])
+export async function someService(request: APIRequestContext, caller: Caller): Promise<Service> {
+  const services = await call(request, getServices, {}, caller)
   const service = services.find(({ methods }) => methods.length === 2)
   if (!service) throw new Error('no service takes online applications and visits')
   return service
 }
 
-interface Office {
+export interface Slot {
   companyAddressId: number
-  companyName: string
-  bookableFrom: string
-  bookableUntil: string
-  days: { date: string; state: string; slots: { time: string; free: number }[] }[]
+  reserveDate: string
+  reserveTime: string
 }
 
 /** Books a visit for a service over the API, at a slot chosen by chance. */
-export async function bookVisit(request: APIRequestContext, token: string, serviceId: number) {
-  const slot = await freeSlot(request, token)
-  const person = { firstName: 'Lan', lastName: about.lastName, phone: '2125550199' }
-  const sent = await callAs<{ id: string; number: string }>(request, token, ['POST', '/api/service/apply'], {
-    serviceId,
-    method: 'offline',
-    idempotencyKey: randomUUID(),
-    applicant: { ...person, birthDate: '1948-05-21' },
-    contact: { ...person, firstName: about.firstName, relationship: 'child', email: about.email },
-    notify: { sms: false, email: false },
-    agreed: true,
-    ...slot,
-  })
-  return { ...sent, ...slot }
+export async function bookVisit(request: APIRequestContext, caller: Caller, serviceId: number) {
+  const slot = await freeSlot(request, caller)
+  const sent = await tryToBook(request, caller, serviceId, slot)
+  expect(sent).toMatchObject({ code: okCode })
+  return { ...sent.data, ...slot }
 }
 
-async function freeSlot(request: APIRequestContext, token: string) {
-  const addresses = (query: string) => callAs<Office[]>(request, token, ['GET', `/api/service/addresses${query}`])
-  const offices = await addresses('')
-  const { companyAddressId, bookableFrom, bookableUntil } = anyOf(offices)
+/** Books a visit at a slot, which may be refused. */
+export function tryToBook(request: APIRequestContext, caller: Caller, serviceId: number, slot: Slot) {
+  const person = { firstName: 'Lan', lastName: about.lastName, phone: '2125550199' }
+  const visit = {
+    serviceId,
+    method: 'offline' as const,
+    idempotencyKey: randomUUID(),
+    applicant: { ...person, birthDate: '1948-05-21' },
+    contact: { ...person, firstName: about.firstName, relationship: 'child' as const, email: about.email },
+    notify: { sms: false, email: false },
+    agreed: true as const,
+    ...slot,
+  }
+  return tryCall(request, applyForService, visit, caller)
+}
+
+async function freeSlot(request: APIRequestContext, caller: Caller): Promise<Slot> {
+  const { companyAddressId, bookableFrom, bookableUntil } = anyOf(await call(request, getServiceAddresses, {}, caller))
   const months = [...new Set([bookableFrom, bookableUntil].map((day) => day.slice(0, 7)))]
-  const days = await Promise.all(
-    months.map((month) => addresses(`?companyAddressId=${companyAddressId}&month=${month}`)),
+  const office = await Promise.all(
+    months.map((month) => call(request, getServiceAddresses, { companyAddressId, month }, caller)),
   )
-  const open = days.flat().flatMap((office) => office.days.filter(({ state }) => state === 'open'))
+  const open = office.flat().flatMap(({ days }) => days.filter(({ state }) => state === 'open'))
   const { date, slots } = anyOf(open)
   const { time } = anyOf(slots.filter(({ free }) => free > 0))
   return { companyAddressId, reserveDate: date, reserveTime: time }

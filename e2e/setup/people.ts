@@ -38,25 +38,6 @@ export async function readCode(request: APIRequestContext, phoneOrEmail: string)
   return code
 }
 
-/** Makes a patient account over the API, and gives its phone. */
-export async function registerPatient(request: APIRequestContext, more: { email?: string } = {}): Promise<string> {
-  const phone = newPhone()
-  await post(request, '/auth/verification-code', { phone, purpose: 'register' })
-  const code = await readCode(request, phone)
-  const { proof } = await post(request, '/auth/verification-code/check', { phone, code })
-  const secrets = { password: goodPassword, confirmation: goodPassword, agreed: true }
-  const person = { ...about, ...address, gender: 'female', state: 'NY', ...more }
-  await post(request, '/api/user/patient/register', { proof, ...person, ...secrets })
-  return phone
-}
-
-async function post(request: APIRequestContext, path: string, data: object) {
-  const response = await request.post(`/home${path}`, { data })
-  const envelope = (await response.json()) as { code: string; data: Record<string, string> }
-  expect(envelope, path).toMatchObject({ code: '200' })
-  return envelope.data
-}
-
 /** A field of the page's form. */
 export function field(page: Page, name: string): Locator {
   return page.getByRole('main').locator(`[name="${name}"]`)

@@ -41,18 +41,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 }
 
-export type User = { userType: 'patient' | 'caregiver'; firstName: string }
-
-/** Lets the browser hold a token, as after a login. */
-export async function holdToken(page: Page, user: User): Promise<void> {
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('token-was-given')) return
-    sessionStorage.setItem('token-was-given', 'yes')
-    localStorage.setItem('token', 'token-of-a-test')
-    localStorage.setItem('user', JSON.stringify(stored))
-  }, user)
-}
-
 /** Answers a call in the portal's envelope, in place of the server. Counts how often it was asked. */
 export async function answer(
   page: Page,

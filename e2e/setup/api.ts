@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
+import { type Envelope, okCode } from '@portal/contract/envelope'
+import type { Language } from '@portal/contract/language'
+import { expect } from './test'
+
+/** Whose session a call uses, none for a visitor's, and the language of the answer. */
+export interface Caller {
+  token?: string
+  language?: Language
+}
+
+/** Calls an endpoint, expects success, and gives the answer's data. */
+export async function call<E extends Endpoint>(
+  request: APIRequestContext,
+  endpoint: E,
+  input: InputOf<E>,
+  caller: Caller = {},
+): Promise<OutputOf<E>> {
+  const envelope = await tryCall(request, endpoint, input, caller)
+  expect(envelope, endpoint.path).toMatchObject({ code: okCode })
+  return envelope.data
+}
+
+/** Calls an endpoint and gives the answer's envelope, also that of a refusal. */
+export async function tryCall<E extends Endpoint>(
+  request: APIRequestContext,
+  endpoint: E,
+  input: InputOf<E>,
+  { token, language }: Caller = {},
+): Promise<Envelope<OutputOf<E>>> {
+  const { method, url, body } = httpCall(endpoint, input)
+  const response = await request.fetch(url, {
+    method,
+    headers: {
+      ...(token && { authorization: token }),
+      ...(language && { 'accept-language': language }),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    },
+    ...(typeof body === 'string' ? { data: body } : body && { multipart: body }),
+  })
+  return response.json()
+}
