@@ -1,15 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { getActivity, getActivityPage } from '@portal/contract/activities'
+import type { Page } from '@playwright/test'
 import { activities as en } from '../web/app/locales/en/activities'
 import { home as homeEn } from '../web/app/locales/en/home'
-import { activities as zhCN } from '../web/app/locales/zh-CN/activities'
-import { activities as zhTW } from '../web/app/locales/zh-TW/activities'
-import { call } from './setup/api'
+import { cancelHere, heading, idOf, panel, press, told, words } from './setup/activity-pages'
 import { enterAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
-const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const list = '/community/activity/list'
 const search = '/community/activity/search'
 
@@ -17,11 +13,7 @@ const search = '/community/activity/search'
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
-const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name })
-const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click()
-const told = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const cards = (page: Page, region: string) => main(page).getByRole('region', { name: region }).getByRole('article')
-const panel = (page: Page) => main(page).getByRole('region', { name: en.signUp.title })
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
@@ -140,145 +132,6 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[R11] [F06] “Stay here” keeps the result; it also opens by its address, and says so when there is no sign-up', async ({
-  page,
-}) => {
-  await enterAsNew(page)
-  const id = await idOf(page.request, 'dietitian')
-  await page.clock.install()
-  await open(page, `/community/activity/${id}`)
-  await press(page, en.signUp.submit)
-  await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(5))
-  await page.clock.runFor(2_000)
-  await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(3))
-  await press(page, en.result.stay)
-  await expect(main(page).getByRole('timer')).toBeFocused()
-  await page.clock.runFor(20_000)
-  await expect(page).toHaveURL(`/community/activity/result?id=${id}`)
-  await expect(main(page).getByText(en.result.stayed)).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await press(page, en.signUp.calendar)
-  expect((await saved).suggestedFilename()).toBe(`activity-${id}.ics`)
-
-  await main(page).getByRole('link', { name: en.result.toActivity }).click()
-  await cancelHere(page, 'registered')
-  await open(page, `/community/activity/result?id=${id}`)
-  await expect(main(page).getByText(en.result.none)).toBeVisible()
-  await expect(heading(page, en.result.title)).toBeVisible()
-  await open(page, '/community/activity/result')
-  await expect(heading(page, en.detail.missing.title)).toBeVisible()
-})
-
-test('[F06] a full activity offers its waiting list, which one can leave', async ({ page }) => {
-  await enterAsNew(page)
-  await open(page, `/community/activity/${await idOf(page.request, 'Botanical')}`)
-  await expect(panel(page)).toContainText(en.signUp.full)
-  await press(page, en.signUp.join)
-  await expect(page).toHaveURL(/activity\/result/)
-  await expect(main(page)).toContainText(/You are number \d+ on the list/)
-  await main(page).getByRole('link', { name: en.result.toActivity }).click()
-  await expect(panel(page)).toContainText(en.signUp.waiting)
-  await cancelHere(page, 'waiting')
-  await expect(panel(page).getByRole('button', { name: en.signUp.join })).toBeVisible()
-})
-
-test('[F06] by keyboard alone one signs up and cancels', async ({ page }) => {
-  await enterAsNew(page)
-  await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
-  await panel(page).getByRole('checkbox').focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/activity\/result/)
-  await expect(page.locator('#content')).toBeFocused()
-  await main(page).getByRole('link', { name: en.result.toActivity }).focus()
-  await page.keyboard.press('Enter')
-  await panel(page).getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: en.cancel.registered.keep })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await told(page, en.cancel.registered.done)
-  await expect(panel(page).getByRole('heading')).toBeFocused()
-})
-
-test('[F06] closed, ended and not yet open activities say so', async ({ page }) => {
-  await enterAsNew(page)
-  await open(page, `/community/activity/${await idOf(page.request, 'friendly mahjong')}`)
-  await expect(panel(page)).toContainText(en.signUp.ended)
-  await expect(panel(page).getByRole('button')).toHaveCount(0)
-
-  const id = await idOf(page.request, 'tai chi')
-  const data = await call(page.request, getActivity, { id })
-  for (const [registration, text] of [
-    ['not_yet', 'The sign-up opens on'],
-    ['closed', en.signUp.closed],
-  ] as const) {
-    await page.route(`**/home/content/activity/${id}`, (route) =>
-      route.fulfill({ json: { code: '200', message: '', data: { ...data, registration } } }),
-    )
-    await open(page, `${search}?q=tai+chi`)
-    await main(page).getByRole('article').first().getByRole('link').click()
-    await expect(panel(page)).toContainText(text)
-    await page.unroute(`**/home/content/activity/${id}`)
-  }
-})
-
-test('[F06] a caregiver sees that only patients can sign up', async ({ page }) => {
-  await enterAsNew(page, 'caregiver')
-  await open(page, `/community/activity/${await idOf(page.request, 'tai chi')}`)
-  await expect(panel(page)).toContainText(en.signUp.onlyPatients)
-  await expect(panel(page).getByRole('button')).toHaveCount(0)
-})
-
-test('[F06] whoever comes too late is told why, and sees what is true now', async ({ page }) => {
-  await enterAsNew(page)
-  await open(page, `/community/activity/${await idOf(page.request, 'Ink and brush')}`)
-  await page.route('**/home/api/user/activity/register?*', (route) =>
-    route.fulfill({ status: 409, json: { code: 'activity_full', message: 'All places are taken.', data: null } }),
-  )
-  await press(page, en.signUp.submit)
-  await expect(page.getByRole('alert').filter({ hasText: 'All places are taken.' })).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: en.signUp.submit })).toBeVisible()
-})
-
-test('[F06] a sign-up that does not get through keeps what was chosen and the focus, as does asking again', async ({
-  page,
-}) => {
-  await enterAsNew(page)
-  const id = await idOf(page.request, 'movie evening')
-  await page.route('**/home/api/user/activity/register?*', (route) => route.fulfill({ status: 500, body: '' }), {
-    times: 1,
-  })
-  await open(page, `/community/activity/${id}`)
-  const remind = panel(page).getByRole('checkbox')
-  const submit = panel(page).getByRole('button', { name: en.signUp.submit })
-  await remind.check()
-  await submit.press('Enter')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(submit).toBeFocused()
-  await expect(remind).toBeChecked()
-
-  const statusCalls = '**/home/api/user/activity/register/status?*'
-  await page.route(statusCalls, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
-  await page.reload()
-  await panel(page).getByRole('button', { name: en.signUp.retry }).press('Enter')
-  await expect(submit).toBeVisible()
-  await expect(heading(page, en.signUp.title)).toBeFocused()
-})
-
-test('[R10] the detail needs a login, and an unknown one leads to the list', async ({ page }) => {
-  await page.goto('/community/activity/1?from=letter')
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1?from=letter')}`)
-  await enterAsNew(page)
-  for (const id of ['999999', 'abc', '-1', '99999999999999']) {
-    await open(page, `/community/activity/${id}`)
-    await expect(heading(page, en.detail.missing.title)).toBeVisible()
-  }
-  await main(page).getByRole('link', { name: en.all }).click()
-  await expect(page).toHaveURL(list)
-})
-
 test('[F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({ page }) => {
   await enterAsNew(page)
   for (const [title, action] of [
@@ -342,20 +195,4 @@ async function check(page: Page, address?: string) {
   if (address) await open(page, address)
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await onScreens(page, page.url(), ['desktop', 'narrow'])
-}
-
-async function cancelHere(page: Page, status: 'registered' | 'waiting') {
-  await panel(page)
-    .getByRole('button', { name: new RegExp(en.cancel[status].action) })
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: en.cancel[status].yes }).click()
-  await told(page, en.cancel[status].done)
-}
-
-/** The id of the activity that words find first. */
-async function idOf(request: APIRequestContext, keyword: string): Promise<number> {
-  const { records } = await call(request, getActivityPage, { keyword }, { language: 'en' })
-  const [first] = records
-  if (!first) throw new Error(`no activity is found for ${keyword}`)
-  return first.id
 }

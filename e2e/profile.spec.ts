@@ -1,32 +1,26 @@
 import type { Page } from '@playwright/test'
-import { login } from '@portal/contract/accounts'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
 import { profile as en } from '../web/app/locales/en/profile'
-import { shell } from '../web/app/locales/en/shell'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'
 import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
-import { tryCall } from './setup/api'
-import { enter, enterAsNew, isAlive, logInByCall, newAccount } from './setup/own-account'
+import { enterAsNew, logInByCall, newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
-import { accountWords, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
+import { accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
+import { card, press, security, told } from './setup/profile-page'
 import { answer, expect, open, test } from './setup/test'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const whiteCard = { en: careEn.whiteCard, 'zh-CN': careZhCN.whiteCard, 'zh-TW': careZhTW.whiteCard }
 const home = '/user/index'
-const security = `${home}?tab=security`
 
 // A refused call is part of many of these tests.
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
-const card = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
-const told = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
@@ -163,143 +157,6 @@ test('[A10] data that does not load says why and can be asked for again; nothing
   await page.unrouteAll()
   await press(page, en.retry)
   await expect(card(page, en.details)).toContainText('41-25 Main Street')
-})
-
-test('[A10] changing the password asks for the old one, ends the other sessions, and the new one counts', async ({
-  page,
-}) => {
-  const account = await newAccount(page.request)
-  const other = await logInByCall(page.request, account.phone)
-  await enter(page, account)
-  await open(page, security)
-  const form = card(page, en.password.title)
-  const type = async (current: string, next: string, again = next) => {
-    await form.locator('[name=currentPassword]').fill(current)
-    await form.locator('[name=password]').fill(next)
-    await form.locator('[name=confirmation]').fill(again)
-    await form.getByRole('button', { name: en.password.submit, exact: true }).click()
-  }
-  await type('Wrong-guess-1', 'Winter-plum-58')
-  await expect(form).toContainText(fieldTexts.passwordWrong.en)
-  await expect(form.locator('[name=currentPassword]')).toBeFocused()
-  await type(goodPassword, 'short')
-  await expect(form).toContainText(fieldTexts.password.en)
-  await type(goodPassword, 'Winter-plum-58', 'Winter-plum-59')
-  await expect(form).toContainText(fieldTexts.confirmation.en)
-  await type(goodPassword, 'Winter-plum-58')
-  await told(page, en.password.done)
-  await expect(form.locator('[name=password]')).toHaveValue('')
-  expect(await isAlive(page.request, account.token)).toBe(true)
-  expect(await isAlive(page.request, other.token)).toBe(false)
-  await logInByCall(page.request, account.phone, 'Winter-plum-58')
-})
-
-test('[A10] changing the phone takes a code to the new one and the password', async ({ page }) => {
-  const account = await newAccount(page.request)
-  const phone = newPhone()
-  await enter(page, account)
-  await open(page, security)
-  const part = card(page, en.phoneChange.title)
-  await part.getByRole('button', { name: en.phoneChange.begin }).click()
-  await expect(part.locator('[name=phone]')).toBeFocused()
-  await part.locator('[name=phone]').fill('123')
-  await part.getByRole('button', { name: accountWords.en.sendCode, exact: true }).click()
-  await expect(part).toContainText(fieldTexts.phone.en)
-  await part.locator('[name=phone]').fill(phone)
-  await part.getByRole('button', { name: accountWords.en.sendCode, exact: true }).click()
-  await expect(part.locator('[name=code]')).toBeFocused()
-  await part.locator('[name=code]').fill('12345')
-  await part.getByRole('button', { name: en.phoneChange.submit }).click()
-  await expect(part).toContainText(fieldTexts.codeFormat.en)
-  await expect(part).toContainText(fieldTexts.required.en)
-  await part.locator('[name=code]').fill(await readCode(page.request, phone))
-  await part.locator('[name=currentPassword]').fill(goodPassword)
-  await part.getByRole('button', { name: en.phoneChange.submit }).click()
-  await told(page, en.phoneChange.done)
-  await expect(part).toContainText(phone.slice(-4))
-  await logInByCall(page.request, phone)
-})
-
-test('[A10] [E01] [P04] ending a session in one browser logs the other one out', async ({ page, browser }) => {
-  const account = await newAccount(page.request)
-  const elsewhere = await browser.newContext()
-  const otherPage = await elsewhere.newPage()
-  await enter(otherPage, await logInByCall(otherPage.request, account.phone))
-  await open(otherPage, home)
-  await expect(card(otherPage, en.details)).toBeVisible()
-
-  await enter(page, account)
-  await open(page, security)
-  const part = card(page, en.sessions.title)
-  await expect(part.getByRole('listitem')).toHaveCount(2)
-  await expect(part.getByRole('listitem').filter({ hasText: en.sessions.current })).toHaveCount(1)
-  await part.getByRole('listitem').getByRole('button').click()
-  await told(page, en.sessions.ended)
-  await expect(part.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: en.sessions.title })).toBeFocused()
-
-  await otherPage.reload()
-  await expect(otherPage).toHaveURL(`/login?redirect=${encodeURIComponent(home)}`)
-  expect(await otherPage.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await elsewhere.close()
-})
-
-test('[A10] [A02] logging out everywhere asks first, and kills every token', async ({ page }) => {
-  const account = await newAccount(page.request)
-  const other = await logInByCall(page.request, account.phone)
-  await enter(page, account)
-  await open(page, security)
-  await press(page, en.sessions.all)
-  const dialog = page.getByRole('dialog', { name: en.sessions.allTitle })
-  await expect(dialog.getByRole('button', { name: en.sessions.no })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  expect(await isAlive(page.request, other.token)).toBe(true)
-  await press(page, en.sessions.all)
-  await dialog.getByRole('button', { name: en.sessions.allYes }).click()
-  await expect(page).toHaveURL('/login')
-  await told(page, en.sessions.allDone)
-  expect(await isAlive(page.request, account.token)).toBe(false)
-  expect(await isAlive(page.request, other.token)).toBe(false)
-})
-
-test('[A10] deleting the account takes the password and a second yes', async ({ page }) => {
-  const account = await enterAsNew(page)
-  await open(page, security)
-  const part = card(page, en.deletion.title)
-  const dialog = page.getByRole('dialog', { name: en.deletion.confirmTitle })
-  await part.getByRole('button', { name: en.deletion.submit }).click()
-  await expect(part).toContainText(fieldTexts.required.en)
-  await part.locator('[name=currentPassword]').fill('Wrong-guess-1')
-  await part.getByRole('button', { name: en.deletion.submit }).click()
-  await dialog.getByRole('button', { name: en.deletion.yes }).click()
-  await expect(part).toContainText(fieldTexts.passwordWrong.en)
-  await expect(part.locator('[name=currentPassword]')).toBeFocused()
-  await part.locator('[name=currentPassword]').fill(goodPassword)
-  await part.getByRole('button', { name: en.deletion.submit }).click()
-  await dialog.getByRole('button', { name: en.deletion.no }).click()
-  expect(await isAlive(page.request, account.token)).toBe(true)
-  await expect(async () => {
-    await part.getByRole('button', { name: en.deletion.submit }).click()
-    await expect(dialog).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await dialog.getByRole('button', { name: en.deletion.yes }).click()
-  await expect(page).toHaveURL('/')
-  await told(page, en.deletion.done)
-  const again = await tryCall(page.request, login, { username: account.phone, password: goodPassword })
-  expect(again.code).toBe('wrong_credentials')
-})
-
-test('[A02] [A03] a logout in another tab takes the private page away', async ({ page }) => {
-  await enterAsNew(page)
-  await open(page, home)
-  await expect(card(page, en.details)).toBeVisible()
-  const other = await page.context().newPage()
-  await open(other, '/about/faq')
-  await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
-  await expect(other).toHaveURL('/')
-  await expect(main(page)).toContainText(en.loggedOut)
-  await expect(main(page)).not.toContainText('41-25 Main Street')
 })
 
 test('[A10] by keyboard alone: change a detail, and leave the rest', async ({ page }) => {

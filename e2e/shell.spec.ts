@@ -4,11 +4,10 @@ import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { holdToken } from './setup/own-account'
 import { expectNothingCovered, screens } from './setup/page-check'
-import { answer, expect, open, test } from './setup/test'
+import { bar, greeting } from './setup/shell-page'
+import { expect, open, test } from './setup/test'
 
 const t = en.shell
-const bar = (page: Page) => page.getByRole('banner')
-const greeting = (page: Page) => bar(page).getByRole('button', { name: /, Mei$/ })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test('[S01] a fixed bar, main with 100 px above, a footer, floating buttons at the bottom right', async ({ page }) => {
@@ -142,73 +141,13 @@ const hours: [string, keyof typeof t.greetings][] = [
   ['17:59', 'afternoon'],
   ['18:00', 'evening'],
 ]
+
 for (const [time, part] of hours) {
   test(`[S07] at ${time} on the visitor's own clock it says ${t.greetings[part]}`, async ({ page }) => {
     await page.clock.install({ time: new Date(`2026-06-01T${time}:00-04:00`) })
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })
     await open(page, '/')
     await expect(greeting(page)).toHaveAccessibleName(t.greet(t.greetings[part], 'Mei'))
-  })
-}
-
-test('[S08] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  for (const [name, language, locale] of [
-    ['繁體中文', 'zh-TW', zhTW],
-    ['简体中文', 'zh-CN', zhCN],
-    ['English', 'en', en],
-  ] as const) {
-    await bar(page)
-      .getByRole('button', { name: /English|简体中文|繁體中文/ })
-      .click()
-    await bar(page).getByRole('link', { name }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(bar(page).getByRole('link', { name: locale.shell.login })).toBeVisible()
-    await expect(page).toHaveTitle(language === 'en' ? /Evergreen/ : /常青/)
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language)
-    await expect(page.getByRole('contentinfo')).toContainText(language === 'en' ? 'Evergreen' : '常青')
-  }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('[S08] the stored choice holds after a reload, in the server’s HTML already, and replaces ?lang= in the address', async ({
-  page,
-}) => {
-  await open(page, '/?lang=zh-CN')
-  await bar(page)
-    .getByRole('button', { name: /简体中文/ })
-    .click()
-  await bar(page).getByRole('link', { name: '繁體中文' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
-  const response = await page.reload()
-  expect(await response?.text()).toContain('<html lang="zh-TW"')
-})
-
-for (const [locale, language] of [
-  ['zh-CN', 'zh-CN'],
-  ['zh-TW', 'zh-TW'],
-  ['zh-HK', 'zh-TW'],
-  ['zh-SG', 'zh-TW'],
-  ['fr-FR', 'en'],
-  ['en-US', 'en'],
-] as const) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale })
-    test(`[S09] shows ${language} first`, async ({ page }) => {
-      await open(page, '/')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-    })
-    for (const stored of ['en', 'zh-CN', 'zh-TW'].filter((other) => other !== language)) {
-      test(`[S09] shows ${stored} instead when it is stored (${locale})`, async ({ page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), stored)
-        await open(page, '/')
-        await expect(page.locator('html')).toHaveAttribute('lang', stored)
-      })
-    }
   })
 }
 
@@ -277,13 +216,6 @@ test('[S11] the progress bar starts at 0.3, moves within 500 ms, trickles every 
   await expect(page).toHaveURL('/')
 })
 
-test('[S13] <html lang>, title and description follow the interface language', async ({ page }) => {
-  await open(page, '/?lang=zh-TW')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
-  await expect(page).toHaveTitle(/\p{Script=Han}/u)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\p{Script=Han}/u)
-})
-
 test('text size: three steps, kept over a reload, set before the first paint', async ({ page }) => {
   await open(page, '/')
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
@@ -303,57 +235,4 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await page.keyboard.press('Tab')
   const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
   expect(inMain).toBe(true)
-})
-
-test('[A02] logout calls DELETE /auth/logout once, forgets the person, says so and goes home after 500 ms', async ({
-  page,
-}) => {
-  const start = new Date('2026-06-01T12:00:00Z')
-  await page.clock.install({ time: start })
-  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
-  const asked = await answer(page, '/auth/logout', { code: '200' })
-  await open(page, '/about/faq')
-  await page.clock.pauseAt(start.getTime() + 60_000)
-  await greeting(page).hover()
-  await bar(page).getByRole('button', { name: t.logout }).dblclick()
-  await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
-  let isLeaving = false
-  page.on('request', (request) => {
-    isLeaving ||= request.url().endsWith('/home/content/banners')
-  })
-  await page.clock.runFor(499)
-  await page.evaluate(() => document.readyState)
-  expect(isLeaving).toBe(false)
-  await page.clock.runFor(1)
-  await expect.poll(() => isLeaving).toBe(true)
-  await page.clock.resume()
-  await expect(page).toHaveURL('/')
-  expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
-  await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
-})
-
-test.describe('when logging out fails', () => {
-  test.use({ expectedErrors: /status of 500/ })
-  test('[A02] [E08] it is only logged, the person stays logged in, and the button works again', async ({ page }) => {
-    const logged: string[] = []
-    page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
-    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
-    const asked = await answer(page, '/auth/logout', { code: 'server_error', message: 'broken' }, 500)
-    await open(page, '/about/faq')
-    await greeting(page).hover()
-    const button = bar(page).getByRole('button', { name: t.logout })
-    await button.click()
-    await expect.poll(() => asked.length).toBe(1)
-    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^logout failed: .*broken/))
-    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByText('broken')).toHaveCount(0)
-    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-    await expect(page).toHaveURL('/about/faq')
-    await expect(greeting(page)).toBeVisible()
-    await expect(async () => {
-      await button.click()
-      expect(asked.length).toBeGreaterThan(1)
-    }).toPass()
-  })
 })

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { logout } from '@portal/contract/accounts'
+import { feedback as en } from '../web/app/locales/en/feedback'
+import { shell } from '../web/app/locales/en/shell'
+import { call } from './setup/api'
+import { cards, handIn, send, storedReviews, text } from './setup/feedback-pages'
+import { enterAsNew, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
+import { accountWords, goodPassword, logIn } from './setup/people'
+import { answer, expect, open, test } from './setup/test'
+
+const create = '/feedback/create'
+const mine = '/user/index?tab=reviews'
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+const main = (page: Page) => page.getByRole('main')
+
+test.describe('when the session ends in the middle', () => {
+  const typed = 'She sings with my mother.'
+  const stars = (page: Page, rating: number) =>
+    main(page).getByRole('radio', { name: new RegExp(`^${en.stars(rating)}`) })
+
+  /** Writes half a review; gives the account, whose session the server has forgotten since. */
+  async function begin(page: Page): Promise<OwnAccount> {
+    const account = await enterAsNew(page)
+    await open(page, create)
+    await stars(page, 3).check({ force: true })
+    await text(page).fill(typed)
+    await call(page.request, logout, {}, account)
+    return account
+  }
+
+  test('[ASK-2] [F09] the review is there again for the same person, and can be sent', async ({ page }) => {
+    const account = await begin(page)
+    await send(page).click()
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}`)
+    await logIn(page, accountWords.en, account.phone, goodPassword)
+    await expect(page).toHaveURL(create)
+    await expect(text(page)).toHaveValue(typed)
+    await expect(stars(page, 3)).toBeChecked()
+    await send(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
+    const stored = await storedReviews(page.request, await logInByCall(page.request, account.phone))
+    expect(stored).toMatchObject([{ commentText: typed }])
+  })
+
+  test('[ASK-2] [F09] another person of the same first name never sees it, and it is dropped', async ({ page }) => {
+    const other = await newAccount(page.request)
+    const { user } = await begin(page)
+    expect(other.user.firstName).toBe(user.firstName)
+    await send(page).click()
+    await logIn(page, accountWords.en, other.phone, goodPassword)
+    await expect(page).toHaveURL(create)
+    await expect(text(page)).toHaveValue('')
+    await expect(stars(page, 5)).toBeChecked()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed)
+  })
+
+  test('[ASK-2] [F09] the open form stays when another tab ends the session, and goes with a logout', async ({
+    page,
+  }) => {
+    const account = await begin(page)
+    const other = await page.context().newPage()
+    // The other tab is the first to learn that the session is over.
+    await open(other, mine)
+    await expect(other).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByRole('banner').getByRole('link', { name: shell.login })).toBeVisible()
+    await expect(text(page)).toHaveValue(typed)
+    await logIn(other, accountWords.en, account.phone, goodPassword)
+    await expect(other).toHaveURL(mine)
+    await expect(text(page)).toHaveValue(typed)
+    await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.loggedOut)
+    await expect(main(page).getByRole('link', { name: en.login })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent(create)}`,
+    )
+  })
+})
+
+test('[A10] my reviews: none yet, several pages, past the end, and a failure to try again', async ({ page }) => {
+  const account = await enterAsNew(page)
+  await open(page, mine)
+  await expect(main(page)).toContainText(en.mineEmpty)
+  await expect(main(page).getByRole('link', { name: en.write })).toHaveAttribute('href', create)
+
+  await handIn(page.request, account, 'First')
+  await handIn(page.request, account, 'Second')
+  await page.reload()
+  await expect(cards(page).locator('blockquote')).toHaveText(['Second', 'First'])
+  await page.goto(`${mine}&page=7`)
+  await expect(main(page)).toContainText(en.pastEnd)
+  await main(page).getByRole('link', { name: en.firstPage }).click()
+  await expect(cards(page)).toHaveCount(2)
+
+  await page.route('**/home/api/user/comment/page*', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.reload()
+  await expect(main(page).getByRole('alert')).toContainText(en.mineFailed)
+  await main(page).getByRole('button', { name: en.retry }).click()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('[A10] a published review, one that was rejected with its reason, and further pages', async ({ page }) => {
+  await enterAsNew(page)
+  const review = (commentId: number, more: object) => ({
+    commentId,
+    commentText: `Review ${commentId}`,
+    language: 'en',
+    commentImage: [],
+    imageFileIds: [],
+    userName: 'Mei C.',
+    rating: 3,
+    reply: '',
+    createdOn: '2026-05-06',
+    moderation: 'published',
+    reason: '',
+    ...more,
+  })
+  const records = [
+    review(2, { moderation: 'rejected', reason: 'Please leave out the phone number.' }),
+    review(1, { reply: 'Thank you!' }),
+  ]
+  const data = { records, total: 12, pageNum: 1, pageSize: 10 }
+  const asked = await answer(page, '/api/user/comment/page', { code: '200', data })
+  await open(page, mine)
+  await expect(cards(page).first()).toContainText(en.moderation.rejected)
+  await expect(cards(page).first()).toContainText(en.reason('Please leave out the phone number.'))
+  await expect(cards(page).last()).toContainText(en.moderation.published)
+  await expect(cards(page).last()).toContainText('Thank you!')
+  await expect(cards(page).last()).toContainText('May 6, 2026')
+  await page.locator(`[href="${mine}&page=2"]`).last().click()
+  await expect(page).toHaveURL(`${mine}&page=2`)
+  await expect(main(page).getByText(/^Page \d of 2$/)).toBeFocused()
+  await expect.poll(() => asked.at(-1)?.url).toContain('pageNum=2')
+})

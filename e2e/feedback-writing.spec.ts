@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { getCommentPage } from '@portal/contract/feedback'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { errors } from '../web/app/locales/en/errors'
+import { feedback as en } from '../web/app/locales/en/feedback'
+import { home } from '../web/app/locales/en/home'
+import { upload } from '../web/app/locales/en/upload'
+import { viewer as viewerWords } from '../web/app/locales/en/viewer'
+import { call } from './setup/api'
+import { cards, pictures, send, storedReviews, text, words } from './setup/feedback-pages'
+import { enter, enterAsNew, newAccount } from './setup/own-account'
+import { expectCleanPage } from './setup/page-check'
+import { pictureFile, smallPicture } from './setup/pictures'
+import { expect, open, test } from './setup/test'
+
+const create = '/feedback/create'
+const mine = '/user/index?tab=reviews'
+const inTurn = { timeout: 20_000 }
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+const main = (page: Page) => page.getByRole('main')
+const adding = (page: Page) => pictures(page).getByLabel(upload.add)
+
+async function addPicture(page: Page, name: string, colour = '#2060a0') {
+  await adding(page).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
+}
+
+test('[H13] [F09] visitors come to writing through the login, patients at once, caregivers learn whom to ask', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/feedback')
+  await main(page).getByRole('link', { name: en.write }).click()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}`)
+
+  await enterAsNew(page)
+  await open(page, '/')
+  await page.getByRole('link', { name: home.feedback.create }).click()
+  await expect(page).toHaveURL(create)
+  await expect(text(page)).toBeVisible()
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await enter(other, await newAccount(page.request, 'caregiver'))
+  await open(other, '/feedback')
+  await expect(main(other)).toContainText(en.onlyPatients)
+  await expect(main(other).getByRole('link', { name: en.write })).toHaveCount(0)
+  await open(other, create)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(en.caregiverTitle)
+  await main(other).getByRole('link', { name: en.readReviews }).click()
+  await expect(other).toHaveURL('/feedback')
+  await context.close()
+})
+
+for (const [language, t] of Object.entries(words)) {
+  test(`[R07] the form stands behind the login in ${language}`, async ({ page }) => {
+    await page.goto(`${create}?lang=${language}`)
+    await expect(page).toHaveURL(/\/login\?redirect=%2Ffeedback%2Fcreate/)
+    await enterAsNew(page)
+    await open(page, `${create}?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)
+    await expect(page).toHaveTitle(new RegExp(`^${t.createTitle} · `))
+    await expect(main(page).getByRole('radio', { name: new RegExp(`^${t.stars(5)}`) })).toBeChecked()
+    await expect(main(page).getByRole('radio')).toHaveCount(5)
+  })
+}
+
+test('[F09] [A10] a review with stars by keyboard and three pictures is thanked for and waits in my reviews', async ({
+  page,
+}) => {
+  const account = await enterAsNew(page)
+  await page.clock.install()
+  await open(page, create)
+  await main(page).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(4)}`) })).toBeChecked()
+  await text(page).fill('The aide is kind.\nShe is always on time.')
+  for (const [i, colour] of ['#a02020', '#20a020', '#2020a0'].entries()) {
+    await addPicture(page, `${i}.png`, colour)
+    await expect(pictures(page).locator('img')).toHaveCount(i + 1, inTurn)
+  }
+  await expect(pictures(page)).toContainText(upload.full(3))
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
+  await expect(main(page)).toContainText(en.doneText)
+  await expect(main(page).getByRole('button', { name: en.stay })).toBeFocused()
+  await expect(main(page)).toContainText(en.countdown(3))
+  await page.clock.runFor(1000)
+  await expect(main(page)).toContainText(en.countdown(2))
+  await page.clock.runFor(1000)
+  await expect(main(page)).toContainText(en.countdown(1))
+  await expect(page).toHaveURL(create)
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(mine)
+
+  await expect(cards(page)).toHaveCount(1)
+  const card = cards(page).first()
+  await expect(card).toContainText('She is always on time.')
+  await expect(card).toContainText(en.moderation.pending)
+  await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+  await expect(card.locator('button img')).toHaveCount(3)
+  await card.getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: viewerWords.label }).locator('img')).toBeVisible()
+  expect((await storedReviews(page.request, account))[0]?.imageFileIds).toHaveLength(3)
+  const { records } = await call(page.request, getCommentPage, { pageSize: 100 })
+  expect(JSON.stringify(records)).not.toContain('She is always on time.')
+})
+
+test('[F09] whoever wants to stay after sending, stays', async ({ page }) => {
+  await enterAsNew(page)
+  await page.clock.install()
+  await open(page, create)
+  await text(page).fill('Thank you all.')
+  await send(page).click()
+  await main(page).getByRole('button', { name: en.stay }).click()
+  await expect(main(page)).toContainText(en.stayed)
+  await expect(main(page).getByRole('timer')).toBeFocused()
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL(create)
+  await main(page).getByRole('link', { name: en.toMine }).click()
+  await expect(page).toHaveURL(mine)
+  await page.goto(create)
+  await expect(text(page)).toHaveValue('')
+})
+
+test('[F09] an empty review and one that is too long are told at the field', async ({ page }) => {
+  await enterAsNew(page)
+  await open(page, create)
+  await send(page).click()
+  await expect(text(page)).toBeFocused()
+  await expect(main(page)).toContainText(fieldTexts.required.en)
+  await text(page).fill('a'.repeat(2001))
+  await expect(main(page)).toContainText(en.counter('2,001', '2,000'))
+  await send(page).click()
+  await expect(main(page)).toContainText(fieldTexts.tooLong.en)
+  await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+  await expectCleanPage(page, 'with an error')
+})
+
+test('[F09] a fourth picture is refused, and taken when another is left out', async ({ page }) => {
+  await enterAsNew(page)
+  await open(page, create)
+  const files = await Promise.all(
+    ['#101010', '#404040', '#707070', '#a0a0a0'].map(async (colour, i) =>
+      pictureFile(`${i}.png`, await smallPicture(page, colour)),
+    ),
+  )
+  await adding(page).setInputFiles(files)
+  await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.mostImages.en)
+  await expect(pictures(page).locator('img')).toHaveCount(3, inTurn)
+  await expect(adding(page)).toHaveCount(0)
+  await pictures(page)
+    .getByRole('button', { name: en.removePicture('1.png') })
+    .click()
+  await expect(pictures(page).getByRole('alert')).toHaveCount(0)
+  await expect(adding(page)).toBeFocused()
+  await addPicture(page, 'another.png', '#d0d0d0')
+  await expect(pictures(page).locator('img')).toHaveCount(3, inTurn)
+})
+
+test('[F09] files of the wrong kind or size are told as with documents, and keep the review from going without them', async ({
+  page,
+}) => {
+  await enterAsNew(page)
+  await open(page, create)
+  await text(page).fill('With a picture')
+  await adding(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
+  await send(page).click()
+  await expect(pictures(page)).toContainText(en.picturesWaiting)
+  await expect(pictures(page)).toBeFocused()
+  await expectCleanPage(page, 'with a picture that will not do')
+  await pictures(page).getByRole('button', { name: upload.discard }).click()
+  const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+  await adding(page).setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') })
+  await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
+  await pictures(page).getByRole('button', { name: upload.smaller }).click()
+  await expect(pictures(page).locator('img')).toHaveCount(1, inTurn)
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
+})
+
+test('[F09] what was written outlives a reload and a broken network, and a retry makes one review', async ({
+  page,
+}) => {
+  const account = await enterAsNew(page)
+  await open(page, create)
+  await main(page)
+    .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
+    .check({ force: true })
+  await text(page).fill('The aide came late twice.')
+  await addPicture(page, 'clock.png')
+  await expect(pictures(page).locator('img')).toHaveCount(1, inTurn)
+  await page.reload()
+  await expect(text(page)).toHaveValue('The aide came late twice.')
+  await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
+  await expect(pictures(page).locator('img')).toHaveCount(1)
+
+  // The review arrives, but its answer gets lost.
+  await page.route(
+    '**/home/api/user/comment/add',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+  await expect(text(page)).toHaveValue('The aide came late twice.')
+  await text(page).fill('The aide came late three times.')
+  await expect(async () => {
+    await send(page).click({ timeout: 1000 })
+    await expect(main(page)).toContainText(en.doneEarlier, { timeout: 2000 })
+  }).toPass()
+  expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
+})

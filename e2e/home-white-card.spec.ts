@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { en } from '../web/app/locales/en'
+import { care } from '../web/app/locales/en/care'
+import { zhCN } from '../web/app/locales/zh-CN'
+import { zhTW } from '../web/app/locales/zh-TW'
+import { call } from './setup/api'
+import { newMedicaidId, takenMedicaidId } from './setup/care'
+import { enterAsNew, holdToken } from './setup/own-account'
+import { answer, expect, open, test } from './setup/test'
+
+const t = en.home
+const carousel = (page: Page) => page.getByRole('region', { name: t.banner.label })
+const submitPath = '/api/user/submit-white-card'
+const patient = { userType: 'patient', firstName: 'Mei' } as const
+const cardField = (page: Page) => page.getByLabel(t.whiteCard.label)
+const submitButton = (page: Page) => page.getByRole('button', { name: t.whiteCard.submit })
+const applyButton = (page: Page) => page.getByRole('button', { name: t.longTermCare.apply })
+
+test.describe('the white-card box', () => {
+  test('[H02] stands over the banner, with a field, an example and a helper link to /services', async ({ page }) => {
+    await open(page, '/')
+    await expect(cardField(page)).toBeVisible()
+    await expect(page.getByText(t.whiteCard.hint)).toBeVisible()
+    await expect(page.getByRole('link', { name: t.whiteCard.help })).toHaveAttribute('href', '/services')
+    const banner = await carousel(page).boundingBox()
+    const box = await page.locator('#white-card').boundingBox()
+    expect(box?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0))
+  })
+
+  for (const [language, texts] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {
+    test(`[H03] a wrong format is told at the field, which takes the focus and keeps what was typed (${language})`, async ({
+      page,
+    }) => {
+      await holdToken(page, patient)
+      const asked = await answer(page, submitPath, { code: '200' })
+      await page.clock.install()
+      await open(page, `/?lang=${language}`)
+      const field = page.getByLabel(texts.home.whiteCard.label)
+      for (const wrong of ['AB1234', '12345678', 'ABC12345', '<b>AB12345C</b>', '   ']) {
+        await field.fill(wrong)
+        await field.press('Enter')
+        await expect(page.getByText(texts.serviceView.submitWhiteCardTip1)).toBeVisible()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(new RegExp(texts.serviceView.submitWhiteCardTip1))
+        await expect(field).toBeFocused()
+        await expect(field).toHaveValue(wrong)
+        await field.fill('')
+        await page.clock.runFor(600)
+      }
+      expect(asked).toEqual([])
+      expect(en.serviceView.submitWhiteCardTip1).toBe('Please enter the correct white card format, such as: XX00000X')
+    })
+  }
+
+  for (const [how, typed] of Object.entries({
+    'lower-case': (id: string) => ` ${id.toLowerCase()} `,
+    'full-width': (id: string) => id.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  })) {
+    test(`[H03] [H07] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
+      page,
+    }) => {
+      const account = await enterAsNew(page)
+      const id = newMedicaidId()
+      await open(page, '/')
+      await cardField(page).fill(typed(id))
+      const [asked] = await Promise.all([page.waitForRequest(`**/home${submitPath}**`), submitButton(page).click()])
+      await expect(page).toHaveURL('/services/result/submitWC')
+      expect(new URL(asked.url()).searchParams.get('whiteCardId')).toBe(id)
+      expect(asked.method()).toBe('POST')
+      expect(await asked.allHeaders()).toMatchObject({ authorization: account.token, 'accept-language': 'en' })
+      await expect(page.getByRole('main').getByText(care.whiteCard.statuses.submitted)).toBeVisible()
+    })
+  }
+
+  test('[H07] [E07] any other code shows what the server says: a card of somebody else, and one that is under way', async ({
+    page,
+  }) => {
+    const taken = await takenMedicaidId(page.request)
+    const account = await enterAsNew(page)
+    await open(page, '/')
+    const expectRefusal = async (id: string) => {
+      await cardField(page).fill(id)
+      const [response] = await Promise.all([page.waitForResponse(`**/home${submitPath}**`), submitButton(page).click()])
+      const { code, message } = (await response.json()) as { code: string; message: string }
+      expect(response.status()).toBe(200)
+      expect(code).not.toBe('200')
+      expect(message).not.toBe('')
+      await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect(cardField(page)).toHaveValue(id)
+    }
+    await expectRefusal(taken)
+    await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
+    await page.reload()
+    await open(page, '/')
+    await expectRefusal(newMedicaidId())
+  })
+
+  test('[H04] without a token, submit and apply lead to the login', async ({ page }) => {
+    await open(page, '/')
+    await cardField(page).fill('AB12345C')
+    await submitButton(page).click()
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/')}`)
+    await open(page, '/')
+    await applyButton(page).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  })
+
+  test('[H05] [P03] a caregiver is told that neither is for caregivers, and nothing is sent', async ({ page }) => {
+    await enterAsNew(page, 'caregiver')
+    const asked: string[] = []
+    page.on('request', (request) => /submit-white-card|patient\/info/.test(request.url()) && asked.push(request.url()))
+    await open(page, '/')
+    await cardField(page).fill('AB12345C')
+    await submitButton(page).click()
+    await expect(page.getByRole('alert').getByText('Caregiver status cannot check Medicaid Card.')).toBeVisible()
+    await applyButton(page).click()
+    await expect(page.getByRole('alert').getByText('Caregiver status cannot apply for long-term care.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(asked).toEqual([])
+  })
+
+  test('[H06] a patient whose white card is waiting is brought to the box, any other to the result', async ({
+    page,
+  }) => {
+    const account = await enterAsNew(page)
+    await open(page, '/')
+    await applyButton(page).click()
+    await expect(cardField(page)).toBeFocused()
+    await expect(cardField(page)).toBeInViewport()
+    await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
+    await open(page, '/')
+    await applyButton(page).click()
+    await expect(page).toHaveURL('/services/result/applyCare')
+    await expect(page.getByRole('main').getByText(care.whiteCard.hints.submitted)).toBeVisible()
+  })
+
+  test('[H08] a double click sends one call', async ({ page }) => {
+    const taken = await takenMedicaidId(page.request)
+    await enterAsNew(page)
+    await open(page, '/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const count = (path: string) => asked.filter((asked) => asked === `/home${path}`).length
+    await cardField(page).fill(taken)
+    await submitButton(page).dblclick()
+    await expect(page.getByRole('alert').getByText(/^Another account uses this white card/)).toBeVisible()
+    await applyButton(page).dblclick()
+    await expect(cardField(page)).toBeFocused()
+    expect([count(submitPath), count('/api/user/patient/info')]).toEqual([1, 1])
+  })
+
+  test('[H08] clicks within 500 ms of the last one send nothing; the next one after that does', async ({ page }) => {
+    const start = new Date('2026-06-01T12:00:00Z')
+    await page.clock.install({ time: start })
+    await holdToken(page, patient)
+    const refusal = { code: 'already_submitted', message: 'Handed in before.' }
+    const submitted = await answer(page, submitPath, refusal)
+    const applied = await answer(page, '/api/user/patient/info', { code: '200', data: { whiteCardStatus: 'waiting' } })
+    await open(page, '/')
+    await cardField(page).fill('AB12345C')
+    await page.clock.pauseAt(start.getTime() + 60_000)
+    for (const [button, calls] of [
+      [submitButton(page), submitted],
+      [applyButton(page), applied],
+    ] as const) {
+      await button.click()
+      await expect.poll(() => calls.length).toBe(1)
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+      for (const _ of [1, 2]) {
+        await page.clock.runFor(499)
+        await button.click()
+      }
+      await page.clock.runFor(500)
+      await button.click()
+      await expect.poll(() => calls.length).toBe(2)
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+    }
+    expect([submitted.length, applied.length]).toEqual([2, 2])
+  })
+})

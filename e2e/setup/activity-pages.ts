@@ -1,0 +1,31 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { getActivityPage } from '@portal/contract/activities'
+import { activities as en } from '../../web/app/locales/en/activities'
+import { activities as zhCN } from '../../web/app/locales/zh-CN/activities'
+import { activities as zhTW } from '../../web/app/locales/zh-TW/activities'
+import { call } from './api'
+import { expect } from './test'
+
+export const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const main = (page: Page) => page.getByRole('main')
+export const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name })
+export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click()
+export const told = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+export const panel = (page: Page) => main(page).getByRole('region', { name: en.signUp.title })
+
+export async function cancelHere(page: Page, status: 'registered' | 'waiting') {
+  await panel(page)
+    .getByRole('button', { name: new RegExp(en.cancel[status].action) })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: en.cancel[status].yes }).click()
+  await told(page, en.cancel[status].done)
+}
+
+/** The id of the activity that words find first. */
+export async function idOf(request: APIRequestContext, keyword: string): Promise<number> {
+  const { records } = await call(request, getActivityPage, { keyword }, { language: 'en' })
+  const [first] = records
+  if (!first) throw new Error(`no activity is found for ${keyword}`)
+  return first.id
+}

@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { getMyRequests } from '@portal/contract/care/requests'
+import { getServiceAddresses } from '@portal/contract/care/services'
+import { carePeople as people } from '../../web/app/locales/en/care-people'
+import { visits as en } from '../../web/app/locales/en/visits'
+import { type Caller, call } from './api'
+import { type Slot, tryToBook } from './care'
+import type { OwnAccount } from './own-account'
+import { expectCleanPage, expectNothingCovered } from './page-check'
+import { field } from './people'
+import { expect } from './test'
+
+/** The demo's offices, in the order in which they show. */
+export const [manhattan, brooklyn, queens, statenIsland] = [1, 2, 3, 4] as const
+const main = (page: Page) => page.getByRole('main')
+export const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name })
+export const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+export const cell = (page: Page, day: string) => main(page).locator(`[role=gridcell][data-date="${day}"]`)
+export const times = (page: Page) => main(page).locator('fieldset:has([name=time])')
+
+export const inAddress = ({ companyAddressId, reserveDate, reserveTime }: Slot) =>
+  `office=${companyAddressId}&day=${reserveDate}&time=${reserveTime}`
+
+export async function daysOf(request: APIRequestContext, caller: Caller, companyAddressId: number, later = 0) {
+  const [office] = await call(request, getServiceAddresses, { companyAddressId }, caller)
+  const [year = 0, month = 1] = office?.bookableFrom.split('-').map(Number) ?? []
+  const wanted = new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7)
+  const [inMonth] = await call(request, getServiceAddresses, { companyAddressId, month: wanted }, caller)
+  return inMonth?.days ?? []
+}
+
+/** Free slots of an office from the day after next month's first on: far from what other tests look at first. */
+export async function freeSlots(
+  request: APIRequestContext,
+  account: OwnAccount,
+  companyAddressId: number,
+): Promise<Slot[]> {
+  const days = await daysOf(request, account, companyAddressId, 1)
+  return days
+    .filter(({ state }) => state === 'open')
+    .flatMap(({ date, slots }) => slots.map(({ time }) => ({ companyAddressId, reserveDate: date, reserveTime: time })))
+}
+
+/** Books a visit over the API, and gives the code of the answer. */
+export async function book(request: APIRequestContext, account: OwnAccount, slot: Slot): Promise<string> {
+  return (await tryToBook(request, account, 1, slot)).code
+}
+
+export async function booked(request: APIRequestContext, caller: Caller) {
+  return (await call(request, getMyRequests, {}, caller)).records
+}
+
+export async function tellSelf(page: Page) {
+  await field(page, 'forWhom').first().check()
+  const birth = main(page).getByRole('group', { name: people.birthDate })
+  await birth.getByLabel(people.month).selectOption('5')
+  await birth.getByLabel(people.day, { exact: true }).fill('21')
+  await birth.getByLabel(people.year).fill('1948')
+}
+
+/** Sends a booking once more; a press right after another one counts as a double click and sends nothing. */
+export async function sendAgain(page: Page) {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/home/api/service/')) calls += 1
+  })
+  await expect(async () => {
+    if (calls > 0) return
+    await main(page).getByRole('button', { name: en.review.send, exact: true }).click({ timeout: 2_000 })
+    await expect.poll(() => calls, { timeout: 1_000 }).toBeGreaterThan(0)
+  }).toPass()
+}
+
+export async function checkAccess(page: Page, state: string) {
+  await expectCleanPage(page, state)
+  await expectNothingCovered(page, state)
+  const small = await page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'main :is([data-date], button, label:has(input), :is(input, select, textarea)[class*=control])',
+    )
+    const boxes = [...targets].map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+    return boxes
+      .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 43.5))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`)
+  })
+  expect(small, state).toEqual([])
+}

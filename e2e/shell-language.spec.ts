@@ -1,0 +1,73 @@
+import { en } from '../web/app/locales/en'
+import { zhCN } from '../web/app/locales/zh-CN'
+import { zhTW } from '../web/app/locales/zh-TW'
+import { bar } from './setup/shell-page'
+import { expect, open, test } from './setup/test'
+
+test('[S08] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  for (const [name, language, locale] of [
+    ['繁體中文', 'zh-TW', zhTW],
+    ['简体中文', 'zh-CN', zhCN],
+    ['English', 'en', en],
+  ] as const) {
+    await bar(page)
+      .getByRole('button', { name: /English|简体中文|繁體中文/ })
+      .click()
+    await bar(page).getByRole('link', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(bar(page).getByRole('link', { name: locale.shell.login })).toBeVisible()
+    await expect(page).toHaveTitle(language === 'en' ? /Evergreen/ : /常青/)
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language)
+    await expect(page.getByRole('contentinfo')).toContainText(language === 'en' ? 'Evergreen' : '常青')
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('[S08] the stored choice holds after a reload, in the server’s HTML already, and replaces ?lang= in the address', async ({
+  page,
+}) => {
+  await open(page, '/?lang=zh-CN')
+  await bar(page)
+    .getByRole('button', { name: /简体中文/ })
+    .click()
+  await bar(page).getByRole('link', { name: '繁體中文' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  const response = await page.reload()
+  expect(await response?.text()).toContain('<html lang="zh-TW"')
+})
+
+for (const [locale, language] of [
+  ['zh-CN', 'zh-CN'],
+  ['zh-TW', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-SG', 'zh-TW'],
+  ['fr-FR', 'en'],
+  ['en-US', 'en'],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale })
+    test(`[S09] shows ${language} first`, async ({ page }) => {
+      await open(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+    for (const stored of ['en', 'zh-CN', 'zh-TW'].filter((other) => other !== language)) {
+      test(`[S09] shows ${stored} instead when it is stored (${locale})`, async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), stored)
+        await open(page, '/')
+        await expect(page.locator('html')).toHaveAttribute('lang', stored)
+      })
+    }
+  })
+}
+
+test('[S13] <html lang>, title and description follow the interface language', async ({ page }) => {
+  await open(page, '/?lang=zh-TW')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  await expect(page).toHaveTitle(/\p{Script=Han}/u)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\p{Script=Han}/u)
+})

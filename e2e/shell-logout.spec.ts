@@ -1,0 +1,59 @@
+import { en } from '../web/app/locales/en'
+import { holdToken } from './setup/own-account'
+import { bar, greeting } from './setup/shell-page'
+import { answer, expect, open, test } from './setup/test'
+
+const t = en.shell
+
+test('[A02] logout calls DELETE /auth/logout once, forgets the person, says so and goes home after 500 ms', async ({
+  page,
+}) => {
+  const start = new Date('2026-06-01T12:00:00Z')
+  await page.clock.install({ time: start })
+  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  const asked = await answer(page, '/auth/logout', { code: '200' })
+  await open(page, '/about/faq')
+  await page.clock.pauseAt(start.getTime() + 60_000)
+  await greeting(page).hover()
+  await bar(page).getByRole('button', { name: t.logout }).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
+  let isLeaving = false
+  page.on('request', (request) => {
+    isLeaving ||= request.url().endsWith('/home/content/banners')
+  })
+  await page.clock.runFor(499)
+  await page.evaluate(() => document.readyState)
+  expect(isLeaving).toBe(false)
+  await page.clock.runFor(1)
+  await expect.poll(() => isLeaving).toBe(true)
+  await page.clock.resume()
+  await expect(page).toHaveURL('/')
+  expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
+})
+
+test.describe('when logging out fails', () => {
+  test.use({ expectedErrors: /status of 500/ })
+  test('[A02] [E08] it is only logged, the person stays logged in, and the button works again', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
+    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    const asked = await answer(page, '/auth/logout', { code: 'server_error', message: 'broken' }, 500)
+    await open(page, '/about/faq')
+    await greeting(page).hover()
+    const button = bar(page).getByRole('button', { name: t.logout })
+    await button.click()
+    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^logout failed: .*broken/))
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('broken')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    await expect(page).toHaveURL('/about/faq')
+    await expect(greeting(page)).toBeVisible()
+    await expect(async () => {
+      await button.click()
+      expect(asked.length).toBeGreaterThan(1)
+    }).toPass()
+  })
+})
