@@ -1,6 +1,4 @@
-import type { LegalDocument, QuestionGroup, TeamEvent, TeamEventCard, TeamMember } from '@portal/contract/about'
 import * as contract from '@portal/contract/about'
-import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
 import * as texts from '@portal/contract/about-texts-staff'
 import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
@@ -31,7 +29,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
   const isWritten = (text: string) => expect(text).toMatch(language === 'en' ? words : /\p{Script=Han}/u)
 
   test('team: twelve people with role, words and portrait', async () => {
-    const team = (await portal.call(contract.getTeam, {}, headers)).body.data as TeamMember[]
+    const team = (await portal.call(contract.getTeam, {}, headers)).body.data
     expect(team).toHaveLength(12)
     for (const { name, role, bio, languages: spoken, picture, alt } of team) {
       expect(name).toMatch(words)
@@ -42,7 +40,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
 
   test('team events: four, the latest first, each with its gallery', async () => {
     const { body } = await portal.call(contract.getTeamEventPage, {}, headers)
-    const { records, total } = body.data as { records: TeamEventCard[]; total: number }
+    const { records, total } = body.data
     expect([records.length, total]).toEqual([4, 4])
     const days = records.map(({ date }) => date)
     expect(days).toEqual(days.toSorted().reverse())
@@ -50,7 +48,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
       expect(card.date).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(card.date < today()).toBe(true)
       const { data } = (await portal.call(contract.getTeamEvent, { id: card.id }, headers)).body
-      const { body: html, pictures, ...shown } = data as TeamEvent
+      const { body: html, pictures, ...shown } = data
       expect(shown).toEqual(card)
       for (const text of [card.title, card.place, card.summary, html]) isWritten(text)
       expect(allowedOnly(html)).toBe(true)
@@ -61,7 +59,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
   })
 
   test('faq: fifteen questions and more by group, each with an anchor of its own', async () => {
-    const groups = (await portal.call(contract.getFaq, {}, headers)).body.data as QuestionGroup[]
+    const groups = (await portal.call(contract.getFaq, {}, headers)).body.data
     expect(groups.map(({ key }) => key)).toEqual(['medicaid', 'care', 'caregivers', 'account'])
     const questions = groups.flatMap((group) => group.questions)
     expect(questions.length).toBeGreaterThanOrEqual(15)
@@ -77,7 +75,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
   test.each(contract.legalDocumentKeys)('legal document %s has title, text, version and date', async (key) => {
     const { status, body } = await portal.call(contract.getLegalDocument, { key }, headers)
     expect(status).toBe(200)
-    const document = body.data as LegalDocument
+    const document = body.data
     for (const text of [document.title, document.body]) isWritten(text)
     expect(allowedOnly(document.body)).toBe(true)
     expect(document.body).toContain('<h2>')
@@ -104,13 +102,13 @@ describe('[F10] legal documents have versions', () => {
   const title = { en: 'Terms', 'zh-CN': '条款', 'zh-TW': '條款' }
   const text = (what: string) => ({ en: `<p>${what}</p>`, 'zh-CN': `<p>${what} 简</p>`, 'zh-TW': `<p>${what} 繁</p>` })
   const latest = async (key: 'terms' | 'licence') =>
-    ((await portal.call(texts.getStaffLegalDocument, { key }, editor.headers)).body.data as { version: string }).version
+    (await portal.call(texts.getStaffLegalDocument, { key }, editor.headers)).body.data.version
   const save = async (version: string, effectiveOn: string, body = text(`Version ${version}.`)) => {
     const input = { key: 'terms', version, effectiveOn, title, body, follows: await latest('terms') } as const
     return portal.call(texts.saveLegalDocument, input, editor.headers)
   }
   const shown = async (version?: string) =>
-    (await portal.call(contract.getLegalDocument, { key: 'terms', version })).body.data as LegalDocument
+    (await portal.call(contract.getLegalDocument, { key: 'terms', version })).body.data
 
   test('a new one is shown from its day on, earlier ones can still be read, and none can be overwritten', async () => {
     const first = await shown()
@@ -165,19 +163,19 @@ describe('[F10] legal documents have versions', () => {
     const input = { key: 'licence', version: 'x', follows, effectiveOn: today(), title: { en: 'x' }, body } as const
     const { status, body: answer } = await portal.call(texts.saveLegalDocument, input, editor.headers)
     expect(status).toBe(200)
-    expect(allowedOnly((answer.data as StaffLegalDocument).body.en)).toBe(true)
+    expect(allowedOnly(answer.data.body.en)).toBe(true)
   })
 })
 
 describe('[F10] questions', () => {
-  const faq = async () => (await portal.call(contract.getFaq, {})).body.data as QuestionGroup[]
+  const faq = async () => (await portal.call(contract.getFaq, {})).body.data
   const keysOf = async (group: string) =>
     (await faq()).find(({ key }) => key === group)?.questions.map(({ key }) => key) ?? []
   const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
   const read = (key: string) => portal.call(texts.getStaffQuestion, { key }, editor.headers)
   /** Saves a question from its newest version; without one when there is none yet. */
   const write = async (key: string, groupKey: string, answer = '<p>Yes.</p>') => {
-    const seen = (await read(key)).body.data as StaffQuestion | null
+    const seen = (await read(key)).body.data
     const input = { key, groupKey, question: inAll('May I?'), answer: inAll(answer), version: seen?.version }
     return portal.call(texts.saveQuestion, input, editor.headers)
   }

@@ -14,10 +14,9 @@ afterAll(() => portal.close())
 
 const newEmail = () => `${newPhone().slice(1)}@example.com`
 const codeAt = async (username: string) => (await portal.call(login, { username, password })).body.code
-const nameAt = async (username: string) =>
-  ((await portal.call(login, { username, password })).body.data as { user: { firstName: string } }).user.firstName
+const nameAt = async (username: string) => (await portal.call(login, { username, password })).body.data.user.firstName
 const isProved = async ({ headers }: { headers: { authorization: string } }) =>
-  ((await portal.call(getPatientInfo, {}, headers)).body.data as { emailProved: boolean }).emailProved
+  (await portal.call(getPatientInfo, {}, headers)).body.data.emailProved
 
 describe('an e-mail as a user name', () => {
   test('[SEC-26] it is one once the code that was sent there came back; the phone always is', async () => {

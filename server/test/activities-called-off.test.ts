@@ -1,6 +1,5 @@
 import { deleteAccount } from '@portal/contract/accounts'
 import {
-  type Activity,
   type ActivityCard,
   checkIn,
   getActivity,
@@ -47,7 +46,7 @@ const callOff = (id: number, why: object = reason, at = portal) =>
   save(at, contract.callOffActivity, { id, reason: why } as never, staff.headers)
 const [one, two, three] = [0, 1, 2].map((i) => () => people[i] as Person) as [() => Person, () => Person, () => Person]
 const detailOf = async (id: number, language = 'en') =>
-  (await portal.call(getActivity, { id }, { 'accept-language': language })).body.data as Activity
+  (await portal.call(getActivity, { id }, { 'accept-language': language })).body.data
 const speak = (who: Person, language: string) =>
   sql`update accounts set language = ${language} where id = ${who.id}`.execute(portal.db)
 /** Notices of a kind about an activity, also those that were taken back. */
@@ -104,7 +103,7 @@ describe('calling an activity off', () => {
   test('[F04] [F05] [C18] the list and the activity say so; the top ones leave it out', async () => {
     const soon = { startsAt: hours(1.5), endsAt: hours(3), title: inAll('Zongzi') }
     const id = await newActivity(portal, soon)
-    const top = async () => (await portal.call(getTopActivities, {})).body.data as ActivityCard[]
+    const top = async () => (await portal.call(getTopActivities, {})).body.data
     portal.content.changed()
     expect((await top()).map((card) => card.id)).toContain(id)
     await callOff(id)
@@ -119,7 +118,7 @@ describe('calling an activity off', () => {
   test('[F06] [A10] nobody can sign up, cancel, move up or come in any more; those who did still see it', async () => {
     const id = await newActivity(portal, { quota: 1 })
     const [first, waiting] = [one(), two()]
-    const joined = (await calls.join(first, id)).body.data as { checkInCode: string }
+    const joined = (await calls.join(first, id)).body.data
     await calls.join(waiting, id)
     await callOff(id)
     const { checkInCode } = joined
@@ -145,7 +144,7 @@ describe('calling an activity off', () => {
       calledOff: { reason: reason.en },
       location: 'The garden',
     })
-    const coming = (await portal.call(getParticipants, { id }, staff.headers)).body.data as { checkInCode: string }[]
+    const coming = (await portal.call(getParticipants, { id }, staff.headers)).body.data
     expect(coming.map((person) => person.checkInCode)).toEqual(['', ''])
   })
 

@@ -1,4 +1,4 @@
-import { type Activity, getActivity, getMyActivities, type MyActivity } from '@portal/contract/activities'
+import { getActivity, getMyActivities } from '@portal/contract/activities'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
@@ -41,7 +41,7 @@ const spanOf = (start: number) =>
   wall(start).slice(0, 10) === wall(start + 2).slice(0, 10)
     ? `${wall(start)}–${wall(start + 2).slice(11)}`
     : `${wall(start)}–${wall(start + 2)}`
-const detailOf = async (id: number) => (await portal.call(getActivity, { id })).body.data as Activity
+const detailOf = async (id: number) => (await portal.call(getActivity, { id })).body.data
 
 describe('moving an activity', () => {
   test('[F05] everyone registered or waiting is told the new and the old time, once for each move', async () => {
@@ -83,7 +83,7 @@ describe('moving an activity', () => {
     expect((await about(first, 'Places'))[0]).toContain(wall(243).slice(11))
     expect(await count('Places')).toEqual([3, 3])
     const { body } = await portal.call(getMyActivities, { pageSize: 100 }, waiting.headers)
-    expect((body.data as { records: MyActivity[] }).records.find((own) => own.id === id)).toMatchObject({
+    expect(body.data.records.find((own) => own.id === id)).toMatchObject({
       activityEndTime: wall(243),
       location: 'The hall',
       city: 'Brooklyn',

@@ -24,7 +24,7 @@ test('kept answers go the moment an activity closes by itself, although nobody c
   })
   const status = async () => {
     const { body } = await portal.call(getActivityPage, { pageSize: 100 })
-    const { records } = body.data as { records: { id: number; activityStatus: string }[] }
+    const { records } = body.data
     return records.find((record) => record.id === first.id)?.activityStatus
   }
   expect(await status()).toBe('sign_up')

@@ -41,9 +41,7 @@ describe('what is written down', () => {
     const caregiver = await newCaregiver(portal)
     const stranger = await newPatient(portal)
     const coordinator = await newStaff(portal, 'coordinator')
-    const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, caregiver.headers)).body.data as {
-      id: string
-    }
+    const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, caregiver.headers)).body.data
     await portal.call(addDocument, { kind: 'medicalReport', fileId }, caregiver.headers)
     await portal.call(getFile, { id: fileId }, caregiver.headers)
     await portal.call(getFile, { id: fileId }, stranger.headers)

@@ -1,4 +1,4 @@
-import { getStaffActivity, type StaffActivity } from '@portal/contract/activities-staff'
+import { getStaffActivity } from '@portal/contract/activities-staff'
 import { getFigures } from '@portal/contract/home'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -92,7 +92,7 @@ describe('a change of content', () => {
         method: 'POST',
         url: `/home/staff/activity/${id}`,
         headers: { ...staff.headers, 'content-type': 'application/json' },
-        payload: JSON.stringify({ ...(body.data as StaffActivity), title }),
+        payload: JSON.stringify({ ...body.data, title }),
       })
       expect(saved.statusCode).toBe(200)
       const cookie = String(saved.headers['set-cookie'])

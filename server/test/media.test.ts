@@ -16,7 +16,7 @@ const forever = 'public, max-age=31536000, immutable'
 
 describe('public media', () => {
   test('a picture is there in several widths as AVIF and WebP with a JPEG to fall back on, each kept for ever', async () => {
-    const banners = (await portal.call(getBanners, {})).body.data as { pcImageFileId: string }[]
+    const banners = (await portal.call(getBanners, {})).body.data
     const sources = pictureSources(banners[0]?.pcImageFileId ?? '')
     const files = [sources?.avif, sources?.webp].flatMap((set) =>
       (set ?? '').split(',').map((one) => one.split(' ')[0] ?? ''),
@@ -44,7 +44,7 @@ describe('public media', () => {
   })
 
   test('video is served in ranges', async () => {
-    const path = (await portal.call(getHomeVideo, {})).body.data as string
+    const path = (await portal.call(getHomeVideo, {})).body.data
     const part = await portal.app.inject({ url: path, headers: { range: 'bytes=100-199' } })
     expect(part.statusCode).toBe(206)
     expect(part.headers['content-range']).toMatch(/^bytes 100-199\/\d+$/)

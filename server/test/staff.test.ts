@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const infoOf = ({ body }: { body: { data: unknown } }) => body.data as CaregiverInfo
+const infoOf = ({ body }: { body: { data: CaregiverInfo } }) => body.data
 
 async function handIn(person: Person, kind: 'medicalReport' | 'homeCareCertificate' = 'medicalReport') {
-  const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data as { id: string }
+  const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data
   const answer = await portal.call(addDocument, { kind, fileId }, person.headers)
   return { answer, fileId }
 }
@@ -79,9 +79,7 @@ describe('staff logging in', () => {
 describe('reviewing caregivers', () => {
   test('[A05] approving: the caregiver sees it and is told', async () => {
     const person = await newCaregiver(portal)
-    const waiting = (await portal.call(getCaregiverPage, { pageSize: 100 }, staff.headers)).body.data as {
-      records: { id: string }[]
-    }
+    const waiting = (await portal.call(getCaregiverPage, { pageSize: 100 }, staff.headers)).body.data
     expect(waiting.records.map(({ id }) => id)).toContain(person.id)
     await save(portal, reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
     expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).reviewStatus).toBe('approved')
@@ -125,7 +123,7 @@ describe('reviewing caregivers', () => {
 describe('[P04] files', () => {
   test('a file is shown to its owner and, once it is part of a record, to coordinators', async () => {
     const person = await newCaregiver(portal)
-    const { id } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data as { id: string }
+    const { id } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data
     const editor = await newStaff(portal, 'editor')
     const statusFor = async (who: { headers: { authorization: string } }) =>
       (await portal.call(getFile, { id }, who.headers)).status

@@ -1,4 +1,4 @@
-import { getTeam, getTeamEvent, getTeamEventPage, type TeamEventCard, type TeamMember } from '@portal/contract/about'
+import { getTeam, getTeamEvent, getTeamEventPage } from '@portal/contract/about'
 import * as contract from '@portal/contract/about-staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const team = async () => (await portal.call(getTeam, {})).body.data as TeamMember[]
+const team = async () => (await portal.call(getTeam, {})).body.data
 const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
 const gone = '/media/0123456789abcdef-10x10/10.jpg'
@@ -62,7 +62,7 @@ const say = (headers = editor.headers) => ({
   readMember: (id: number) => portal.call(contract.getStaffTeamMember, { id }, headers),
   readEvent: (id: number) => portal.call(contract.getStaffTeamEvent, { id }, headers),
 })
-const idOf = ({ body }: { body: { data: unknown } }) => (body.data as { id: number }).id
+const idOf = ({ body }: { body: { data: { id: number } } }) => body.data.id
 
 describe('the team', () => {
   test('[F10] a person who is added stands last, is changed in place, moves, and goes', async () => {
@@ -114,8 +114,7 @@ describe('team events', () => {
     const added = await say().createEvent({ date: '2098-01-01' })
     const id = idOf(added)
     expect(added.body.data).toEqual({ id, version: 1, ...event({ date: '2098-01-01' }) })
-    const list = async () =>
-      ((await portal.call(getTeamEventPage, {})).body.data as { records: TeamEventCard[] }).records
+    const list = async () => (await portal.call(getTeamEventPage, {})).body.data.records
     expect((await list())[0]).toMatchObject({ id, date: '2098-01-01', picture: pictures[0] })
 
     const changed = { date: '2098-02-02', pictures: [shot(pictures[2]), shot(pictures[1])] }
@@ -123,7 +122,7 @@ describe('team events', () => {
     expect((await say().readEvent(id)).body.data).toEqual({ id, version: 2, ...event(changed) })
     const { body } = await portal.call(getTeamEvent, { id }, { 'accept-language': 'zh-TW' })
     expect(body.data).toMatchObject({ title: 'Spring lunch 繁', picture: pictures[2], date: '2098-02-02' })
-    expect((body.data as { pictures: unknown[] }).pictures).toHaveLength(2)
+    expect(body.data.pictures).toHaveLength(2)
 
     expect((await say().removeEvent(id)).status).toBe(200)
     expect((await portal.call(getTeamEvent, { id })).status).toBe(404)
@@ -161,7 +160,7 @@ describe('team events', () => {
     const texts = { title: only('x'), place: only('x'), summary: only('x'), body: only(`<p>safe</p>${html}`) }
     const { status, body } = await say().createEvent(texts)
     expect(status).toBe(200)
-    expect(allowedOnly((body.data as contract.StaffTeamEvent).body.en)).toBe(true)
+    expect(allowedOnly(body.data.body.en)).toBe(true)
     await say().removeEvent(idOf({ body }))
   })
 })

@@ -1,6 +1,6 @@
 import { getPatientInfo } from '@portal/contract/accounts'
 import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
-import { getWhiteCard, submitWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
@@ -17,10 +17,9 @@ afterAll(() => portal.close())
 
 const submit = (who: Pick<Person, 'headers'>, whiteCardId: string, language = 'en') =>
   portal.call(submitWhiteCard, { whiteCardId }, { ...who.headers, 'accept-language': language })
-const cardOf = async (who: Pick<Person, 'headers'>) =>
-  (await portal.call(getWhiteCard, {}, who.headers)).body.data as WhiteCard
+const cardOf = async (who: Pick<Person, 'headers'>) => (await portal.call(getWhiteCard, {}, who.headers)).body.data
 const wholeCard = async (accountId: string) =>
-  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data as { version: number }
+  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
 const decide = (accountId: string, status: 'eligible' | 'ineligible' | 'waiting', reason = '') =>
   save(portal, decideWhiteCard, { accountId, status, reason }, coordinator.headers)
 
@@ -101,9 +100,7 @@ describe('[W06] staff decide', () => {
     const patient = await newPatient(portal)
     expect((await decide(patient.id, 'eligible')).status).toBe(404)
     await submit(patient, 'QR55555S')
-    const queue = (await portal.call(getWhiteCardPage, { pageSize: 100 }, coordinator.headers)).body.data as {
-      records: { accountId: string }[]
-    }
+    const queue = (await portal.call(getWhiteCardPage, { pageSize: 100 }, coordinator.headers)).body.data
     expect(queue.records.map(({ accountId }) => accountId)).toContain(patient.id)
     const whole = await portal.call(getStaffWhiteCard, { accountId: patient.id }, coordinator.headers)
     expect(whole.body.data).toMatchObject({ medicaidId: 'QR55555S', status: 'submitted' })

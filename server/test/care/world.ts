@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { applyForService } from '@portal/contract/care/applying'
+import { applyForService, getDraft } from '@portal/contract/care/applying'
+import { getMyRequest } from '@portal/contract/care/requests'
+import { checkRestriction, getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
 import type { InputOf } from '@portal/contract/endpoint'
 import { uploadFile } from '@portal/contract/files'
 import { addService, setOfficeSchedule } from '../../src/care/content.ts'
@@ -93,7 +95,7 @@ export function onlineOf(serviceId: number, documents: Application['documents'])
 /** A picture that a person has uploaded. */
 export async function upload(portal: TestPortal, { headers }: Pick<Person, 'headers'>): Promise<string> {
   const { body } = await portal.call(uploadFile, { file: jpeg }, headers)
-  return (body.data as { id: string }).id
+  return body.data.id
 }
 
 /** Pictures of the papers that `newService` asks for. */
@@ -102,4 +104,73 @@ export async function papersOf(portal: TestPortal, who: Pick<Person, 'headers'>)
     { kind: 'identity' as const, fileId: await upload(portal, who) },
     { kind: 'medicaidCard' as const, fileId: await upload(portal, who) },
   ]
+}
+
+interface Scene {
+  portal: TestPortal
+  serviceId: number
+  /** Who calls, unless a test names somebody else. */
+  patient: Person
+}
+
+const detailOf = async (portal: TestPortal, id: string, who: Person) =>
+  (await portal.call(getMyRequest, { id }, who.headers)).body.data
+
+/** What tests of applications with papers do, in a scene that is set after they are declared. */
+export function applicationTests(scene: () => Scene) {
+  return {
+    async applied(who = scene().patient, more: object = {}) {
+      const { portal, serviceId } = scene()
+      const input = { ...onlineOf(serviceId, await papersOf(portal, who)), ...more }
+      return (await portal.call(applyForService, input, who.headers)).body.data
+    },
+    detailOf: (id: string, who = scene().patient) => detailOf(scene().portal, id, who),
+    async draftOf(who = scene().patient) {
+      const { portal, serviceId } = scene()
+      return (await portal.call(getDraft, { serviceId }, who.headers)).body.data
+    },
+    isKept: async (id: string) =>
+      (await scene().portal.db.selectFrom('files').select('kept').where('id', '=', id).executeTakeFirst())?.kept,
+  }
+}
+
+/** The day of the visits in tests. */
+export const day = dayAhead(5)
+
+/** What tests of visits do, in a scene that is set after they are declared. */
+export function visitTests(scene: () => Scene) {
+  const book = (officeId: number, time: string, who = scene().patient, on = day) => {
+    const { portal, serviceId } = scene()
+    return portal.call(applyForService, visitOf(serviceId, officeId, on, time), who.headers)
+  }
+  const monthOf = async (companyAddressId: number, month = day.slice(0, 7)) => {
+    const { portal, patient } = scene()
+    const { body } = await portal.call(getServiceAddresses, { companyAddressId, month }, patient.headers)
+    return body.data[0] as ServiceAddress
+  }
+  return {
+    book,
+    monthOf,
+    bookedId: async (...to: Parameters<typeof book>) => (await book(...to)).body.data.id,
+    detailOf: (id: string, who = scene().patient) => detailOf(scene().portal, id, who),
+    async check(companyAddressId: number, reserveDate: string, reserveTime: string, language = 'en') {
+      const { portal, patient } = scene()
+      const input = { companyAddressId, reserveDate, reserveTime }
+      const headers = { ...patient.headers, 'accept-language': language }
+      return (await portal.call(checkRestriction, input, headers)).body.data
+    },
+    dayOf: async (officeId: number, date = day) =>
+      (await monthOf(officeId, date.slice(0, 7))).days.find((one) => one.date === date),
+  }
+}
+
+/** How many visits of an office are not cancelled. */
+export async function countVisits(db: Database, officeId: number): Promise<number> {
+  const rows = await db
+    .selectFrom('application_requests')
+    .select('id')
+    .where('office_id', '=', officeId)
+    .where('cancelled_at', 'is', null)
+    .execute()
+  return rows.length
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addComment, approveComment, type OwnComment } from '@portal/contract/feedback'
+import { addComment, approveComment } from '@portal/contract/feedback'
 import { uploadFile } from '@portal/contract/files'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -92,9 +92,9 @@ describe('a review’s picture in a bucket that several machines share', () => {
     const author = await newPatient(portal)
     const staff = await newStaff(portal, 'coordinator')
     const file = new Blob([new Uint8Array(await newPicture())])
-    const uploaded = (await portal.call(uploadFile, { file }, author.headers)).body.data as { id: string }
+    const uploaded = (await portal.call(uploadFile, { file }, author.headers)).body.data
     const review = { commentText: 'She sings with us.', commentImage: [uploaded.id] }
-    const { commentId: id } = (await portal.call(addComment, review, author.headers)).body.data as OwnComment
+    const { commentId: id } = (await portal.call(addComment, review, author.headers)).body.data
 
     const stored = () => portal.db.selectFrom('withdrawn_pictures').select('path').execute()
     let approving: ReturnType<typeof portal.call> | undefined

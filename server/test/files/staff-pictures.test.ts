@@ -39,7 +39,7 @@ async function newPicture(): Promise<Blob> {
 async function bring(file: Blob): Promise<string> {
   const { status, body } = await portal.call(addPicture, { file }, staff.headers)
   expect(status).toBe(200)
-  return (body.data as { picture: string }).picture
+  return body.data.picture
 }
 const sweepAfter = (hours: number) => sweepStaffPictures(portal.db, files, new Date(Date.now() + hours * hour))
 const statusOf = async (path: string) => (await portal.app.inject(path)).statusCode
@@ -66,7 +66,7 @@ const enter = (picture: string) =>
 describe('pictures that staff bring', () => {
   test('after a day those that nothing shows go; what is shown stays until a day after it is shown no more', async () => {
     const [shown, unused] = [await bring(await newPicture()), await bring(await newPicture())]
-    const { id } = (await enter(shown)).body.data as { id: number }
+    const { id } = (await enter(shown)).body.data
     expect(await sweepAfter(23)).toBe(0)
     expect(await sweepAfter(25)).toBe(1)
     expect([await statusOf(shown), await statusOf(unused)]).toEqual([200, 404])
@@ -154,7 +154,7 @@ describe('pictures that staff bring', () => {
       const { id, headers } = await newStaff(portal, role)
       const { status, body } = await portal.call(addPicture, { file: await newPicture() }, headers)
       expect(status).toBe(200)
-      const { picture } = body.data as { picture: string }
+      const { picture } = body.data
       const entry = portal.db.selectFrom('audit_entries').select(['action', 'subject']).where('actor', '=', id)
       expect((await entry.execute()).at(-1)).toEqual({ action: 'picture.add', subject: `media ${picture}` })
     }

@@ -3,7 +3,7 @@ import { applyForService } from '@portal/contract/care/applying'
 import { dayAhead, newOffice, newService, upload, visitOf } from '../care/world.ts'
 import { newCaregiver, newPatient, newPhone, newStaff, prove } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
-import type { Scene } from './cells.ts'
+import type { Scene } from './row.ts'
 
 /** Two patients, two caregivers, a coordinator, and sessions that have ended in either way. */
 export async function makeScene(portal: TestPortal): Promise<Scene> {
@@ -23,7 +23,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
   const documentFileId = await upload(portal, caregiver)
   const documents = { kind: 'medicalReport', fileId: documentFileId } as const
   const { body } = await portal.call(addDocument, documents, caregiver.headers)
-  const [document] = (body.data as { documents: { id: string }[] }).documents
+  const [document] = body.data.documents
   const patientFileId = await upload(portal, patient)
   const serviceId = await newService(portal.db)
   const officeId = await newOffice(portal.db)
@@ -40,7 +40,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
     patientSessionId: await sessionOf(portal, patient.token),
     serviceId,
     officeId,
-    requestId: (applied.body.data as { id: string }).id,
+    requestId: applied.body.data.id,
     newFileOf: (caller) =>
       /caregiver/.test(caller)
         ? upload(portal, { headers: { authorization: tokens[caller] ?? '' } })
@@ -58,5 +58,5 @@ async function endedToken(portal: TestPortal, how: 'revoked' | { last_used_at: D
 
 async function sessionOf(portal: TestPortal, authorization: string): Promise<string> {
   const { body } = await portal.call(getSessions, {}, { authorization })
-  return (body.data as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? ''
+  return body.data.find(({ current }) => current)?.id ?? ''
 }

@@ -1,5 +1,5 @@
-import { cancelRegistration, register } from '@portal/contract/activities'
-import { getStaffActivity, type StaffActivity, updateActivity } from '@portal/contract/activities-staff'
+import { cancelRegistration, getActivity, getRegistration, register } from '@portal/contract/activities'
+import { getStaffActivity, updateActivity } from '@portal/contract/activities-staff'
 import { addActivity } from '../../src/activities/content.ts'
 import { newYorkTime } from '../../src/time.ts'
 import type { Person } from './people.ts'
@@ -14,6 +14,9 @@ const begun = Math.floor(Date.now() / 60_000) * 60_000
 export const hours = (count: number) => new Date(begun + count * 3_600_000)
 /** The same, as New York wall time. */
 export const wall = (count: number) => newYorkTime(hours(count))
+/** The same text in every language. */
+export const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
+/** A text of its own in each language. */
 export const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
 
@@ -39,6 +42,30 @@ export async function newActivity({ db }: Pick<TestPortal, 'db'>, more: Partial<
   })
 }
 
+/** What tests of finding activities and registering for them do, on a portal that starts after they are declared. */
+export function activityTests(portal: () => TestPortal) {
+  return {
+    /** Adds an activity without picture and type, the day after tomorrow and open. */
+    newActivity: (more: Partial<NewActivity> = {}) => newActivity(portal(), { ...plain, ...more }),
+    join: (who: Person, activityId: number, more: { waitIfFull?: boolean; remind?: boolean } = {}) =>
+      portal().call(register, { activityId, ...more }, who.headers),
+    stateOf: async (who: Person, activityId: number) =>
+      (await portal().call(getRegistration, { activityId }, who.headers)).body.data,
+    detailOf: async (id: number) => (await portal().call(getActivity, { id })).body.data,
+  }
+}
+
+const plain = {
+  title: same('Tea in the garden'),
+  pictures: [],
+  types: [],
+  location: same('Here'),
+  description: same('Tea.'),
+  startsAt: hours(48),
+  endsAt: hours(50),
+  registrationClosesAt: hours(24),
+}
+
 /** What people and staff do with activities, as calls. */
 export function activityCalls(portal: TestPortal, staff: Pick<Person, 'headers'>) {
   return {
@@ -48,7 +75,7 @@ export function activityCalls(portal: TestPortal, staff: Pick<Person, 'headers'>
     /** Saves an activity as it is, but for some fields. */
     async change(id: number, more: object) {
       const { body } = await portal.call(getStaffActivity, { id }, staff.headers)
-      return portal.call(updateActivity, { ...(body.data as StaffActivity), ...more } as never, staff.headers)
+      return portal.call(updateActivity, { ...body.data, ...more } as never, staff.headers)
     },
   }
 }

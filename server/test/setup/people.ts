@@ -34,7 +34,8 @@ export const typed = {
 }
 
 export const password = 'Plum-blossom-77'
-const secrets = { password, confirmation: password, agreed: true as const }
+/** The part of a registration about the password. */
+export const secrets = { password, confirmation: password, agreed: true as const }
 
 /** The newest code that was sent to a phone. */
 export async function codeOf(portal: TestPortal, phone: string): Promise<string> {
@@ -46,7 +47,7 @@ export async function codeOf(portal: TestPortal, phone: string): Promise<string>
 export async function prove(portal: TestPortal, phone: string): Promise<string> {
   await portal.call(sendCode, { phone, purpose: 'register' })
   const { body } = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
-  return (body.data as { proof: string }).proof
+  return body.data.proof
 }
 
 /** Proves the e-mail of a person's account with the newest code that was sent there. */
@@ -75,7 +76,7 @@ async function logIn(
 ): Promise<Person> {
   if (registered.status !== 200) throw new Error(`registering failed: ${JSON.stringify(registered.body)}`)
   const { body } = await portal.call(login, { username: phone, password })
-  const { token } = body.data as { token: string }
+  const { token } = body.data
   const { id } = await portal.db
     .selectFrom('accounts')
     .select('id')
@@ -91,7 +92,7 @@ export async function newStaff(portal: TestPortal, ...roles: StaffRole[]) {
   const { id, authenticator } = await addStaff(portal, member)
   const digits = () => digitsOf(authenticator)
   const { body } = await portal.call(staffLogin, { username: email, password, totp: digits() })
-  const { token } = body.data as { token: string }
+  const { token } = body.data
   return { id, email, password, token, digits, authenticator, headers: { authorization: token } }
 }
 

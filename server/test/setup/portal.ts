@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint'
+import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import type { Envelope } from '@portal/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -26,7 +26,7 @@ export interface TestPortal extends Portal {
   /** Sends any request; a form travels as multipart. */
   send(request: Sent): Promise<LightMyRequestResponse>
   /** Calls an endpoint over HTTP. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<Called>
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<Called<E>>
 }
 
 interface Sent {
@@ -36,9 +36,10 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-interface Called {
+/** An answer in the endpoint's type; what a refusal carries differs, so a test looks at its status first. */
+interface Called<E extends Endpoint = Endpoint> {
   status: number
-  body: Envelope
+  body: Envelope<OutputOf<E>>
 }
 
 interface Options {
@@ -101,6 +102,11 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
       return { status: answer.statusCode, body: isJson ? answer.json() : (answer.rawPayload as never) }
     },
   }
+}
+
+/** What a refusal says about each input. */
+export function fieldsOf({ body }: { body: Envelope }): Record<string, string> | undefined {
+  return body.fields
 }
 
 async function encoded(body: string | FormData | undefined, headers: Record<string, string>) {

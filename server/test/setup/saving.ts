@@ -30,7 +30,7 @@ export async function save<E extends Endpoint>(
   headers: Record<string, string>,
 ) {
   const version = await versionOf(portal, endpoint, input as Record<string, unknown>)
-  return portal.call(endpoint, { version, ...input } as never, headers)
+  return portal.call(endpoint, { version, ...input } as unknown as InputOf<E>, headers)
 }
 
 /** The version of the record that an endpoint changes; 1 for one that is not there. */

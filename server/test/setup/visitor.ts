@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { login } from '@portal/contract/accounts'
-import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint'
+import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
+import type { Envelope } from '@portal/contract/envelope'
 import { guessedName } from '../../src/accounts/guesses.ts'
 import { limits } from '../../src/http/limits.ts'
 import { Throttles } from '../../src/http/throttles.ts'
@@ -30,7 +31,7 @@ export class Visitor {
     this.address = address
   }
 
-  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<{ code: string; data: unknown }> {
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Envelope<OutputOf<E>>> {
     const headers = { 'x-forwarded-for': this.address, ...(this.cookie && { cookie: this.cookie }) }
     const answer = await this.portal.send({ ...httpCall(endpoint, input), headers })
     const given = answer.headers['set-cookie']

@@ -1,0 +1,95 @@
+import { provePhone, resetPassword, sendCode } from '@portal/contract/accounts'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, newPatient, newPhone } from './setup/people.ts'
+import { fieldsOf, startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let other: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+  other = await startPortal({ database: portal.connectionString })
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+describe('verification codes', () => {
+  test('six digits, five tries, and a used one is used up', async () => {
+    const phone = newPhone()
+    await portal.call(sendCode, { phone, purpose: 'register' })
+    const code = await codeOf(portal, phone)
+    expect(code).toMatch(/^\d{6}$/)
+    for (let i = 0; i < 5; i++) await portal.call(provePhone, { phone, code: code === '000000' ? '000001' : '000000' })
+    expect(fieldsOf(await portal.call(provePhone, { phone, code }))).toEqual({ code: fieldTexts.codeWrong.en })
+  })
+
+  test('it is valid for five minutes', async () => {
+    const phone = newPhone()
+    await portal.call(sendCode, { phone, purpose: 'register' })
+    const { expires_at } = await portal.db
+      .selectFrom('verification_codes')
+      .select('expires_at')
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow()
+    expect(expires_at.getTime() - Date.now()).toBeGreaterThan(290_000)
+    expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(300_000)
+    await portal.db.updateTable('verification_codes').set({ expires_at: new Date() }).execute()
+    expect((await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })).status).toBe(400)
+  })
+
+  test('the next one can be had after 60 seconds, and five a day', async () => {
+    const phone = newPhone()
+    const ask = () => portal.call(sendCode, { phone, purpose: 'register' })
+    expect((await ask()).body.data).toEqual({ resendAfter: 60, validFor: 300 })
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'code_too_soon' } })
+    for (let i = 0; i < 3; i++) {
+      await portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
+      await ask()
+    }
+    await portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
+    expect((await ask()).status).toBe(200)
+    await portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
+    expect((await ask()).status).toBe(429)
+  })
+
+  test('a code for one purpose does not serve another', async () => {
+    const { phone } = await newPatient(portal)
+    await portal.db.deleteFrom('throttles').execute()
+    await portal.call(sendCode, { phone, purpose: 'change-phone' })
+    const code = await codeOf(portal, phone)
+    const answer = await portal.call(resetPassword, {
+      phone,
+      code,
+      password: 'Other-plum-88!',
+      confirmation: 'Other-plum-88!',
+    })
+    expect(fieldsOf(answer)).toEqual({ code: fieldTexts.codeWrong.en })
+  })
+
+  test('twenty who bring one right code at once: one succeeds', async () => {
+    const phone = newPhone()
+    await portal.call(sendCode, { phone, purpose: 'register' })
+    const code = await codeOf(portal, phone)
+    const both = [portal, other]
+    const calls = Array.from({ length: 20 }, (_, i) => both[i % 2]?.call(provePhone, { phone, code }))
+    const statuses = (await Promise.all(calls)).map((answer) => answer?.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('negative control: looking first and taking afterwards lets several through', async () => {
+    const phone = newPhone()
+    await portal.call(sendCode, { phone, purpose: 'register' })
+    const looked = portal.db.selectFrom('verification_codes').select('phone').where('phone', '=', phone)
+    const taken = portal.db.deleteFrom('verification_codes').where('phone', '=', phone)
+    const careless = async () => {
+      const found = await looked.executeTakeFirst()
+      await taken.execute()
+      return found !== undefined
+    }
+    const successes = await Promise.all(Array.from({ length: 20 }, careless))
+    expect(successes.filter(Boolean).length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,142 @@
+import {
+  changePassword,
+  changePhone,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  getCaregiverInfo,
+  getPatientInfo,
+  getSessions,
+  login,
+  resetPassword,
+  sendCode,
+  updateCaregiverInfo,
+  updatePatientInfo,
+} from '@portal/contract/accounts'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, newCaregiver, newPatient, newPhone, password, typed } from './setup/people.ts'
+import { fieldsOf, startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let other: TestPortal
+
+beforeAll(async () => {
+  portal = await startPortal()
+  other = await startPortal({ database: portal.connectionString })
+})
+afterAll(async () => {
+  await other.close()
+  await portal.close()
+})
+
+describe('the own account', () => {
+  const changed = { password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
+
+  test('[A09] [C29] a reset by code ends all sessions and tells the person; an unknown phone gets the same answers', async () => {
+    const { phone, headers } = await newPatient(portal)
+    const stranger = newPhone()
+    await portal.db.deleteFrom('throttles').execute()
+    const answers = [
+      await portal.call(sendCode, { phone, purpose: 'reset' }),
+      await portal.call(sendCode, { phone: stranger, purpose: 'reset' }),
+    ]
+    expect(answers[0]).toEqual(answers[1])
+    const code = await codeOf(portal, phone)
+    const wrong = code === '111111' ? '222222' : '111111'
+    expect(await portal.call(resetPassword, { phone, code: wrong, ...changed })).toEqual(
+      await portal.call(resetPassword, { phone: stranger, code: wrong, ...changed }),
+    )
+    expect((await portal.call(resetPassword, { phone, code, ...changed })).status).toBe(200)
+    for (const each of [portal, other]) expect((await each.call(getPatientInfo, {}, headers)).status).toBe(401)
+    expect((await portal.messagesTo(phone))[0]).toContain('your password was changed')
+    expect((await portal.call(login, { username: phone, password })).body.code).toBe('wrong_credentials')
+    expect((await portal.call(login, { username: phone, password: changed.password })).body.code).toBe('200')
+  })
+
+  test('the code of a reset for an unknown phone is never sent', async () => {
+    const stranger = newPhone()
+    await portal.call(sendCode, { phone: stranger, purpose: 'reset' })
+    const rows = await portal.db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').limit(1).execute()
+    expect(rows[0]?.expires_at?.getTime()).toBeLessThan(Date.now())
+  })
+
+  test('[A10] [C32] [C33] a patient changes the record', async () => {
+    const { headers } = await newPatient(portal)
+    const input = { ...typed, firstName: '美', apartment: '', postcode: '11355-1234' }
+    const { body } = await portal.call(updatePatientInfo, input, headers)
+    expect(body.data).toMatchObject({ firstName: '美', apartment: '', postcode: '11355' })
+    expect((await portal.call(getPatientInfo, {}, headers)).body.data).toEqual(body.data)
+  })
+
+  test('[A10] [C34] [C35] a caregiver changes the record', async () => {
+    const { headers } = await newCaregiver(portal)
+    const input = { ...typed, yearsOfExperience: 9, workExperience: 'Two families.\nOne hospital.', employeeId: 'HC-7' }
+    const { body } = await portal.call(updateCaregiverInfo, input, headers)
+    expect(body.data).toMatchObject({ yearsOfExperience: 9, workExperience: input.workExperience, employeeId: 'HC-7' })
+    expect((await portal.call(getCaregiverInfo, {}, headers)).body.data).toEqual(body.data)
+  })
+
+  test('the password changes with the current one; the other sessions end, this one stays', async () => {
+    const { phone, headers } = await newPatient(portal)
+    const second = (await portal.call(login, { username: phone, password })).body.data
+    const wrong = await portal.call(changePassword, { currentPassword: 'nope', ...changed }, headers)
+    expect(fieldsOf(wrong)).toEqual({ currentPassword: fieldTexts.passwordWrong.en })
+    expect((await portal.call(changePassword, { currentPassword: password, ...changed }, headers)).status).toBe(200)
+    expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(200)
+    expect((await portal.call(getPatientInfo, {}, { authorization: second.token })).status).toBe(401)
+  })
+
+  test('the phone changes with a code to the new one; the old one is told, and a taken one refused', async () => {
+    const { phone, headers } = await newPatient(portal)
+    const taken = await newPatient(portal)
+    const change = async (to: string) => {
+      await portal.db.deleteFrom('throttles').execute()
+      await portal.call(sendCode, { phone: to, purpose: 'change-phone' })
+      return portal.call(changePhone, { phone: to, code: await codeOf(portal, to), currentPassword: password }, headers)
+    }
+    expect(fieldsOf(await change(taken.phone))).toEqual({ phone: fieldTexts.phoneTaken.en })
+    const next = newPhone()
+    expect((await change(next)).status).toBe(200)
+    expect((await portal.messagesTo(phone))[0]).toContain('was changed')
+    expect((await portal.call(login, { username: next, password })).body.code).toBe('200')
+    expect((await portal.call(login, { username: phone, password })).body.code).toBe('wrong_credentials')
+  })
+
+  test('sessions are listed, ended one by one, and all at once', async () => {
+    const { phone, headers } = await newPatient(portal)
+    const phoneAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1'
+    const { token } = (await portal.call(login, { username: phone, password }, { 'user-agent': phoneAgent })).body.data
+    const list = (await portal.call(getSessions, {}, headers)).body.data
+    expect(list.map(({ device, current }) => [device, current])).toEqual([
+      ['Safari · iPhone', false],
+      ['', true],
+    ])
+    await portal.call(endSession, { id: list[0]?.id ?? '' }, headers)
+    expect((await portal.call(getPatientInfo, {}, { authorization: token })).status).toBe(401)
+    expect((await portal.call(endAllSessions, {}, headers)).status).toBe(200)
+    expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(401)
+  })
+
+  test('a deleted account leaves nothing but its id in the audit log', async () => {
+    const { id, phone, headers } = await newPatient(portal, { medicaidId: 'EF00002G' })
+    const wrong = await portal.call(deleteAccount, { currentPassword: 'nope' }, headers)
+    expect(fieldsOf(wrong)).toEqual({ currentPassword: fieldTexts.passwordWrong.en })
+    expect((await portal.call(deleteAccount, { currentPassword: password }, headers)).status).toBe(200)
+    expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(401)
+    expect((await portal.call(login, { username: phone, password })).body.code).toBe('wrong_credentials')
+    for (const table of ['accounts', 'patients', 'sessions', 'files'] as const) {
+      const column = { accounts: 'id', patients: 'account_id', sessions: 'account_id', files: 'owner_id' }[table]
+      const rows = await portal.db
+        .selectFrom(table)
+        .selectAll()
+        .where(column as never, '=', id as never)
+        .execute()
+      expect(rows, table).toEqual([])
+    }
+    const entries = await portal.db.selectFrom('audit_entries').selectAll().where('actor', '=', id).execute()
+    expect(entries.at(-1)).toMatchObject({ action: 'account.delete' })
+    expect((await newPatient(portal, { medicaidId: 'EF00002G' })).id).not.toBe(id)
+  })
+})

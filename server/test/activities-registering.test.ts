@@ -1,0 +1,171 @@
+import { deleteAccount } from '@portal/contract/accounts'
+import { cancelRegistration, checkIn, getMyActivities, getParticipants, register } from '@portal/contract/activities'
+import { setQuota } from '@portal/contract/activities-staff'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { register as registerAt } from '../src/activities/registrations.ts'
+import { sendReminders } from '../src/activities/reminders.ts'
+import { newYorkMoment } from '../src/time.ts'
+import { activityTests, hours, same } from './setup/activities.ts'
+import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+import { save } from './setup/saving.ts'
+
+let portal: TestPortal
+let people: Person[]
+
+beforeAll(async () => {
+  portal = await startPortal()
+  people = []
+  for (let i = 0; i < 8; i++) people.push(await newPatient(portal))
+})
+afterAll(() => portal.close())
+
+const { newActivity, join, stateOf, detailOf } = activityTests(() => portal)
+
+const person = (i: number): Person => {
+  const one = people[i]
+  if (!one) throw new Error(`no person ${i}`)
+  return one
+}
+
+describe('registering', () => {
+  test('[F06] [C21] [C22] a patient registers once, with a code for the door, and can cancel', async () => {
+    const id = await newActivity()
+    const me = person(0)
+    expect(await stateOf(me, id)).toEqual({ status: 'none', checkInCode: '', position: 0, remind: false })
+    const { body } = await join(me, id, { remind: true })
+    expect(body.data).toMatchObject({ status: 'registered', remind: true, position: 0 })
+    expect(body.data.checkInCode).toMatch(/^[A-Z2-9]{6}$/)
+    expect((await join(me, id)).body.code).toBe('already_registered')
+    expect(await stateOf(me, id)).toEqual(body.data)
+    expect(await detailOf(id)).toMatchObject({ registered: 1 })
+    expect((await portal.call(cancelRegistration, { activityId: id }, me.headers)).body.data).toMatchObject({
+      status: 'none',
+    })
+    expect((await portal.call(cancelRegistration, { activityId: id }, me.headers)).body.code).toBe('not_registered')
+    expect((await join(me, id)).status).toBe(200)
+  })
+
+  test('[F06] [P02] caregivers and strangers may not', async () => {
+    const id = await newActivity()
+    expect((await join(await newCaregiver(portal), id)).status).toBe(403)
+    expect((await portal.call(register, { activityId: id })).status).toBe(401)
+  })
+
+  test('[F06] before, after and long after the window it says why not', async () => {
+    const early = await newActivity({ registrationOpensAt: hours(1) })
+    const late = await newActivity({ registrationOpensAt: hours(-48), registrationClosesAt: hours(-1) })
+    expect((await join(person(0), early)).body.code).toBe('registration_not_open')
+    expect((await join(person(0), late)).body.code).toBe('registration_closed')
+    expect((await join(person(0), 999_999)).status).toBe(404)
+    expect((await detailOf(early)).registration).toBe('not_yet')
+    expect((await detailOf(late)).registration).toBe('closed')
+  })
+
+  test('the window is New York time, across both changes of the clock', async () => {
+    for (const day of ['2027-03-14', '2027-11-07']) {
+      const noon = new Date(`${day}T16:00:00Z`)
+      const closes = newYorkMoment(noon, 0, '18:00')
+      const window = { registrationOpensAt: newYorkMoment(noon, -2, '09:00'), registrationClosesAt: closes }
+      const id = await newActivity({
+        ...window,
+        startsAt: newYorkMoment(noon, 1, '10:00'),
+        endsAt: newYorkMoment(noon, 1, '12:00'),
+      })
+      expect((await detailOf(id)).registrationEndTime).toBe(`${day} 18:00`)
+      const at = (now: Date, who: Person) =>
+        registerAt(
+          { db: portal.db },
+          { accountId: who.id, language: 'en' },
+          { activityId: id, waitIfFull: false, remind: false },
+          now,
+        )
+      expect((await at(new Date(closes.getTime() - 1), person(0))).status).toBe('registered')
+      await expect(at(closes, person(1))).rejects.toMatchObject({ code: 'registration_closed' })
+    }
+  })
+
+  test('[F06] a full activity has a waiting list that moves up by itself and tells the person', async () => {
+    const id = await newActivity({ quota: 1 })
+    const [first, second, third] = [person(1), person(2), person(3)]
+    await join(first, id)
+    expect((await join(second, id)).body.code).toBe('activity_full')
+    expect((await join(second, id, { waitIfFull: true })).body.data).toMatchObject({
+      status: 'waiting',
+      position: 1,
+      checkInCode: '',
+    })
+    expect((await join(third, id, { waitIfFull: true })).body.data).toMatchObject({ status: 'waiting', position: 2 })
+    await portal.call(cancelRegistration, { activityId: id }, first.headers)
+    expect(await stateOf(second, id)).toMatchObject({ status: 'registered' })
+    expect(await stateOf(third, id)).toMatchObject({ status: 'waiting', position: 1 })
+    expect((await portal.messagesTo(second.phone))[0]).toMatch(/a place has become free.*Tea in the garden/)
+    expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 1, registerStatus: 'full' })
+    await portal.call(cancelRegistration, { activityId: id }, third.headers)
+    expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 0 })
+  })
+
+  test('a person who deletes the account gives the place to the next', async () => {
+    const id = await newActivity({ quota: 1 })
+    const leaving = await newPatient(portal)
+    await join(leaving, id)
+    await join(person(4), id, { waitIfFull: true })
+    expect((await portal.call(deleteAccount, { currentPassword: password }, leaving.headers)).status).toBe(200)
+    expect(await stateOf(person(4), id)).toMatchObject({ status: 'registered' })
+    expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 0 })
+  })
+
+  test('[A10] my activities: those ahead first, with code and state', async () => {
+    const me = await newPatient(portal)
+    const later = await newActivity({ title: same('Later'), startsAt: hours(72), endsAt: hours(73) })
+    const sooner = await newActivity({ title: same('Sooner'), startsAt: hours(30), endsAt: hours(31) })
+    const dropped = await newActivity({ title: same('Dropped') })
+    for (const id of [later, sooner, dropped]) await join(me, id)
+    await portal.call(cancelRegistration, { activityId: dropped }, me.headers)
+    const { records, total } = (await portal.call(getMyActivities, {}, me.headers)).body.data
+    expect([total, records.map(({ title, status }) => [title, status])]).toEqual([
+      2,
+      [
+        ['Sooner', 'registered'],
+        ['Later', 'registered'],
+      ],
+    ])
+  })
+
+  test('a reminder goes out once, a day before, to those who asked for it', async () => {
+    const id = await newActivity({ startsAt: hours(20), endsAt: hours(22), registrationClosesAt: hours(10) })
+    const far = await newActivity({ title: same('Far away'), startsAt: hours(30), endsAt: hours(31) })
+    const [keen, quiet] = [await newPatient(portal), await newPatient(portal)]
+    await join(keen, id, { remind: true })
+    await join(quiet, id)
+    await join(keen, far, { remind: true })
+    const services = { db: portal.db, keys: portal.keys, messages: portal.messages }
+    const sent = await Promise.all([sendReminders(services, new Date()), sendReminders(services, new Date())])
+    expect(sent.reduce((a, b) => a + b)).toBeGreaterThanOrEqual(1)
+    const messages = await portal.messagesTo(keen.phone)
+    expect(messages.filter((text) => text.includes('a reminder of'))).toHaveLength(1)
+    expect(messages[0]).toContain('Tea in the garden')
+    expect((await portal.messagesTo(quiet.phone)).some((text) => text.includes('a reminder'))).toBe(false)
+  })
+})
+
+describe('staff', () => {
+  test('see who comes, check codes at the door, and make room', async () => {
+    const staff = await newStaff(portal, 'coordinator')
+    const id = await newActivity({ quota: 1 })
+    const code = (await join(person(5), id)).body.data.checkInCode
+    await join(person(6), id, { waitIfFull: true })
+    const list = (await portal.call(getParticipants, { id }, staff.headers)).body.data
+    expect(list.map(({ status }) => status)).toEqual(['registered', 'waiting'])
+    const arrive = (checkInCode: string) => portal.call(checkIn, { id, checkInCode }, staff.headers)
+    expect((await arrive(` ${code.toLowerCase()} `)).body.data).toEqual({ name: 'Mei Chen', already: false })
+    expect((await arrive(code)).body.data).toEqual({ name: 'Mei Chen', already: true })
+    expect((await arrive('NOBODY')).status).toBe(400)
+    expect((await save(portal, setQuota, { id, quota: 3 }, staff.headers)).body.data).toMatchObject({
+      registered: 2,
+      waiting: 0,
+    })
+    expect(await stateOf(person(6), id)).toMatchObject({ status: 'registered' })
+    expect((await save(portal, setQuota, { id, quota: 1 }, staff.headers)).status).toBe(400)
+  })
+})

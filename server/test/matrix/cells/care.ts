@@ -1,0 +1,117 @@
+import { typedApplication } from '../../care/world.ts'
+import {
+  coordinators,
+  everyDay,
+  nothing,
+  office,
+  own,
+  ownPatient,
+  patients,
+  people,
+  person,
+  type Row,
+  unknownNumber,
+  visit,
+} from '../row.ts'
+
+/** The white card, services, applications, visits, and what staff do with them. */
+export const care: Record<string, Row> = {
+  'POST /api/user/submit-white-card': {
+    // Every patient hands in the same card: one gets it, the other is refused by a code in an answer of 200.
+    input: () => ({ whiteCardId: 'ZZ00001Z' }),
+    expected: patients,
+  },
+  'GET /api/user/white-card': { input: nothing, expected: patients },
+  'GET /api/service/infos': { input: nothing, expected: person },
+  'GET /api/service/info': { input: (scene) => ({ serviceId: scene.serviceId }), expected: person },
+  'GET /api/service/addresses': { input: nothing, expected: person },
+  'POST /api/service/restriction/check': { input: (scene) => visit(scene), expected: patients },
+  'GET /api/service/draft': { input: (scene) => ({ serviceId: scene.serviceId }), expected: patients },
+  'GET /api/service/draft/list': { input: nothing, expected: patients },
+  'PUT /api/service/draft': {
+    // Another's file is named as gone, and not taken: see the tests of drafts.
+    input: (scene) => ({
+      serviceId: scene.serviceId,
+      step: 'papers',
+      fields: {},
+      documents: [{ kind: 'identity', fileId: scene.patientFileId }],
+    }),
+    expected: patients,
+  },
+  'DELETE /api/service/draft': { input: (scene) => ({ serviceId: scene.serviceId }), expected: patients, fresh: true },
+  'POST /api/service/apply': {
+    input: (scene) => ({
+      ...typedApplication,
+      ...visit(scene),
+      serviceId: scene.serviceId,
+      method: 'offline',
+      idempotencyKey: crypto.randomUUID(),
+    }),
+    expected: patients,
+  },
+  'GET /api/user/serviceRecord/page': { input: nothing, expected: patients },
+  'GET /api/user/serviceRecord/{id}': { input: own, expected: ownPatient },
+  'POST /api/user/serviceRecord/{id}/message': {
+    input: (scene) => ({ ...own(scene), text: 'Thank you.' }),
+    expected: ownPatient,
+  },
+  'POST /api/user/serviceRecord/{id}/document': {
+    input: (scene) => ({ ...own(scene), kind: 'identity', fileId: scene.patientFileId }),
+    expected: ownPatient,
+    fresh: true,
+  },
+  'POST /api/user/serviceRecord/{id}/move': {
+    input: (scene) => ({ ...own(scene), ...visit(scene), reserveTime: '14:00' }),
+    expected: ownPatient,
+  },
+  'POST /api/user/serviceRecord/{id}/cancel': { input: own, expected: ownPatient, fresh: true },
+  'GET /api/user/serviceRecord/{id}/calendar': { input: own, expected: ownPatient },
+
+  'GET /staff/white-card/page': { input: nothing, expected: coordinators },
+  'GET /staff/white-card/{accountId}': {
+    input: (scene) => ({ accountId: scene.patient.id }),
+    expected: coordinators,
+  },
+  'POST /staff/white-card/{accountId}/decide': {
+    input: (scene) => ({ accountId: scene.caregiver.id, status: 'eligible' }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'GET /staff/serviceRecord/page': { input: nothing, expected: coordinators },
+  'GET /staff/serviceRecord/{id}': { input: own, expected: coordinators },
+  'POST /staff/serviceRecord/{id}/progress': {
+    input: (scene) => ({ ...own(scene), progress: 'unknown', text: 'We ask the state.' }),
+    expected: coordinators,
+  },
+  'POST /staff/serviceRecord/{id}/document-request': {
+    input: (scene) => ({ ...own(scene), kind: 'doctorNote' }),
+    expected: coordinators,
+  },
+  'POST /staff/serviceRecord/{id}/message': {
+    input: (scene) => ({ ...own(scene), text: 'Please call us.' }),
+    expected: coordinators,
+  },
+  'GET /staff/office/{companyAddressId}/schedule': { input: office, expected: coordinators },
+  'PUT /staff/office/{companyAddressId}/schedule': {
+    input: (scene) => ({
+      ...office(scene),
+      slotMinutes: 30,
+      capacity: 3,
+      leadHours: 24,
+      daysAhead: 60,
+      hours: everyDay,
+    }),
+    expected: coordinators,
+  },
+  'POST /staff/office/{companyAddressId}/closed-day': {
+    input: (scene) => ({ ...office(scene), day: '2031-01-01', reason: { en: 'New Year' } }),
+    expected: coordinators,
+  },
+  'DELETE /staff/office/{companyAddressId}/closed-day/{closedDayId}': {
+    input: (scene) => ({ ...office(scene), closedDayId: unknownNumber }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'GET /staff/office/{companyAddressId}/visits': {
+    input: (scene) => ({ ...office(scene), day: '2031-01-01' }),
+    expected: coordinators,
+  },
+}

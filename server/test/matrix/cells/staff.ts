@@ -1,0 +1,37 @@
+import { jpeg } from '../jpeg.ts'
+import { coordinators, everyone, nextNumber, nothing, people, person, type Row, unknownId } from '../row.ts'
+
+/** Files, and staff's own calls. */
+export const staff: Record<string, Row> = {
+  'POST /api/file': { input: () => ({ file: jpeg }), expected: person },
+  'GET /api/file/{id}': { input: (scene) => ({ id: scene.documentFileId }), expected: people(404, 404, 200, 404, 200) },
+  'POST /api/registration/file': {
+    input: async (scene) => ({ proof: await scene.proof(), file: jpeg }),
+    expected: everyone(200),
+  },
+  'POST /api/registration/file/{id}': {
+    input: async (scene) => ({ proof: await scene.proof(), id: scene.documentFileId }),
+    expected: everyone(404),
+  },
+
+  'POST /staff/picture': { input: () => ({ file: jpeg }), expected: coordinators },
+  'POST /staff/auth/login': {
+    input: () => ({ username: `x${nextNumber()}@example.com`, password: 'wrong', totp: '000000' }),
+    expected: everyone(400),
+  },
+  'GET /staff/caregiver/page': { input: nothing, expected: coordinators },
+  'GET /staff/caregiver/{id}': { input: (scene) => ({ id: scene.caregiver.id }), expected: coordinators },
+  'POST /staff/caregiver/review': {
+    input: (scene) => ({ id: scene.caregiver.id, reviewStatus: 'approved' }),
+    expected: coordinators,
+  },
+  'POST /staff/caregiver/document/review': {
+    input: (scene) => ({ id: scene.documentId, reviewStatus: 'approved' }),
+    expected: coordinators,
+  },
+  'POST /staff/account/unlock': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 403) },
+  'POST /staff/account/disable': {
+    input: () => ({ id: unknownId, disabled: true }),
+    expected: people(403, 403, 403, 403, 403),
+  },
+}

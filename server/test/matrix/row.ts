@@ -1,0 +1,79 @@
+import { dayAhead } from '../care/world.ts'
+import type { Person } from '../setup/people.ts'
+import { password } from '../setup/people.ts'
+
+/** The nine callers of the matrix, in the order of every row below. */
+export const callers = [
+  'no token',
+  'garbage',
+  'expired',
+  'revoked',
+  'patient',
+  'other patient',
+  'caregiver',
+  'other caregiver',
+  'staff',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** People and what belongs to them: `patient` and `caregiver` are the owners, the others are strangers to it. */
+export interface Scene {
+  tokens: Record<Caller, string | undefined>
+  patient: Person
+  caregiver: Person
+  /** A document of `caregiver` and its file; a file that `patient` has uploaded. */
+  documentId: string
+  documentFileId: string
+  patientFileId: string
+  patientSessionId: string
+  /** A service, an office, and a visit of `patient` there. */
+  serviceId: number
+  officeId: number
+  requestId: string
+  /** A file that the caller has just uploaded; somebody else's for those who cannot. */
+  newFileOf: (caller: Caller) => Promise<string>
+  proof: () => Promise<string>
+}
+
+/** One call: its input, and the status that each caller gets. */
+export interface Row {
+  input: (scene: Scene, caller: Caller) => unknown
+  expected: readonly number[]
+  /** The call changes the people, so that the row gets new ones. */
+  fresh?: boolean
+}
+
+const nobody = [401, 401, 401, 401]
+export const everyone = (status: number) => callers.map(() => status)
+export const people = (
+  patient: number,
+  otherPatient: number,
+  caregiver: number,
+  otherCaregiver: number,
+  staff: number,
+) => [...nobody, patient, otherPatient, caregiver, otherCaregiver, staff]
+export const session = people(200, 200, 200, 200, 200)
+export const person = people(200, 200, 200, 200, 403)
+export const patients = people(200, 200, 403, 403, 403)
+export const caregivers = people(403, 403, 200, 200, 403)
+export const coordinators = people(403, 403, 403, 403, 200)
+export const editors = people(403, 403, 403, 403, 403)
+export const ownPatient = people(200, 404, 403, 403, 403)
+
+export const nothing = () => ({})
+export const unknownNumber = 999_999
+export const unknownId = '00000000-0000-4000-8000-000000000000'
+export const passwords = { currentPassword: password, password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
+export const secrets = { password, confirmation: password, agreed: true }
+
+export const own = (scene: Scene) => ({ id: scene.requestId })
+export const office = (scene: Scene) => ({ companyAddressId: scene.officeId })
+export const visit = (scene: Scene) => ({ ...office(scene), reserveDate: dayAhead(5), reserveTime: '10:00' })
+export const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
+
+let numbers = 1000
+
+/** A number that no other row has had. */
+export function nextNumber(): number {
+  return numbers++
+}

@@ -1,0 +1,51 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import { addComment, approveComment, type CommentPage, getCommentPage, getMyComments } from '@portal/contract/feedback'
+import { uploadFile } from '@portal/contract/files'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { jpeg } from '../matrix/jpeg.ts'
+import type { Person } from './people.ts'
+import type { TestPortal } from './portal.ts'
+import { save } from './saving.ts'
+
+type Review = Partial<InputOf<typeof addComment>>
+
+interface Scene {
+  portal: TestPortal
+  /** A coordinator. */
+  staff: Pick<Person, 'headers'>
+}
+
+/** What tests of reviews do, in a scene that is set after they are declared. */
+export function reviewTests(scene: () => Scene) {
+  const write = (person: Person, input: Review = {}, language = 'en') => {
+    const headers = { ...person.headers, 'accept-language': language }
+    return scene().portal.call(addComment, { commentText: `Kind and on time. ${Math.random()}`, ...input }, headers)
+  }
+  return {
+    write,
+    written: async (person: Person, input: Review = {}) => (await write(person, input)).body.data,
+    upload: async (person: Person, file: Blob = jpeg) =>
+      (await scene().portal.call(uploadFile, { file }, person.headers)).body.data.id,
+    mine: async (person: Person) => (await scene().portal.call(getMyComments, {}, person.headers)).body.data,
+    approve: (id: number, featured = false) =>
+      save(scene().portal, approveComment, { id, featured }, scene().staff.headers),
+    /** What everybody reads; the database announces the change a moment after it is committed. */
+    async publicPage(expected: (page: CommentPage) => boolean): Promise<CommentPage> {
+      const read = async () => (await scene().portal.call(getCommentPage, { pageSize: 100 })).body.data
+      await expect.poll(read).toSatisfy(expected)
+      return read()
+    },
+  }
+}
+
+/** A picture that no other test stores. */
+export async function picture(background: string): Promise<Blob> {
+  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)])
+}
+
+export const shows = (id: number) => (page: CommentPage) => page.records.some(({ commentId }) => commentId === id)
+export const hides = (id: number) => (page: CommentPage) => !shows(id)(page)
