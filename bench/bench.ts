@@ -9,8 +9,8 @@ export interface Bench {
   loadSeconds: number
   /** Length of the load before memory is read. */
   memorySeconds: number
-  /** Rows up to which lists and search are measured. */
-  /** How long the database is away. */
+  /** How many seconds the database is away. */
   outageSeconds: number
+  /** Rows up to which lists and search are measured. */
   growthRows: number
 }

@@ -140,7 +140,7 @@ function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string
   return { body, headers, unchanged }
 }
 
-/** The headers with the value of `shareHeader`, the first of them, for this moment. */
+/** Sets the value of `shareHeader`, the first of the list, for this moment. In place: a copy for each request would cost more. */
 function shared(headers: HeaderList, stale: boolean): HeaderList {
   headers[1] = stale ? '0' : `@${Math.floor(Date.now() / 1000)}`
   return headers
