@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Bench } from './bench.ts'
 import { freePort, type Server, startServer } from './process.ts'
 
-const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const serve = fileURLToPath(new URL('../scripts/serve.ts', import.meta.url))
 
 /**
  * Runs the portal as `npm start` does, on the run's database; only the limit of requests is off, since all come from one address.
@@ -30,7 +30,7 @@ export async function startPortal(
   const command = {
     name: 'portal',
     command: process.execPath,
-    args: ['--max-semi-space-size=8', '--heap-growing-percent=70', main],
+    args: ['--max-semi-space-size=8', '--heap-growing-percent=70', serve],
     env,
     port,
     ready: '/readyz',

@@ -1,10 +1,10 @@
+import { activityTypes } from '@portal/demo/content/activities'
+import { cities } from '@portal/demo/content/cities'
 import { sql } from 'kysely'
 import { addActivityType } from '../../server/src/activities/content.ts'
 import { addCity } from '../../server/src/company/content.ts'
 import { connect, connectPatiently, type Database } from '../../server/src/db/client.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
-import { activityTypes } from '../../server/src/demo/content/activities.ts'
-import { cities } from '../../server/src/demo/content/cities.ts'
 
 /** Makes a database beside the portal's on the same server, with the same schema and without content. Gives its address. */
 export async function makeDatabase(portalDatabase: string, name: string): Promise<string> {

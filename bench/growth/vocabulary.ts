@@ -1,5 +1,5 @@
 import type { Texts } from '@portal/contract/language'
-import { activities } from '../../server/src/demo/content/activities.ts'
+import { activities } from '@portal/demo/content/activities'
 
 /** Texts that filled activities are put together from; a text at the front of a list is used more often. */
 export interface Vocabulary {

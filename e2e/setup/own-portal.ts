@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from './test'
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const serve = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url))
 
 /** Starts a portal with demo content beside the one of all tests, for content that no other test may meet. */
 export async function startOwnPortal(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-own-'))
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: 'inherit' })
+  const child = spawn(process.execPath, [serve], { env: { ...process.env, ...settings }, stdio: 'inherit' })
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { nextLegalTurn } from './about/queries.ts'
+import { disableDemoAccounts } from './accounts/demo-accounts.ts'
 import { nextActivityTurn } from './activities/queries.ts'
 import { buildApp } from './app.ts'
 import { startSealing } from './audit/sealer.ts'
@@ -16,12 +17,12 @@ import { type ContentListener, listenToContent } from './db/changes.ts'
 import { connectPatiently, DatabaseError } from './db/client.ts'
 import type { ContentTable } from './db/content-tables.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
-import { disableDemoAccounts } from './demo/accounts.ts'
 import { contentClock, type NextTurn } from './http/content-clock.ts'
 import { openLog } from './log.ts'
 import { openMessages } from './messages/index.ts'
 import { nextArticleTurn } from './news/queries.ts'
 import { type Data, openData } from './open.ts'
+import type { Services } from './services.ts'
 
 /** Tables whose public rows change by the clock, too. */
 const turns: [ContentTable, NextTurn][] = [
@@ -32,13 +33,32 @@ const turns: [ContentTable, NextTurn][] = [
 
 const webBuild = '../../web/build/server/index.js'
 
+/** Gives the demo, which is no part of the server; asked for only where an empty database is to be filled with it. */
+type OpenDemo = () => Promise<{
+  /** @returns whether it was loaded now */
+  loadDemo(
+    target: Pick<Services, 'db' | 'keys' | 'files'>,
+    options: { people: boolean; log: Pick<Logger, 'info'> },
+  ): Promise<boolean>
+}>
+
+/** Runs the portal until it is told to stop. A failed start ends the process, with its reason on standard error. */
+export async function runPortal(openDemo: OpenDemo): Promise<void> {
+  try {
+    await start(openDemo)
+  } catch (error) {
+    process.stderr.write(`The portal could not start.\n${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
 /** Starts the portal: database, schema, demo content, web; then listens until it is told to stop. */
-async function start() {
+async function start(openDemo: OpenDemo) {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel, pino.destination({ sync: false, minLength: 0 }))
   const closing = new AsyncDisposableStack()
   try {
-    await open(config, log, closing)
+    await open(config, openDemo, log, closing)
   } catch (error) {
     await closing.disposeAsync()
     throw error
@@ -51,10 +71,10 @@ async function start() {
 }
 
 /** Opens one thing after the other; each leaves on `closing` how it is closed, last opened first. */
-async function open(config: Config, log: Logger, closing: AsyncDisposableStack) {
+async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: AsyncDisposableStack) {
   const { address, ...data } = await openData(config, log, closing)
   const { db } = data
-  if (config.demo) await prepareDemo({ address, ...data }, config, log)
+  if (config.demo) await prepareDemo({ address, ...data }, config, openDemo, log)
   if (!config.development) await shutDemoAccountsOut(data, log)
   const messages = await openMessages({ ...data, connectionString: address, config, log })
   closing.defer(() => messages.stop())
@@ -97,10 +117,10 @@ async function keepContacts(app: FastifyInstance) {
 }
 
 /** The demo and the image library behind it stay out of memory once the database has content. */
-async function prepareDemo({ address, db, ...data }: Data, { development }: Config, log: Logger) {
+async function prepareDemo({ address, db, ...data }: Data, { development }: Config, openDemo: OpenDemo, log: Logger) {
   if (await hasCompany(db)) return
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
-  const { loadDemo } = await import('./demo/load.ts')
+  const { loadDemo } = await openDemo()
   await using patient = connectPatiently(address)
   if (await loadDemo({ ...data, db: patient }, { people: development, log })) log.info({}, 'demo content loaded')
 }
@@ -123,8 +143,3 @@ function explain(error: unknown): string {
   if (code === 'EACCES') return `PORT or HOST: not allowed to listen there (${message})`
   return stack ?? String(error)
 }
-
-start().catch((error: unknown) => {
-  process.stderr.write(`The portal could not start.\n${explain(error)}\n`)
-  process.exit(1)
-})

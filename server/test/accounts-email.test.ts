@@ -1,7 +1,7 @@
 import { getPatientInfo, login, proveEmail, sendEmailCode, updatePatientInfo } from '@portal/contract/accounts'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { patient as demoPatient } from '@portal/demo/content/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { patient as demoPatient } from '../src/demo/content/people.ts'
 import { codeOf, newPatient, newPhone, password, proveOwnEmail, typed } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 

@@ -4,9 +4,9 @@ import { getTopComments } from '@portal/contract/feedback'
 import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home'
 import { type Language, languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
+import { offices } from '@portal/demo/content/company'
+import { scopes } from '@portal/demo/content/scopes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offices } from '../src/demo/content/company.ts'
-import { scopes } from '../src/demo/content/scopes.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let portal: TestPortal

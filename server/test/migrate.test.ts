@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { loadDemo } from '@portal/demo'
+import { company } from '@portal/demo/content/company'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -6,8 +8,6 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { setCompany } from '../src/company/content.ts'
 import { connectPatiently, type Database } from '../src/db/client.ts'
 import { migrate, migrations } from '../src/db/migrate.ts'
-import { company } from '../src/demo/content/company.ts'
-import { loadDemo } from '../src/demo/load.ts'
 import { eventually } from './messages/world.ts'
 
 const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0007'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const sources = ['server/src/demo/**/*', 'server/src/files/{pictures,videos,folders}.ts', 'package-lock.json']
+const sources = ['demo/{src,pictures,film}/**/*', 'server/src/files/{pictures,videos,folders}.ts', 'package-lock.json']
 
 /**
  * Lays the demo's pictures, encoded by an earlier run, into a media folder that is still to be made: encoding them takes a minute

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { icon, mark } from './mark.ts'
 import { palette } from './palette.ts'
 
-const target = new URL('../../../../web/public/', import.meta.url)
+const target = new URL('../../web/public/', import.meta.url)
 
 /** Writes the mark, the icons of tabs and home screens, and the web manifest. */
 export async function writeIcons(): Promise<void> {

@@ -1,19 +1,23 @@
+import {
+  addCaregiver,
+  addComment,
+  addPatient,
+  attachDocuments,
+  hashPassword,
+  newYorkMoment,
+  publishComment,
+  type Services,
+  storePrivate,
+  type Tx,
+} from '@portal/server/seed'
 import sharp from 'sharp'
-import { attachDocuments } from '../accounts/documents.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { addCaregiver, addPatient } from '../accounts/register.ts'
-import type { Tx } from '../db/client.ts'
-import { addComment, publishComment } from '../feedback/content.ts'
-import { storePrivate } from '../files/private.ts'
-import { newYorkMoment } from '../time.ts'
 import { caregivers, patient, patientReview } from './content/people.ts'
-import type { DemoTarget } from './load.ts'
 
 const state = 'NY' as const
 const approved = { review_status: 'approved' } as const
 
 /** A patient with a review, a caregiver under review and an approved one, to log in as. */
-export async function loadPeople(tx: Tx, { keys, files }: Omit<DemoTarget, 'db'>, now: Date): Promise<void> {
+export async function loadPeople(tx: Tx, { keys, files }: Pick<Services, 'keys' | 'files'>, now: Date): Promise<void> {
   const withHash = async <P extends { password: string }>(person: P) => ({
     ...person,
     state,

@@ -1,6 +1,4 @@
-import { addClosedDay, setOfficeSchedule } from '../care/content.ts'
-import { addOffice } from '../company/content.ts'
-import type { Tx } from '../db/client.ts'
+import { addClosedDay, addOffice, setOfficeSchedule, type Tx } from '@portal/server/seed'
 import { holidaysFrom, workingDayInTwoWeeks } from './closed-days.ts'
 import { offices } from './content/company.ts'
 import { staffTraining } from './content/holidays.ts'

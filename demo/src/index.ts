@@ -1,23 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { addLegalDocument, addQuestionGroup, setQuestion } from '../about/content.ts'
-import { addTeamMember } from '../about/team.ts'
-import { addTeamEvent } from '../about/team-events.ts'
-import { addActivity, addActivityType, markCalledOff } from '../activities/content.ts'
-import { addService } from '../care/content.ts'
-import { addCity, setCompany } from '../company/content.ts'
-import { hasCompany } from '../company/queries.ts'
-import { type Database, takeTurn } from '../db/client.ts'
-import { addComment, publishComment } from '../feedback/content.ts'
-import { publishMedia } from '../files/media.ts'
-import { storePicture } from '../files/pictures.ts'
-import type { FileStore } from '../files/store.ts'
-import { storeVideo } from '../files/videos.ts'
-import { addBanner, addServiceScope, setFigures, setHomeVideo } from '../home/content.ts'
-import { addArticle, addArticleType, setPublished } from '../news/content.ts'
-import type { Services } from '../services.ts'
-import { newYorkMoment, newYorkTime } from '../time.ts'
+import {
+  addActivity,
+  addActivityType,
+  addArticle,
+  addArticleType,
+  addBanner,
+  addCity,
+  addComment,
+  addLegalDocument,
+  addQuestionGroup,
+  addService,
+  addServiceScope,
+  addTeamEvent,
+  addTeamMember,
+  type FileStore,
+  hasCompany,
+  markCalledOff,
+  newYorkMoment,
+  newYorkTime,
+  publishComment,
+  type Services,
+  setCompany,
+  setFigures,
+  setHomeVideo,
+  setPublished,
+  setQuestion,
+  type Tx,
+  takeTurn,
+} from '@portal/server/seed'
 import { activities, activityTypes } from './content/activities.ts'
 import { articleTypes } from './content/article-types.ts'
 import { articles } from './content/articles.ts'
@@ -33,6 +42,7 @@ import { services } from './content/services.ts'
 import { team } from './content/team.ts'
 import { teamEvents } from './content/team-events.ts'
 import type { DemoActivity } from './content/types.ts'
+import { film, picture } from './media.ts'
 import { loadOffices } from './offices.ts'
 import { loadPeople } from './people.ts'
 
@@ -40,9 +50,6 @@ interface Log {
   info(details: object, message: string): void
 }
 
-export type DemoTarget = Pick<Services, 'db' | 'keys' | 'files'>
-
-const here = fileURLToPath(new URL('.', import.meta.url))
 const demoLock = 4_711_001
 
 /**
@@ -52,7 +59,7 @@ const demoLock = 4_711_001
  * @returns whether it was loaded now
  */
 export async function loadDemo(
-  { db, keys, files }: DemoTarget,
+  { db, keys, files }: Pick<Services, 'db' | 'keys' | 'files'>,
   { people, log }: { people: boolean; log: Log },
 ): Promise<boolean> {
   const now = new Date()
@@ -72,24 +79,23 @@ export async function loadDemo(
   })
 }
 
-async function loadAgency(db: Database) {
+async function loadAgency(db: Tx) {
   await setCompany(db, company)
   await setFigures(db, figures)
   for (const city of cities) await addCity(db, city)
 }
 
-async function loadServices(db: Database, files: FileStore) {
+async function loadServices(db: Tx, files: FileStore) {
   for (const service of services) await addService(db, { ...service, picture: await picture(files, service.picture) })
 }
 
-async function loadHome(db: Database, files: FileStore) {
+async function loadHome(db: Tx, files: FileStore) {
   for (const banner of banners) await addBanner(db, { ...banner, picture: await picture(files, banner.picture) })
   for (const scope of scopes) await addServiceScope(db, { ...scope, picture: await picture(files, scope.picture) })
-  const film = { folder: join(here, 'film'), video: 'promo.mp4', poster: 'poster.webp' }
-  await setHomeVideo(db, await publishMedia(files, await storeVideo(files.mediaDir, film)))
+  await setHomeVideo(db, await film(files))
 }
 
-async function loadActivities(db: Database, files: FileStore, now: Date) {
+async function loadActivities(db: Tx, files: FileStore, now: Date) {
   for (const type of activityTypes) await addActivityType(db, type)
   for (const activity of activities) {
     const pictures = await Promise.all(activity.pictures.map((name) => picture(files, name)))
@@ -108,7 +114,7 @@ function moments(activity: DemoActivity, now: Date) {
   }
 }
 
-async function loadComments(db: Database, files: FileStore, now: Date) {
+async function loadComments(db: Tx, files: FileStore, now: Date) {
   for (const comment of comments) {
     const pictures = await Promise.all(comment.pictures.map((name) => picture(files, name)))
     const createdAt = newYorkMoment(now, -comment.daysAgo, '12:00')
@@ -117,7 +123,7 @@ async function loadComments(db: Database, files: FileStore, now: Date) {
   }
 }
 
-async function loadNews(db: Database, files: FileStore, now: Date) {
+async function loadNews(db: Tx, files: FileStore, now: Date) {
   for (const type of articleTypes) await addArticleType(db, type)
   for (const article of articles) {
     const publishedAt = newYorkMoment(now, -article.publishedDaysAgo, '08:00')
@@ -126,7 +132,7 @@ async function loadNews(db: Database, files: FileStore, now: Date) {
   }
 }
 
-async function loadAbout(db: Database, files: FileStore, now: Date) {
+async function loadAbout(db: Tx, files: FileStore, now: Date) {
   for (const member of team) await addTeamMember(db, { ...member, picture: await picture(files, member.picture) })
   for (const event of teamEvents) {
     const date = newYorkTime(newYorkMoment(now, -event.daysAgo, '12:00')).slice(0, 10)
@@ -136,18 +142,4 @@ async function loadAbout(db: Database, files: FileStore, now: Date) {
   for (const group of questionGroups) await addQuestionGroup(db, group)
   for (const question of questions) await setQuestion(db, question)
   for (const document of legalDocuments) await addLegalDocument(db, document)
-}
-
-const stored = new Map<string, Promise<string>>()
-
-/** Pictures of the demo are shared by many records; each is drawn and stored once. */
-function picture(files: FileStore, name: string): Promise<string> {
-  const key = `${files.mediaDir} ${name}`
-  const known = stored.get(key)
-  if (known) return known
-  const made = readFile(join(here, 'pictures', `${name}.svg`))
-    .then((svg) => storePicture(files.mediaDir, svg))
-    .then((path) => publishMedia(files, path))
-  stored.set(key, made)
-  return made
 }

@@ -38,7 +38,7 @@ for (const [name, draw] of Object.entries({
 }
 
 await writeIcons()
-const inPublic = (name: string) => fileURLToPath(new URL(`../../../../web/public/${name}`, import.meta.url))
+const inPublic = (name: string) => fileURLToPath(new URL(`../../web/public/${name}`, import.meta.url))
 const drawn = (name: string) => sharp(fileURLToPath(new URL(`${name}.svg`, target)))
 // Chat apps that show a link take no SVG; and no database holds the picture of the pages to come.
 await drawn('social-card').jpeg({ quality: 82, mozjpeg: true }).toFile(inPublic('social-card.jpg'))

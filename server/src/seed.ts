@@ -1,0 +1,25 @@
+/**
+ * What fills a portal with content from outside of the server: the functions that staff and users go through, with the platform
+ * that they work on. The package's only export.
+ */
+export { addLegalDocument, addQuestionGroup, setQuestion } from './about/content.ts'
+export { addTeamMember } from './about/team.ts'
+export { addTeamEvent } from './about/team-events.ts'
+export { attachDocuments } from './accounts/documents.ts'
+export { hashPassword } from './accounts/passwords.ts'
+export { addCaregiver, addPatient } from './accounts/register.ts'
+export { addActivity, addActivityType, markCalledOff } from './activities/content.ts'
+export { addClosedDay, addService, setOfficeSchedule } from './care/content.ts'
+export { addCity, addOffice, setCompany } from './company/content.ts'
+export { hasCompany } from './company/queries.ts'
+export { type Database, type Tx, takeTurn } from './db/client.ts'
+export { addComment, publishComment } from './feedback/content.ts'
+export { publishMedia } from './files/media.ts'
+export { storePicture } from './files/pictures.ts'
+export { storePrivate } from './files/private.ts'
+export type { FileStore } from './files/store.ts'
+export { storeVideo } from './files/videos.ts'
+export { addBanner, addServiceScope, setFigures, setHomeVideo } from './home/content.ts'
+export { addArticle, addArticleType, setPublished } from './news/content.ts'
+export type { Services } from './services.ts'
+export { newYorkMoment, newYorkTime } from './time.ts'
