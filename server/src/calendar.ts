@@ -1,3 +1,5 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
 interface Event {
   /** Stays the same for the same activity. */
   uid: string
@@ -13,54 +15,28 @@ interface Event {
   calledOff?: string
 }
 
-/** One event as an iCalendar file (RFC 5545): lines end in CR LF and are folded at 75 bytes. */
+const product = '//Home-care portal//EN'
+const reminder = { type: ICalAlarmType.display, trigger: 2 * 60 * 60 }
+
+/** One event as an iCalendar file (RFC 5545). `now` is the moment at which it was asked for. */
 export function calendarOf(event: Event, now: Date): string {
-  const { uid, startsAt, endsAt, title, place, text, sequence = 0, changedAt, calledOff } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Home-care portal//EN',
-    calledOff === undefined ? 'METHOD:PUBLISH' : 'METHOD:CANCEL',
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${moment(now)}`,
-    `SEQUENCE:${sequence}`,
-    ...(changedAt ? [`LAST-MODIFIED:${moment(changedAt)}`] : []),
-    `DTSTART:${moment(startsAt)}`,
-    `DTEND:${moment(endsAt)}`,
-    `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    ...(calledOff === undefined ? alarm(title) : ['STATUS:CANCELLED', `COMMENT:${escaped(calledOff)}`]),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-function alarm(title: string): string[] {
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:-PT2H', 'END:VALARM']
-}
-
-function moment(date: Date): string {
-  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
-}
-
-function folded(line: string): string {
-  let out = ''
-  let bytes = 0
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter)
-    if (bytes + size > 74) {
-      out += '\r\n '
-      bytes = 1
-    }
-    out += letter
-    bytes += size
-  }
-  return out
+  const isOff = event.calledOff !== undefined
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const calendar = ical({ prodId: product, method })
+  calendar.createEvent({
+    id: event.uid,
+    stamp: now,
+    sequence: event.sequence ?? 0,
+    lastModified: event.changedAt ?? null,
+    start: event.startsAt,
+    end: event.endsAt,
+    summary: event.title,
+    location: event.place,
+    description: event.text,
+    status: isOff ? ICalEventStatus.CANCELLED : null,
+    alarms: isOff ? [] : [reminder],
+    // Pairs are written, escaped, under any name; the library has no field for the reason of a cancellation.
+    x: event.calledOff === undefined ? [] : [['COMMENT', event.calledOff]],
+  })
+  return `${calendar.toString()}\r\n`
 }

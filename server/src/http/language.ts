@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLanguage, type Language, languageForLocale } from '@portal/contract/language'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 const negotiated = new LRUCache<string, Language>({ max: 1000 })
 
@@ -24,13 +25,6 @@ export function documentLanguage(url: string, headers: IncomingHttpHeaders): Lan
 }
 
 function firstChoice(header: string): string | undefined {
-  const choices = header
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag, ...parameters] = part.trim().split(';')
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
-      return { tag: tag ?? '', quality: quality === undefined ? 1 : Number(quality) }
-    })
-  return choices.filter((c) => c.tag && c.quality > 0).sort((a, b) => b.quality - a.quality)[0]?.tag
+  const headers = { 'accept-language': header.slice(0, 500) }
+  return new Negotiator({ headers }).languages()[0]
 }
