@@ -1,5 +1,4 @@
 import { selectActivityPage } from '../../server/src/activities/list.ts'
-import { piecesOf } from '../../server/src/activities/search.ts'
 import type { Database } from '../../server/src/db/client.ts'
 import { selectCommentPage } from '../../server/src/feedback/queries.ts'
 import { median } from '../side-by-side.ts'
@@ -25,7 +24,7 @@ export interface Pair {
 
 /** How long pages of the activity list take, the pages and the databases in turn: both meet the machine in the same state. */
 export function timeActivityPages(pair: Pair): Promise<PageTimes[]> {
-  const filter = { pageSize, cities: [], type: undefined, pieces: null }
+  const filter = { pageSize, cities: [], type: undefined, keyword: '' }
   return timePages(pair, (db, pageNum) => selectActivityPage(db, { ...filter, pageNum }, 'en', new Date()))
 }
 
@@ -53,7 +52,7 @@ export async function timeSearches(db: Database): Promise<Map<string, number[]>>
   const times = new Map(soughtWords.map((word): [string, number[]] => [word, []]))
   for (let round = -1; round < roundsOfWords; round++) {
     for (const word of soughtWords) {
-      const filter = { pageNum: 1, pageSize, cities: [], type: undefined, pieces: piecesOf(word) }
+      const filter = { pageNum: 1, pageSize, cities: [], type: undefined, keyword: word }
       const time = await timed(() => selectActivityPage(db, filter, 'en', new Date()))
       if (round >= 0) times.get(word)?.push(time)
     }

@@ -2,7 +2,6 @@ import { getActivityPage } from '@portal/contract/activities'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selectActivityPage } from '../src/activities/list.ts'
-import { piecesOf } from '../src/activities/search.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let portal: TestPortal
@@ -60,7 +59,7 @@ test('[F04] so is a word in every fourth, and one that only past activities have
 })
 
 test('[F04] when nothing lies ahead, past activities are found', async () => {
-  const filter = { pageNum: 2, pageSize: 10, cities: [], type: undefined, pieces: piecesOf('tango') }
+  const filter = { pageNum: 2, pageSize: 10, cities: [], type: undefined, keyword: 'tango' }
   const { records, total } = await selectActivityPage(portal.db, filter, 'en', new Date('2100-01-01'))
   expect(records).toHaveLength(10)
   expect(total).toBe(500)
@@ -80,4 +79,26 @@ test('[F04] a list shows each activity once, also where several start at once', 
   const before = next.body.data.records.map(({ id }) => id)
   expect(late.length).toBeGreaterThan(0)
   expect(late.filter((id) => before.includes(id))).toEqual([])
+})
+
+const questions: [string, string[]][] = [
+  ['', []],
+  ['  a 1 %', []],
+  ['Café Gardening', ['gardening', 'cafe']],
+  ['antidisestablishmentarian', ['antidisestablish']],
+  ['茶', ['茶']],
+  ['太极拳', ['太极', '极拳']],
+  ['植物園漫步', ['植物', '園漫', '漫步']],
+  ['街 茶 会 琴', ['街', '茶', '会']],
+  ['aeiou iou ing ion the and', ['aeiou', 'iou', 'ing', 'ion', 'the']],
+  ['ａｂｃ \u00adso\u200bft', ['soft', 'abc']],
+]
+
+test('[F04] a question is taken apart as the texts are, the longest pieces first', async () => {
+  for (const [keyword, pieces] of questions) {
+    const { rows } = await sql<{ asked: string[]; kept: string[] }>`
+      select question_pieces(${keyword}) as asked, array(select search_pieces(${keyword})) as kept`.execute(portal.db)
+    expect(rows[0]?.asked, keyword).toEqual(pieces)
+    expect(rows[0]?.kept, keyword).toEqual(expect.arrayContaining(pieces))
+  }
 })

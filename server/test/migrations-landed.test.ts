@@ -21,6 +21,7 @@ const landed: Record<string, string> = {
   '0012-audit-seals': 'bf3eae8d0bad52bbb1678a3cf3d32df9582f62c58b77db004bfb89c07dd7b94a',
   '0014-versions': '384238d1006417f36d9c10f819d2e626b01d857cac2d006e45c8902e5360100f',
   '0015-messages': 'da8e17d4913a7b8d0b71149f0d037019cab8d6b2cacb8767529223ec80f2486c',
+  '0016-search-questions': '737a1937e0792dd00c5db90eec5c892ed5b78a44f30f4f8b66ec8325c327a935',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

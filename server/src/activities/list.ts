@@ -4,14 +4,14 @@ import { selectFound } from './found.ts'
 import { countListed, type ListFilter, selectListed } from './listed.ts'
 import { cardOf } from './queries.ts'
 
-/** One page of activities at a moment, all or those with some pieces: those ahead by start, then past ones, the latest first. */
+/** One page of activities at a moment, all or those that a keyword finds: those ahead by start, then past ones, the latest first. */
 export async function selectActivityPage(
   db: Database,
-  { pieces, ...filter }: ListFilter & { pieces: string[] | null },
+  { keyword, ...filter }: ListFilter & { keyword: string },
   language: Language,
   now: Date,
 ) {
-  const page = pieces ? await selectFound(db, filter, pieces, now) : await selectAll(db, filter, now)
+  const page = keyword.trim() ? await selectFound(db, filter, keyword, now) : await selectAll(db, filter, now)
   return { records: page.rows.map((row) => cardOf(row, language, now)), total: page.total }
 }
 

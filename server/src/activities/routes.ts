@@ -10,7 +10,6 @@ import { selectMyActivities } from './my-activities.ts'
 import { checkIn, selectParticipants } from './participants.ts'
 import { selectActivity, selectActivityTypes, selectTopActivities } from './queries.ts'
 import { cancelRegistration, register, selectRegistration } from './registrations.ts'
-import { piecesOf } from './search.ts'
 import { createActivity, removeActivity, setQuota, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
 
@@ -33,7 +32,7 @@ export const activityRoutes = [
       const cities = found.filter((city) => city !== undefined)
       if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
       const { pageNum, pageSize, activityTypeId: type, keyword } = input
-      const filter = { pageNum, pageSize, cities, type: type || undefined, pieces: piecesOf(keyword) }
+      const filter = { pageNum, pageSize, cities, type: type || undefined, keyword }
       const page = await selectActivityPage(db, filter, language, new Date())
       return { ...page, pageNum, pageSize }
     },

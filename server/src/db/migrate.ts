@@ -14,6 +14,7 @@ import * as provedEmails from './migrations/0011-proved-emails.ts'
 import * as auditSeals from './migrations/0012-audit-seals.ts'
 import * as versions from './migrations/0014-versions.ts'
 import * as messages from './migrations/0015-messages.ts'
+import * as questions from './migrations/0016-search-questions.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -35,6 +36,7 @@ export const migrations = {
   '0012-audit-seals': auditSeals,
   '0014-versions': versions,
   '0015-messages': messages,
+  '0016-search-questions': questions,
 }
 
 const migrationLock = 4_711_002
