@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { activities } from '../web/app/locales/en/activities'
 import { errors } from '../web/app/locales/en/errors'
 import { idle as t } from '../web/app/locales/en/idle'
+import { me } from '../web/app/locales/en/me'
 import { profile } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { enter, isAlive, newAccount } from './setup/own-account'
@@ -76,10 +77,10 @@ test('[A03] [ASK-4] tabs share the clock: what is done in one keeps the others',
   await open(page, '/user/index')
   const other = await page.context().newPage()
   await open(other, '/user/index?tab=documents')
-  await expect(other.getByRole('main').getByRole('link', { name: profile.tab.security })).toBeVisible()
+  await expect(other.getByRole('main').getByRole('link', { name: me.tab.security })).toBeVisible()
 
   await leftAlone(page, 20)
-  await other.getByRole('main').getByRole('link', { name: profile.tab.security }).click()
+  await other.getByRole('main').getByRole('link', { name: me.tab.security }).click()
   await expect.poll(() => minutesAlone(page)).toBeLessThan(1)
   await expect(other.getByText(profile.sessions.current)).toBeVisible()
 

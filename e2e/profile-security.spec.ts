@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { me } from '../web/app/locales/en/me'
 import { profile as en } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { tryCall } from './setup/api'
@@ -149,6 +150,6 @@ test('[A02] [A03] a logout in another tab takes the private page away', async ({
   await open(other, '/about/faq')
   await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
   await expect(other).toHaveURL('/')
-  await expect(main(page)).toContainText(en.loggedOut)
+  await expect(main(page)).toContainText(me.loggedOut)
   await expect(main(page)).not.toContainText('41-25 Main Street')
 })

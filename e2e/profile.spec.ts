@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
+import { me as meEn } from '../web/app/locales/en/me'
 import { profile as en } from '../web/app/locales/en/profile'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'
+import { me as meZhCN } from '../web/app/locales/zh-CN/me'
 import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
+import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
 import { enterAsNew, logInByCall, newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
@@ -14,6 +17,7 @@ import { card, press, security, told } from './setup/profile-page'
 import { answer, expect, open, test } from './setup/test'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const center = { en: meEn, 'zh-CN': meZhCN, 'zh-TW': meZhTW }
 const whiteCard = { en: careEn.whiteCard, 'zh-CN': careZhCN.whiteCard, 'zh-TW': careZhTW.whiteCard }
 const home = '/user/index'
 
@@ -28,8 +32,8 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`[A10] [R19] [ASK-1] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
     const account = await enterAsNew(page)
     await open(page, `${home}?lang=${language}`)
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t.title)
-    await expect(page).toHaveTitle(new RegExp(t.title))
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(center[language].title)
+    await expect(page).toHaveTitle(new RegExp(center[language].title))
     await expect(card(page, whiteCard[language].title)).toContainText(whiteCard[language].statuses.waiting)
     await expect(card(page, t.details)).toContainText('41-25 Main Street')
 
@@ -77,7 +81,7 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(security)}`)
   await logIn(page, accountWords.en, phone, goodPassword)
   await expect(page).toHaveURL(security)
-  await expect(main(page).getByRole('link', { name: en.tab.security })).toHaveAttribute('aria-current', 'page')
+  await expect(main(page).getByRole('link', { name: meEn.tab.security })).toHaveAttribute('aria-current', 'page')
   await page.goto('/user')
   await expect(page).toHaveURL(home)
   await expect(card(page, en.details)).toBeVisible()
@@ -104,10 +108,10 @@ test('[A10] a caregiver sees how far the review is and which documents are missi
 test('[A10] tabs have addresses; unknown ones show the profile', async ({ page }) => {
   await enterAsNew(page)
   await open(page, home)
-  await main(page).getByRole('link', { name: en.tab.security }).click()
+  await main(page).getByRole('link', { name: meEn.tab.security }).click()
   await expect(page).toHaveURL(security)
-  await expect(main(page).getByRole('link', { name: en.tab.security })).toHaveAttribute('aria-current', 'page')
-  await expect(main(page).getByRole('link', { name: en.tab.documents })).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: meEn.tab.security })).toHaveAttribute('aria-current', 'page')
+  await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toHaveCount(0)
   await page.goBack()
   await expect(card(page, en.details)).toBeVisible()
   for (const unknown of ['documents', 'nothing', '__proto__']) {
@@ -121,10 +125,10 @@ test('[A10] details that are typed and not saved outlive a look at another tab',
   await open(page, home)
   await press(page, `${en.edit} ${en.details}`)
   await main(page).locator('[name=preferredName]').fill('Mimi')
-  for (const tab of [en.tab.security, en.tab.reviews]) {
+  for (const tab of [meEn.tab.security, meEn.tab.reviews]) {
     await main(page).getByRole('link', { name: tab }).click()
     await expect(main(page).locator('[name=preferredName]')).toHaveCount(0)
-    await main(page).getByRole('link', { name: en.tab.profile }).click()
+    await main(page).getByRole('link', { name: meEn.tab.profile }).click()
     await expect(main(page).locator('[name=preferredName]')).toHaveValue('Mimi')
   }
   await press(page, en.cancel)

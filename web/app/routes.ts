@@ -12,7 +12,7 @@ export default [
       route('feedback/create', 'feedback/create.tsx', { id: 'feedback-create' }),
       route('community/activity/:id', 'activities/activity.tsx', { id: 'activity-detail' }),
       route('user', 'shell/user.tsx', { id: 'user' }),
-      route('user/index', 'accounts/profile/profile.tsx'),
+      route('user/index', 'me/personal-center.tsx'),
       route('user/training/:trainingContentId', 'shell/coming.tsx', { id: 'user-training' }),
       route('user/exam/:trainingContentId', 'shell/coming.tsx', { id: 'user-exam' }),
     ]),

@@ -1,8 +1,8 @@
 import type { TeamEventCard } from '@portal/contract/about'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
-import { Phrases } from '../content/phrases'
 import { Icon } from '../ui/icon'
+import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './event-card.module.css'
 

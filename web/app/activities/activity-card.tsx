@@ -1,8 +1,8 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities'
 import { Link } from 'react-router'
-import { Phrases } from '../content/phrases'
 import { useTexts } from '../lib/texts'
 import { Icon } from '../ui/icon'
+import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './activity-card.module.css'
 

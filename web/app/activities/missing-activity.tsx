@@ -1,5 +1,5 @@
-import { Notice } from '../content/notice'
 import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 import styles from './activity.module.css'
 import { useActivityTexts } from './activity-texts'
 import { listPath } from './addresses'

@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '@portal/contract/news'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
-import { Phrases } from '../content/phrases'
+import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './article-card.module.css'
 import { newsPath } from './list-address'

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@portal/contract/news'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
-import { Phrases } from '../content/phrases'
+import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import { newsPath } from './list-address'
 import { useNewsTexts } from './news-texts'

@@ -1,10 +1,10 @@
 import { addDocument, type CaregiverInfo, mostPages, removeDocument } from '@portal/contract/accounts'
 import { useEffect, useMemo, useRef } from 'react'
 import { httpApi } from '../../lib/http-client'
+import { Card } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
 import { DocumentList } from '../documents/document-list'
 import type { DraftDocument } from '../documents/draft-document'
-import { Card } from './card'
 import type { OwnRecord } from './own-record'
 import { useProfileTexts } from './profile-texts'
 

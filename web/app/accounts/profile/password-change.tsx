@@ -1,11 +1,11 @@
 import { changePassword } from '@portal/contract/accounts'
 import { httpApi } from '../../lib/http-client'
+import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { toast } from '../../ui/toasts'
 import { useAccountTexts } from '../texts'
-import { Card } from './card'
 import { useProfileTexts } from './profile-texts'
 
 /** A new password, with the one before; every other device is logged out. */

@@ -1,19 +1,21 @@
-import { type RefObject, useState } from 'react'
+import type { PatientInfo } from '@portal/contract/accounts'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '../../lib/texts'
 import { TextSize } from '../../shell/text-size'
 import { Button } from '../../ui/button'
+import { Card, Cards } from '../../ui/card'
+import { DetailList } from '../../ui/detail-list'
 import type { TypedValues } from '../kept-values'
 import { formatPhone } from '../phone-number'
 import { useAccountTexts } from '../texts'
-import { Card } from './card'
 import { EmailProof } from './email-proof'
 import { MessageLanguage } from './message-language'
 import type { OwnRecord } from './own-record'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form'
 import { useProfileTexts } from './profile-texts'
-import { RegistrationCard, WhiteCardCard } from './state-cards'
+import { RegistrationCard } from './registration-card'
 
 export interface TabProps {
   record: OwnRecord
@@ -26,12 +28,17 @@ interface DetailsProps extends TabProps {
   typed: RefObject<TypedValues | null>
 }
 
+interface ProfileTabProps extends DetailsProps {
+  /** Shows how far a patient's white card is. */
+  whiteCard: (info: PatientInfo) => ReactNode
+}
+
 /** Who the person is to us: state, details, settings. */
-export function ProfileTab({ record, take, typed }: DetailsProps) {
+export function ProfileTab({ record, take, typed, whiteCard }: ProfileTabProps) {
   const words = useProfileTexts()
   return (
-    <div className={styles.cards}>
-      {record.userType === 'patient' ? <WhiteCardCard info={record.info} /> : <RegistrationCard info={record.info} />}
+    <Cards>
+      {record.userType === 'patient' ? whiteCard(record.info) : <RegistrationCard info={record.info} />}
       <Details record={record} take={take} typed={typed} />
       {!record.info.emailProved && (
         <EmailProof
@@ -48,7 +55,7 @@ export function ProfileTab({ record, take, typed }: DetailsProps) {
           <TextSize labelled />
         </div>
       </Card>
-    </div>
+    </Cards>
   )
 }
 
@@ -56,6 +63,7 @@ const headingId = 'details'
 
 function Details({ record, take, typed }: DetailsProps) {
   const words = useProfileTexts()
+  const details = useDetails(record)
   const [editing, setEditing] = useState(typed.current !== null)
   const show = (edit: boolean) => {
     flushSync(() => setEditing(edit))
@@ -77,7 +85,7 @@ function Details({ record, take, typed }: DetailsProps) {
         />
       ) : (
         <>
-          <DetailList record={record} />
+          <DetailList details={details} none={words.notGiven} />
           <Button kind="secondary" size="large" onClick={() => show(true)}>
             {words.edit}
             <span className="visually-hidden"> {words.details}</span>
@@ -85,20 +93,6 @@ function Details({ record, take, typed }: DetailsProps) {
         </>
       )}
     </Card>
-  )
-}
-
-function DetailList({ record }: Pick<TabProps, 'record'>) {
-  const words = useProfileTexts()
-  return (
-    <dl className={styles.details}>
-      {useDetails(record).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || <span className={styles.empty}>{words.notGiven}</span>}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

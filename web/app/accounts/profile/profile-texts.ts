@@ -1,13 +1,13 @@
 import { domainTexts, useLanguage } from '../../lib/texts'
 import type { profile } from '../../locales/en/profile'
 
-/** The words of the personal center in a language. */
-export const profileTexts = await domainTexts({
+const texts = await domainTexts({
   en: () => import('../../locales/en/profile').then((m) => m.profile),
   'zh-CN': () => import('../../locales/zh-CN/profile').then((m) => m.profile),
   'zh-TW': () => import('../../locales/zh-TW/profile').then((m) => m.profile),
 })
 
+/** The words of the tabs about a person's own account. */
 export function useProfileTexts(): typeof profile {
-  return profileTexts(useLanguage())
+  return texts(useLanguage())
 }

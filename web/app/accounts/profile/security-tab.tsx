@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Cards } from '../../ui/card'
 import { AccountDeletion } from './account-deletion'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
-import styles from './profile.module.css'
 import type { TabProps } from './profile-tab'
 import { Sessions } from './sessions'
 
@@ -10,12 +10,12 @@ import { Sessions } from './sessions'
 export function SecurityTab(props: TabProps) {
   const [changes, setChanges] = useState(0)
   return (
-    <div className={styles.cards}>
+    <Cards>
       {/* A new password ends the other sessions, so their list is asked for again. */}
       <PasswordChange phone={props.record.info.phone} onDone={() => setChanges((count) => count + 1)} />
       <PhoneChange {...props} />
       <Sessions key={changes} />
       <AccountDeletion userType={props.record.userType} />
-    </div>
+    </Cards>
   )
 }

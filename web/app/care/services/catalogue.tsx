@@ -1,6 +1,6 @@
 import type { Service } from '@portal/contract/care/services'
 import { useSearchParams } from 'react-router'
-import { Notice } from '../../content/notice'
+import { Notice } from '../../ui/notice'
 import { ServiceCard } from './service-card'
 import { useServiceTexts } from './service-texts'
 import styles from './services.module.css'

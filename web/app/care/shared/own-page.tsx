@@ -1,10 +1,10 @@
 import type { UserType } from '@portal/contract/accounts'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Notice } from '../../content/notice'
 import { loginPath } from '../../lib/guard'
 import { useSessionUser, useToken } from '../../lib/session'
 import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { useCareTexts } from './care-texts'
 
 /**

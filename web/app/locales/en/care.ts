@@ -45,6 +45,8 @@ export const care = {
   whiteCard: {
     title: 'White card',
     number: 'White card number (Medicaid ID)',
+    none: 'Not given yet',
+    handIn: 'Hand in my white card',
     status: 'White card status',
     submittedAt: 'Handed in on',
     decidedAt: 'Decided on',

@@ -1,29 +1,9 @@
-/** Words of the personal center. */
+/** Words of a person's own details, login and documents in the personal center. */
 export const profile = {
-  title: 'Personal center',
-  description: 'Your details, your documents, your password and your devices.',
-  hello: (firstName: string) => `Hello, ${firstName}`,
-  tabs: 'Parts of your personal center',
-  tab: {
-    profile: 'Profile',
-    security: 'Login and security',
-    documents: 'My documents',
-    reviews: 'My reviews',
-    activities: 'My activities',
-    requests: 'My applications',
-    training: 'My training',
-  },
   loading: 'One moment, please. Your data is loading.',
   failed: 'Your data could not be loaded.',
   retry: 'Try again',
-  loggedOut: 'You are logged out',
-  loggedOutText: 'Please log in to see your personal center.',
-  login: 'Log in',
 
-  whiteCard: {
-    none: 'Not given yet',
-    handIn: 'Hand in my white card',
-  },
   review: {
     title: 'Your registration',
     texts: {
@@ -40,7 +20,6 @@ export const profile = {
   edit: 'Edit',
   name: 'Name',
   phone: 'Mobile phone number',
-  changePhone: 'Change',
   home: 'Address',
   notGiven: 'Not given',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),

@@ -46,6 +46,8 @@ export const care: typeof en = {
   whiteCard: {
     title: '白卡',
     number: '白卡号码（Medicaid ID）',
+    none: '还没有填写',
+    handIn: '提交我的白卡',
     status: '白卡状态',
     submittedAt: '提交时间',
     decidedAt: '答复时间',

@@ -1,30 +1,10 @@
 import type { profile as en } from '../en/profile'
 
 export const profile: typeof en = {
-  title: '个人中心',
-  description: '您的资料、文件、密码和登录的设备。',
-  hello: (firstName) => `${firstName}，您好`,
-  tabs: '个人中心的各个部分',
-  tab: {
-    profile: '个人资料',
-    security: '登录与安全',
-    documents: '我的文件',
-    reviews: '我的评价',
-    activities: '我的活动',
-    requests: '我的申请',
-    training: '我的培训',
-  },
   loading: '请稍候，正在加载您的资料。',
   failed: '无法加载您的资料。',
   retry: '重试',
-  loggedOut: '您已退出登录',
-  loggedOutText: '请登录后再查看个人中心。',
-  login: '登录',
 
-  whiteCard: {
-    none: '还没有填写',
-    handIn: '提交我的白卡',
-  },
   review: {
     title: '您的注册',
     texts: {
@@ -41,7 +21,6 @@ export const profile: typeof en = {
   edit: '修改',
   name: '姓名',
   phone: '手机号码',
-  changePhone: '更换',
   home: '住址',
   notGiven: '未填写',
   years: (years) => `${years} 年`,

@@ -46,6 +46,8 @@ export const care: typeof en = {
   whiteCard: {
     title: '白卡',
     number: '白卡號碼（Medicaid ID）',
+    none: '還沒有填寫',
+    handIn: '遞交我的白卡',
     status: '白卡狀態',
     submittedAt: '遞交時間',
     decidedAt: '答覆時間',

@@ -1,30 +1,10 @@
 import type { profile as en } from '../en/profile'
 
 export const profile: typeof en = {
-  title: '個人中心',
-  description: '您的資料、文件、密碼和登入的裝置。',
-  hello: (firstName) => `${firstName}，您好`,
-  tabs: '個人中心的各個部分',
-  tab: {
-    profile: '個人資料',
-    security: '登入與安全',
-    documents: '我的文件',
-    reviews: '我的評價',
-    activities: '我的活動',
-    requests: '我的申請',
-    training: '我的培訓',
-  },
   loading: '請稍候，正在載入您的資料。',
   failed: '無法載入您的資料。',
   retry: '再試一次',
-  loggedOut: '您已登出',
-  loggedOutText: '請登入後再查看個人中心。',
-  login: '登入',
 
-  whiteCard: {
-    none: '還沒有填寫',
-    handIn: '遞交我的白卡',
-  },
   review: {
     title: '您的註冊',
     texts: {
@@ -41,7 +21,6 @@ export const profile: typeof en = {
   edit: '修改',
   name: '姓名',
   phone: '手機號碼',
-  changePhone: '更換',
   home: '地址',
   notGiven: '未填寫',
   years: (years) => `${years} 年`,

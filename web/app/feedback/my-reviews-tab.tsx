@@ -1,20 +1,19 @@
 import { getMyComments, type OwnComment } from '@portal/contract/feedback'
 import { useSearchParams } from 'react-router'
-import { pageNumOf } from '../../content/page-num'
-import { useFeedbackTexts } from '../../feedback/feedback-texts'
-import { ModerationMark } from '../../feedback/moderation-mark'
-import { PublicPictures } from '../../feedback/public-pictures'
-import { ReviewCard } from '../../feedback/review-card'
-import { ReviewPictures } from '../../feedback/review-pictures'
-import { httpApi } from '../../lib/http-client'
-import { useTexts } from '../../lib/texts'
-import { useCall } from '../../lib/use-call'
-import { Button } from '../../ui/button'
-import { PrivatePicture } from '../../ui/upload/private-picture'
-import { useOwnPictures } from '../../ui/upload/use-own-pictures'
-import { Card } from './card'
-import { PagedList } from './paged-list'
-import styles from './profile.module.css'
+import { pageNumOf } from '../content/page-num'
+import { httpApi } from '../lib/http-client'
+import { useTexts } from '../lib/texts'
+import { useCall } from '../lib/use-call'
+import { Button } from '../ui/button'
+import { Card, Cards } from '../ui/card'
+import { PagedList } from '../ui/paged-list'
+import { PrivatePicture } from '../ui/upload/private-picture'
+import { useOwnPictures } from '../ui/upload/use-own-pictures'
+import { useFeedbackTexts } from './feedback-texts'
+import { ModerationMark } from './moderation-mark'
+import { PublicPictures } from './public-pictures'
+import { ReviewCard } from './review-card'
+import { ReviewPictures } from './review-pictures'
 
 const pageSize = 10
 const address = '/user/index?tab=reviews'
@@ -52,7 +51,7 @@ export function MyReviewsTab() {
 
 function Reviews({ comments }: { comments: readonly OwnComment[] }) {
   return (
-    <div className={styles.cards}>
+    <Cards>
       {comments.map((comment) => (
         <ReviewCard key={comment.commentId} comment={comment}>
           <PublicPictures comment={comment} />
@@ -60,7 +59,7 @@ function Reviews({ comments }: { comments: readonly OwnComment[] }) {
           <ModerationMark {...comment} />
         </ReviewCard>
       ))}
-    </div>
+    </Cards>
   )
 }
 

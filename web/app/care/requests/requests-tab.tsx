@@ -3,22 +3,21 @@ import { getWhiteCard } from '@portal/contract/care/white-card'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { requestsPath } from '../../care/requests/addresses'
-import { CallButton } from '../../care/requests/call-button'
-import { focusRequest, RequestList } from '../../care/requests/request-list'
-import { useRequestTexts } from '../../care/requests/request-texts'
-import { RequestView } from '../../care/requests/request-view'
-import { WhiteCardPart } from '../../care/requests/white-card-part'
 import { found } from '../../content/found'
 import { pageNumOf } from '../../content/page-num'
 import { httpApi } from '../../lib/http-client'
 import { type Call, useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
-import { Card } from './card'
-import { NotLoaded } from './not-loaded'
-import { Notice } from './notice'
-import { PagedList } from './paged-list'
-import styles from './profile.module.css'
+import { Card, Cards } from '../../ui/card'
+import { NotLoaded } from '../../ui/not-loaded'
+import { Notice } from '../../ui/notice'
+import { PagedList } from '../../ui/paged-list'
+import { requestsPath } from './addresses'
+import { CallButton } from './call-button'
+import { focusRequest, RequestList } from './request-list'
+import { useRequestTexts } from './request-texts'
+import { RequestView } from './request-view'
+import { WhiteCardPart } from './white-card-part'
 
 const pageSize = 10
 
@@ -50,12 +49,12 @@ export function RequestsTab() {
 
   if (id !== null) return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} />
   // Both come in at about the same time; one after the other, the second would be pushed down by the first.
-  if (isFirst.current) return <Notice role="status" text={words.loading} />
+  if (isFirst.current) return <Notice look="card" role="status" text={words.loading} />
   return (
-    <div className={styles.cards}>
+    <Cards>
       <WhiteCardPart call={whiteCard} />
       <Listed call={page} pageNum={pageNum} />
-    </div>
+    </Cards>
   )
 }
 
@@ -119,7 +118,7 @@ function One({ id, listPath, isOpened }: OneProps) {
   const { data: request, reload, update } = call
   if (!request)
     return (
-      <Notice role="alert" title={words.unknown} text={words.unknownText}>
+      <Notice look="card" role="alert" title={words.unknown} text={words.unknownText}>
         <Button size="large" to={listPath}>
           {words.back}
         </Button>

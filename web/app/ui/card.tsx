@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './profile.module.css'
+import styles from './card.module.css'
 
 interface CardProps {
   title: string
@@ -8,7 +8,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** One matter of the personal center. Its heading can take the focus. */
+/** One matter of a page that has several. Its heading can take the focus. */
 export function Card({ title, text, id, children }: CardProps) {
   const own = useId()
   const heading = id ?? own
@@ -21,4 +21,9 @@ export function Card({ title, text, id, children }: CardProps) {
       {children}
     </section>
   )
+}
+
+/** Cards below each other. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>
 }

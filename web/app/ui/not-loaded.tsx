@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Call } from '../../lib/use-call'
-import { Button } from '../../ui/button'
+import type { Call } from '../lib/use-call'
+import { Button } from './button'
 import { Notice } from './notice'
 
 export interface NotLoadedTexts {
@@ -19,9 +19,9 @@ interface NotLoadedProps {
 
 /** Says that a part of the personal center is loading, or why it failed with a way to try again. */
 export function NotLoaded({ call, texts, children }: NotLoadedProps) {
-  if (call.state === 'loading') return <Notice role="status" text={texts.loading} />
+  if (call.state === 'loading') return <Notice look="card" role="status" text={texts.loading} />
   return (
-    <Notice role="alert" title={texts.failed} text={call.error.message}>
+    <Notice look="card" role="alert" title={texts.failed} text={call.error.message}>
       <Button size="large" onClick={call.retry}>
         {texts.retry}
       </Button>

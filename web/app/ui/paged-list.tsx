@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Call } from '../../lib/use-call'
-import { Pages } from '../../ui/pages'
+import type { Call } from '../lib/use-call'
 import { NotLoaded, type NotLoadedTexts } from './not-loaded'
 import { Notice } from './notice'
+import { Pages } from './pages'
 
 interface PagedListProps<R> {
   /** One page of the list, asked for by `useCall` with its number as `of`. */
@@ -26,13 +26,13 @@ export function PagedList<R>(props: PagedListProps<R>) {
   const { records, total, pageNum, pageSize } = call.data
   if (total === 0)
     return (
-      <Notice title={texts.empty} text={texts.emptyText}>
+      <Notice look="card" title={texts.empty} text={texts.emptyText}>
         {whenEmpty}
       </Notice>
     )
   if (records.length === 0)
     return (
-      <Notice title={texts.pastEnd} text={texts.pastEndText}>
+      <Notice look="card" title={texts.pastEnd} text={texts.pastEndText}>
         {whenPastEnd(Math.ceil(total / pageSize))}
       </Notice>
     )

@@ -1,38 +1,11 @@
-import { type CaregiverInfo, documentKinds, type PatientInfo } from '@portal/contract/accounts'
-import { whiteCardPath } from '../../care/addresses'
-import { useCareTexts } from '../../care/shared/care-texts'
+import { type CaregiverInfo, documentKinds } from '@portal/contract/accounts'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
 import { documentTexts } from '../documents/document-texts'
 import { ReviewMark } from '../documents/review-mark'
-import { Card } from './card'
 import styles from './profile.module.css'
 import { useProfileTexts } from './profile-texts'
-
-/** How far a patient's white card is. */
-export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {
-  const { whiteCard: words } = useProfileTexts()
-  const { whiteCard } = useCareTexts()
-  return (
-    <Card title={whiteCard.title} text={whiteCard.hints[whiteCardStatus]}>
-      <dl className={styles.details}>
-        <div>
-          <dt>{whiteCard.status}</dt>
-          <dd>{whiteCard.statuses[whiteCardStatus]}</dd>
-        </div>
-        <div>
-          <dt>{whiteCard.number}</dt>
-          <dd>{medicaidId || <span className={styles.empty}>{words.none}</span>}</dd>
-        </div>
-      </dl>
-      {whiteCardStatus === 'waiting' && (
-        <Button to={whiteCardPath} size="large">
-          {words.handIn}
-        </Button>
-      )}
-    </Card>
-  )
-}
 
 /** How far a caregiver's registration is, and which documents are missing. */
 export function RegistrationCard({ info }: { info: CaregiverInfo }) {

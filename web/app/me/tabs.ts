@@ -1,6 +1,6 @@
 import type { UserType } from '@portal/contract/accounts'
 
-/** Parts that every patient or caregiver sees; the rest show once they are asked for, until they are written. */
+/** Tabs that every patient or caregiver sees; the rest show once they are asked for, until they are written. */
 const written = {
   patient: ['profile', 'requests', 'activities', 'reviews', 'security'],
   caregiver: ['profile', 'documents', 'security'],
@@ -10,16 +10,14 @@ const coming = {
   caregiver: ['training'],
 } as const
 
-export type WrittenTab = (typeof written)[UserType][number]
-export type ComingTabName = (typeof coming)[UserType][number]
-export type Tab = WrittenTab | ComingTabName
+export type Tab = (typeof written | typeof coming)[UserType][number]
 
-/** Whether a `?tab=` names a part that this kind of person has. */
+/** Whether a `?tab=` names a tab that this kind of person has. */
 export function isTab(name: string | null, userType: UserType): name is Tab {
   return [...written[userType], ...coming[userType]].some((tab) => tab === name)
 }
 
-/** The parts to choose from: those that are written, and the one that shows. */
+/** The tabs to choose from: those that are written, and the one that shows. */
 export function tabsOf(userType: UserType, shown: Tab): readonly Tab[] {
   const tabs: readonly Tab[] = written[userType]
   return tabs.includes(shown) ? tabs : [...tabs, shown]

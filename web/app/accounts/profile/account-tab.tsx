@@ -1,0 +1,44 @@
+import type { PatientInfo, UserType } from '@portal/contract/accounts'
+import type { ReactNode, RefObject } from 'react'
+import { changeSessionUser } from '../../lib/session'
+import { useCall } from '../../lib/use-call'
+import { NotLoaded } from '../../ui/not-loaded'
+import type { TypedValues } from '../kept-values'
+import { DocumentsTab } from './documents-tab'
+import { fetchRecord, type OwnRecord } from './own-record'
+import { ProfileTab } from './profile-tab'
+import { useProfileTexts } from './profile-texts'
+import { SecurityTab } from './security-tab'
+
+const tabs = ['profile', 'documents', 'security'] as const
+
+export type AccountTabName = (typeof tabs)[number]
+
+/** Whether a tab of the personal center shows the person's own account. */
+export function isAccountTab(name: string): name is AccountTabName {
+  return tabs.some((tab) => tab === name)
+}
+
+interface AccountTabProps {
+  tab: AccountTabName
+  userType: UserType
+  /** Keeps what is typed of the details while another tab shows. */
+  typed: RefObject<TypedValues | null>
+  /** Shows how far a patient's white card is. */
+  whiteCard: (info: PatientInfo) => ReactNode
+}
+
+/** One of the tabs about the person's own account; they share the record, which is loaded once. */
+export function AccountTab({ tab, userType, typed, whiteCard }: AccountTabProps) {
+  const words = useProfileTexts()
+  const call = useCall((options) => fetchRecord(userType, options), { translated: false })
+  if (call.state !== 'loaded') return <NotLoaded call={call} texts={words} />
+  const { data: record, update } = call
+  const take = (changed: OwnRecord) => {
+    update(() => changed)
+    changeSessionUser({ userType: changed.userType, firstName: changed.info.firstName })
+  }
+  if (tab === 'security') return <SecurityTab record={record} take={take} />
+  if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
+  return <ProfileTab record={record} take={take} typed={typed} whiteCard={whiteCard} />
+}

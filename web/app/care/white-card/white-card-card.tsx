@@ -1,0 +1,27 @@
+import type { PatientInfo } from '@portal/contract/accounts'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DetailList } from '../../ui/detail-list'
+import { whiteCardPath } from '../addresses'
+import { useCareTexts } from '../shared/care-texts'
+
+/** How far a patient's white card is, in the personal center. */
+export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {
+  const { whiteCard: words } = useCareTexts()
+  return (
+    <Card title={words.title} text={words.hints[whiteCardStatus]}>
+      <DetailList
+        details={[
+          [words.status, words.statuses[whiteCardStatus]],
+          [words.number, medicaidId],
+        ]}
+        none={words.none}
+      />
+      {whiteCardStatus === 'waiting' && (
+        <Button to={whiteCardPath} size="large">
+          {words.handIn}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+/** Words of the personal center around its tabs. */
+export const me = {
+  title: 'Personal center',
+  description: 'Your details, your documents, your password and your devices.',
+  tabs: 'Parts of your personal center',
+  tab: {
+    profile: 'Profile',
+    security: 'Login and security',
+    documents: 'My documents',
+    reviews: 'My reviews',
+    activities: 'My activities',
+    requests: 'My applications',
+    training: 'My training',
+  },
+  loggedOut: 'You are logged out',
+  loggedOutText: 'Please log in to see your personal center.',
+  login: 'Log in',
+}

@@ -1,0 +1,19 @@
+import type { me as en } from '../en/me'
+
+export const me: typeof en = {
+  title: '個人中心',
+  description: '您的資料、文件、密碼和登入的裝置。',
+  tabs: '個人中心的各個部分',
+  tab: {
+    profile: '個人資料',
+    security: '登入與安全',
+    documents: '我的文件',
+    reviews: '我的評價',
+    activities: '我的活動',
+    requests: '我的申請',
+    training: '我的培訓',
+  },
+  loggedOut: '您已登出',
+  loggedOutText: '請登入後再查看個人中心。',
+  login: '登入',
+}

@@ -1,0 +1,25 @@
+import { useLanguage } from '../lib/texts'
+import { comingTexts } from '../shell/coming-texts'
+import { dial, useCompany } from '../shell/use-company'
+import { Icon } from '../ui/icon'
+import { Notice } from '../ui/notice'
+import styles from './me.module.css'
+
+/** A tab that is not written yet says so, and whom to ask until then. */
+export function ComingTab({ title }: { title: string }) {
+  const { text, help } = comingTexts[useLanguage()]
+  const company = useCompany()
+  return (
+    <Notice look="card" title={title} text={text}>
+      {company && (
+        <>
+          <p>{help}</p>
+          <a href={dial(company.phone)} className={styles.phone}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import styles from './detail-list.module.css'
+
+interface DetailListProps {
+  details: readonly (readonly [label: string, value: string])[]
+  /** Stands where there is no value. */
+  none: string
+}
+
+/** What is known of somebody or something: labels with their values, side by side where there is room. */
+export function DetailList({ details, none }: DetailListProps) {
+  return (
+    <dl className={styles.details}>
+      {details.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <span className={styles.none}>{none}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
