@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../server/src/config.ts'
-import { errorEnvelope, PortalError } from '../server/src/http/errors.ts'
+import { errorEnvelope } from '../server/src/http/errors.ts'
+import { Refusal } from '../server/src/http/refusal.ts'
 import { type Data, openData } from '../server/src/open.ts'
 
 const quiet = { info: () => {}, warn: () => {} }
@@ -23,7 +24,7 @@ export async function runTool(work: (data: Data, config: Config) => Promise<void
 
 /** What a person can mend is told in the words that a form would show. */
 function explain(error: unknown): string {
-  if (!(error instanceof PortalError)) return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error)
   const { message, fields = {} } = errorEnvelope(error, 'en')
   const told = Object.entries(fields).map(([name, said]) => `${name}: ${said}`)
   return told.length > 0 ? told.join('\n') : message

@@ -17,12 +17,11 @@ import Fastify, {
 } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
-import { selectEventAddresses } from './about/queries.ts'
 import { identify } from './accounts/sessions.ts'
 import { noteRefusal } from './audit/audited.ts'
 import type { Config } from './config.ts'
 import type { ContentListener } from './db/changes.ts'
-import { isContentTable } from './db/content-tables.ts'
+import { domains, errorCodes, isContentTable, routes } from './domains.ts'
 import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
@@ -30,7 +29,7 @@ import { serveApi, unknownCall } from './http/api.ts'
 import { ContentCache } from './http/content-cache.ts'
 import { ContentEcho } from './http/content-echo.ts'
 import { createDispatch } from './http/dispatch.ts'
-import { asPortalError, errorEnvelope, errorStatus, PortalError } from './http/errors.ts'
+import { asRefusal, errorEnvelope, PortalError } from './http/errors.ts'
 import { acceptForms } from './http/form.ts'
 import { DatabaseHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
@@ -43,8 +42,6 @@ import { serveSiteFiles } from './http/site-files.ts'
 import { Throttles } from './http/throttles.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { serveOutbox } from './messages/outbox-page.ts'
-import { selectArticleAddresses } from './news/queries.ts'
-import { routes } from './routes.ts'
 import { MissingKeyError } from './secrets/keyring.ts'
 import type { Services } from './services.ts'
 
@@ -78,7 +75,8 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
   const health = new DatabaseHealth(() => sql`select 1 as ready`.execute(db))
   const echo = new ContentEcho((payload) => sql`select pg_notify('content', ${payload})`.execute(db))
-  const services = { ...given, throttles, content }
+  const departures = domains.flatMap(({ leave }) => leave ?? [])
+  const services = { ...given, throttles, content, departures }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
@@ -107,8 +105,7 @@ export async function buildApp({ config, web, log, ...given }: World): Promise<P
   answerRefusals(app, limit, async (token) => (await known(token)) !== null)
   serveHealth(app, health)
   if (config.development) serveOutbox(app, services)
-  const addresses = async () => [...(await selectArticleAddresses(db, new Date())), ...(await selectEventAddresses(db))]
-  serveSiteFiles(app, { siteUrl, answers, addresses })
+  serveSiteFiles(app, { db, siteUrl, answers, pages: domains.flatMap(({ pages }) => pages ?? []) })
   await serveDocs(app, siteUrl)
   serveApi(app, routes, dispatch, answers)
   await serveStatic(app, services.files, limit, web !== undefined)
@@ -202,13 +199,13 @@ function answerRefusals(app: FastifyInstance, limit: RequestLimit, isKnown: (tok
 }
 
 function refuse(error: Error & { code?: string }, headers: Parameters<typeof callLanguage>[0], reply: FastifyReply) {
-  const refusal = asPortalError(error)
+  const refusal = asRefusal(error)
   if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
   if (error instanceof MissingKeyError)
     reply.log.error({ key: error.keyId }, 'private data is sealed with a key that this process does not have')
   if (refusal.code === 'unavailable' && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
   return reply
-    .code(errorStatus(refusal.code))
+    .code(refusal.meaning.status)
     .header('cache-control', 'no-store')
     .send(errorEnvelope(refusal, callLanguage(headers)))
 }
@@ -223,13 +220,13 @@ function serveHealth(app: FastifyInstance, health: DatabaseHealth) {
 }
 
 async function serveDocs(app: FastifyInstance, siteUrl: () => string) {
-  const endpoints = routes.map((route) => route.endpoint)
-  const document = openApi(endpoints, '/')
+  const described = { endpoints: routes.map((route) => route.endpoint), errorCodes }
+  const document = openApi(described, '/')
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, { routePrefix: `${pathPrefix}/docs`, staticCSP: true })
   let text: string | undefined
   app.get(`${pathPrefix}/openapi.json`, (_, reply) => {
-    text ??= JSON.stringify(openApi(endpoints, siteUrl()))
+    text ??= JSON.stringify(openApi(described, siteUrl()))
     return reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -1,63 +1,53 @@
 import type { Logger } from 'pino'
-import { sweepExpired } from './accounts/sessions.ts'
-import { sendReminders } from './activities/reminders.ts'
-import { sweepDrafts } from './care/drafts.ts'
-import { sendVisitReminders } from './care/reminders.ts'
-import { sweepWithdrawnPictures } from './feedback/pictures.ts'
+import type { Chore, Means } from './domain.ts'
+import { domains } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { deleteOldMessages, sweepMessages } from './messages/sweep.ts'
-import type { Services } from './services.ts'
-
-/** What there is to act with when nobody calls. */
-type Means = Omit<Services, 'throttles' | 'content'>
 
 const minute = 60_000
 
-interface Chore {
-  name: string
-  every: number
-  /** Does what is due; several processes may do so at once. Gives what is told in the log. */
-  run(services: Means, now: Date): Promise<object>
-}
-
-const chores: Chore[] = [
+/** The platform's own chores come last: what the domains give up is swept in the same round. */
+const chores: readonly Chore[] = [
+  ...domains.flatMap((domain) => domain.chores ?? []),
   {
-    name: 'swept what has run out or belongs to nothing',
+    name: 'swept messages',
     every: 60 * minute,
-    async run({ db, files }, now) {
-      await sweepExpired(db)
-      const drafts = await sweepDrafts(db, now)
-      const messages = (await sweepMessages(db, now)) + (await deleteOldMessages(db, now))
-      const withdrawn = await sweepWithdrawnPictures(db, files, now)
-      const pictures = withdrawn + (await sweepStaffPictures(db, files, now))
-      return { messages, drafts, pictures, ...(await sweepFiles({ db, store: files, now })) }
-    },
+    run: async ({ db }, now) => ({ messages: (await sweepMessages(db, now)) + (await deleteOldMessages(db, now)) }),
   },
   {
-    name: 'sent reminders of activities and visits',
-    every: 10 * minute,
-    run: async (services, now) => ({
-      activities: await sendReminders(services, now),
-      visits: await sendVisitReminders(services, now),
-    }),
+    name: 'swept pictures that no record shows',
+    every: 60 * minute,
+    run: async ({ db, files }, now) => ({ pictures: await sweepStaffPictures(db, files, now) }),
+  },
+  {
+    name: 'swept files that no record keeps',
+    every: 60 * minute,
+    run: ({ db, files }, now) => sweepFiles({ db, store: files, now }),
   },
 ]
 
-/** Does the portal's chores again and again, the first time after a minute. */
-export function startChores(services: Means, log: Logger): { stop(): void } {
-  const timers = new Map<Chore, NodeJS.Timeout>()
-  const plan = (chore: Chore, wait: number) => timers.set(chore, setTimeout(turn, wait, chore))
+/**
+ * Does the portal's chores again and again, the first time after a minute. Chores of the same rhythm run one after the other; one that
+ * fails does not keep the next from running.
+ */
+export function startChores(means: Means, log: Logger): { stop(): void } {
+  const timers = new Map<number, NodeJS.Timeout>()
+  const plan = (every: number, wait: number) => timers.set(every, setTimeout(doRound, wait, every))
 
-  async function turn(chore: Chore) {
-    await chore.run(services, new Date()).then(
-      (done) => log.debug(done, chore.name),
-      (error: unknown) => log.error({ err: error }, `failed: ${chore.name}`),
-    )
-    if (timers.has(chore)) plan(chore, chore.every)
+  async function doRound(every: number) {
+    for (const chore of chores) if (chore.every === every && timers.has(every)) await doChore(chore)
+    if (timers.has(every)) plan(every, every)
   }
 
-  for (const chore of chores) plan(chore, minute)
+  async function doChore({ name, run }: Chore) {
+    await run(means, new Date()).then(
+      (done) => log.debug(done, name),
+      (error: unknown) => log.error({ err: error }, `failed: ${name}`),
+    )
+  }
+
+  for (const every of new Set(chores.map((chore) => chore.every))) plan(every, minute)
   return {
     stop() {
       for (const timer of timers.values()) clearTimeout(timer)

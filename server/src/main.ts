@@ -1,13 +1,10 @@
-import { getCompanyAddresses, getContactInfo } from '@portal/contract/company'
 import { pathPrefix } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { nextLegalTurn } from './about/queries.ts'
 import { disableDemoAccounts } from './accounts/demo-accounts.ts'
-import { nextActivityTurn } from './activities/queries.ts'
 import { buildApp } from './app.ts'
 import { startSealing } from './audit/sealer.ts'
 import { startChores } from './chores.ts'
@@ -15,21 +12,13 @@ import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type ContentListener, listenToContent } from './db/changes.ts'
 import { connectPatiently, DatabaseError } from './db/client.ts'
-import type { ContentTable } from './db/content-tables.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
-import { contentClock, type NextTurn } from './http/content-clock.ts'
+import { domains } from './domains.ts'
+import { contentClock } from './http/content-clock.ts'
 import { openLog } from './log.ts'
 import { openMessages } from './messages/index.ts'
-import { nextArticleTurn } from './news/queries.ts'
 import { type Data, openData } from './open.ts'
 import type { Services } from './services.ts'
-
-/** Tables whose public rows change by the clock, too. */
-const turns: [ContentTable, NextTurn][] = [
-  ['activities', nextActivityTurn],
-  ['articles', nextArticleTurn],
-  ['legal_documents', nextLegalTurn],
-]
 
 const webBuild = '../../web/build/server/index.js'
 
@@ -83,7 +72,8 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
 
   const web = (await import(webBuild)) as ServerBuild
   const { app, content } = await buildApp({ ...data, config, messages, web, log })
-  const clocks = turns.map(([table, next]) => ({ table, ...contentClock(db, [next], () => content.changed(table)) }))
+  const turns = domains.flatMap((domain) => domain.turns ?? [])
+  const clocks = turns.map(({ table, next }) => ({ table, ...contentClock(db, [next], () => content.changed(table)) }))
   for (const clock of clocks) closing.defer(() => clock.stop())
   const resetClocks = (changed?: string) => {
     for (const { table, reset } of clocks) if (!changed || table === changed) void reset()
@@ -104,14 +94,14 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
   await Promise.all(clocks.map((clock) => clock.reset()))
   const chores = startChores({ ...data, messages }, log)
   closing.defer(() => chores.stop())
-  await keepContacts(app)
+  await keepShownEverywhere(app)
   closing.defer(() => app.close())
   await app.listen({ port: config.port, host: config.host })
 }
 
-/** Phone numbers and addresses are given on every page, also when the database goes away before anybody has asked for one. */
-async function keepContacts(app: FastifyInstance) {
-  for (const { path } of [getContactInfo, getCompanyAddresses])
+/** What every page shows is given also when the database goes away before anybody has asked for a page. */
+async function keepShownEverywhere(app: FastifyInstance) {
+  for (const { path } of domains.flatMap((domain) => domain.shownEverywhere ?? []))
     for (const language of languages)
       await app.inject({ url: pathPrefix + path, headers: { 'accept-language': language } })
 }

@@ -5,8 +5,7 @@ import * as news from '@portal/contract/news'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { contentTables } from '../src/db/content-tables.ts'
-import { routes } from '../src/routes.ts'
+import { contentTables, routes } from '../src/domains.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 /** Tables that triggers keep in step with a content table, and a function with the tables that it searches. */

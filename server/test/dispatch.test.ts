@@ -1,7 +1,7 @@
 import { type Access, endpoint } from '@portal/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { ContentTable } from '../src/db/content-tables.ts'
+import type { ContentTable } from '../src/db/schema.ts'
 import { ContentCache } from '../src/http/content-cache.ts'
 import { type Caller, createDispatch, publicRead, route } from '../src/http/dispatch.ts'
 import type { Sources } from '../src/http/sources.ts'

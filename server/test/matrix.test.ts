@@ -1,6 +1,6 @@
 import { httpCall } from '@portal/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '../src/routes.ts'
+import { routes } from '../src/domains.ts'
 import { cells } from './matrix/cells.ts'
 import { type Caller, callers, type Scene } from './matrix/row.ts'
 import { makeScene } from './matrix/scene.ts'

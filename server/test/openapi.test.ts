@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { routes } from '../src/domains.ts'
 import { openApi } from '../src/http/openapi.ts'
-import { routes } from '../src/routes.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 vi.mock('../src/http/openapi.ts', { spy: true })

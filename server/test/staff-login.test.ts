@@ -2,7 +2,7 @@ import { staffLogin, unlockAccount } from '@portal/contract/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guessedName } from '../src/accounts/guesses.ts'
-import { limits } from '../src/http/limits.ts'
+import { limits } from '../src/accounts/limits.ts'
 import { Throttles } from '../src/http/throttles.ts'
 import { resetStaff } from '../src/staff/recovery.ts'
 import { digitsOf, newStaff, password } from './setup/people.ts'
@@ -63,7 +63,7 @@ describe('the second factor of staff', () => {
     const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })
     for (const { email } of [one, another]) {
       const counted = { name: guessedName('staff', email) }
-      for (let i = 0; i < limits.secondFactorByName.most; i++) await throttles.count('secondFactorByName', counted)
+      for (let i = 0; i < limits.secondFactorByName.most; i++) await throttles.count(limits.secondFactorByName, counted)
     }
     const behindRight = await attempts(one, wrongDigits(one), 1, 12)
     const behindWrong = await attempts(another, { password: wrong }, 1, 12)

@@ -9,9 +9,9 @@ import { holdSchedule } from '../src/care/offices.ts'
 import { type Database, type Tx, takeTurn } from '../src/db/client.ts'
 import { holdBudget } from '../src/files/budget.ts'
 import { keepFiles } from '../src/files/private.ts'
+import { holdVersion } from '../src/http/versions.ts'
 import { queueMessages } from '../src/messages/queue.ts'
 import type { Services } from '../src/services.ts'
-import { holdVersion } from '../src/staff/versions.ts'
 
 const root = fileURLToPath(new URL('../src/', import.meta.url))
 const sources = globSync('**/*.ts', { cwd: root, exclude: ['db/migrations/**'] }).map((file) => ({

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { routes } from '../src/routes.ts'
+import { routes } from '../src/domains.ts'
 import { namesVersion } from './setup/saving.ts'
 
 /** Calls of staff that need no version, with the reason. */

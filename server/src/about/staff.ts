@@ -1,10 +1,11 @@
 import type { LegalDocumentKey } from '@portal/contract/about'
 import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
 import { sql } from 'kysely'
-import { audited, type StaffCall } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../staff/versions.ts'
+import { holdVersion } from '../http/versions.ts'
 import { addLegalDocument, type NewLegalDocument, type QuestionContent, setQuestion } from './content.ts'
 
 /** One question with its answer in all languages. @throws PortalError not_found */

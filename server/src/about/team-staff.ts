@@ -1,8 +1,9 @@
 import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about-staff'
-import { audited, type StaffCall } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../staff/versions.ts'
+import { holdVersion, type Seen } from '../http/versions.ts'
 import {
   addTeamMember,
   changeTeamMember,

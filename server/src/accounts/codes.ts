@@ -5,7 +5,9 @@ import type { Database, Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { AccountError } from './errors.ts'
 import { findDevice } from './known-devices.ts'
+import { limits } from './limits.ts'
 import { queueCode } from './messages.ts'
 import { hashToken, newToken } from './sessions.ts'
 
@@ -39,10 +41,10 @@ export async function sendCode(call: Pick<Call, 'client' | 'language'> & Service
 
 /** Lets codes be sent to a phone, and tried, as if none had been today. */
 export async function forgiveCodes(throttles: Services['throttles'], phone: string): Promise<void> {
-  await throttles.forget('codeByPhone', { phone })
-  await throttles.forget('codeByPhoneAndNetwork', { phone })
-  await throttles.forget('codeByPhoneDaily', { phone })
-  await throttles.forget('codeTryByPhoneAndNetwork', { phone })
+  await throttles.forget(limits.codeByPhone, { phone })
+  await throttles.forget(limits.codeByPhoneAndNetwork, { phone })
+  await throttles.forget(limits.codeByPhoneDaily, { phone })
+  await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone })
 }
 
 interface NewCode {
@@ -60,18 +62,18 @@ export function newCode(): string {
 /** A device that the phone's account knows counts by itself, so that nobody else's codes can use up its own. */
 async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Services, phone: string) {
   const network = client.address
-  await throttles.count('codeByNetwork', { network })
+  await throttles.count(limits.codeByNetwork, { network })
   const device = await findDevice(db, client, { phone })
   if (device) {
-    await throttles.count('codeByDevice', { device })
-    await throttles.count('codeByDeviceDaily', { device })
+    await throttles.count(limits.codeByDevice, { device })
+    await throttles.count(limits.codeByDeviceDaily, { device })
   } else {
-    await throttles.count('codeByPhone', { phone })
-    await throttles.count('codeByPhoneAndNetwork', { phone, network })
-    await throttles.count('codeByPhoneDaily', { phone })
-    await throttles.count('codeTotal', {})
+    await throttles.count(limits.codeByPhone, { phone })
+    await throttles.count(limits.codeByPhoneAndNetwork, { phone, network })
+    await throttles.count(limits.codeByPhoneDaily, { phone })
+    await throttles.count(limits.codeTotal, {})
   }
-  await throttles.forget('codeTryByPhoneAndNetwork', { phone, network })
+  await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone, network })
 }
 
 async function storeCode(tx: Tx, { phone, purpose, fingerprint, expiresAt }: NewCode) {
@@ -94,7 +96,7 @@ function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose:
  */
 export async function spendCode(call: Call, phone: string, purpose: Purpose, code: string): Promise<void> {
   const { throttles, client } = call
-  const allowed = await throttles.allows('codeTryByPhoneAndNetwork', { phone, network: client.address })
+  const allowed = await throttles.allows(limits.codeTryByPhoneAndNetwork, { phone, network: client.address })
   if (!allowed) throw new PortalError('invalid_input', { code: 'codeWrong' })
   const tried = await call.db
     .updateTable('verification_codes')
@@ -123,7 +125,7 @@ export async function spendCode(call: Call, phone: string, purpose: Purpose, cod
  * @throws PortalError invalid_input at `code`, or at `phone` when it has an account: only its owner learns that
  */
 export async function provePhone(call: Call, phone: string, code: string) {
-  await call.throttles.count('codeCheckByNetwork', { network: call.client.address })
+  await call.throttles.count(limits.codeCheckByNetwork, { network: call.client.address })
   await spendCode(call, phone, 'register', code)
   const account = await call.db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
   if (account) throw new PortalError('invalid_input', { phone: 'phoneTaken' })
@@ -144,7 +146,7 @@ export async function findProof(db: Database, proof: string): Promise<{ id: stri
     .where('token_hash', '=', hashToken(proof))
     .where('expires_at', '>', new Date())
     .executeTakeFirst()
-  if (!found) throw new PortalError('proof_expired')
+  if (!found) throw new AccountError('proof_expired')
   return found
 }
 
@@ -158,12 +160,12 @@ export async function tryProof(db: Database, proof: string): Promise<{ id: strin
     .where('tries_left', '>', 0)
     .returning(['id', 'phone'])
     .executeTakeFirst()
-  if (!tried) throw new PortalError('proof_expired')
+  if (!tried) throw new AccountError('proof_expired')
   return tried
 }
 
 /** Uses up a proof. @throws PortalError proof_expired when another call was faster */
 export async function spendProof(tx: Tx, id: string): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw new PortalError('proof_expired')
+  if (numDeletedRows === 0n) throw new AccountError('proof_expired')
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newCode } from './codes.ts'
+import { limits } from './limits.ts'
 import { queueEmailCode } from './messages.ts'
-
-type OwnCall = Call & { caller: Caller }
 
 /** Mail is slower than a text message, and is read later. */
 const validFor = 24 * 60 * 60
@@ -20,8 +19,8 @@ const tries = 10
  */
 export async function sendEmailCode(call: OwnCall): Promise<{ resendAfter: number; validFor: number }> {
   const account = call.caller.accountId
-  await call.throttles.count('emailCodeByAccount', { account })
-  await call.throttles.count('emailCodeByAccountDaily', { account })
+  await call.throttles.count(limits.emailCodeByAccount, { account })
+  await call.throttles.count(limits.emailCodeByAccountDaily, { account })
   await call.db.transaction().execute((tx) => askForProof(tx, call, account))
   return { resendAfter, validFor }
 }

@@ -1,5 +1,6 @@
 import { Email, Phone } from '@portal/contract/person'
 import type { Throttles } from '../http/throttles.ts'
+import { limits } from './limits.ts'
 
 /**
  * Who tries a password (docs/decisions/0028). A name counts as it was given, not as the account behind it, so that counts tell
@@ -32,37 +33,37 @@ export function namesOf(account: {
 
 /** Counts a try before it is looked at. @throws PortalError too_many_attempts, too_many_requests */
 export async function countGuess(throttles: Throttles, { name, network, device }: Guesser): Promise<void> {
-  await throttles.count('passwordByNetwork', { network })
+  await throttles.count(limits.passwordByNetwork, { network })
   if (device) return countGuessFrom(throttles, device)
-  await throttles.count('passwordByNameAndNetwork', { name, network })
-  await throttles.count('passwordByNameAndNetworkDaily', { name, network })
-  await throttles.count('passwordByName', { name })
+  await throttles.count(limits.passwordByNameAndNetwork, { name, network })
+  await throttles.count(limits.passwordByNameAndNetworkDaily, { name, network })
+  await throttles.count(limits.passwordByName, { name })
 }
 
 /** Counts a try of a device or session that the account knows. @throws PortalError too_many_attempts */
 export async function countGuessFrom(throttles: Throttles, device: string): Promise<void> {
-  await throttles.count('passwordByDevice', { device })
-  await throttles.count('passwordByDeviceDaily', { device })
+  await throttles.count(limits.passwordByDevice, { device })
+  await throttles.count(limits.passwordByDeviceDaily, { device })
 }
 
 /** Starts the counts of somebody who has logged in anew. What others have tried still counts against them. */
 export async function forgiveGuesses(throttles: Throttles, { name, network, device }: Guesser): Promise<void> {
   if (device) return forgiveGuessesFrom(throttles, device)
-  await throttles.forget('passwordByNameAndNetwork', { name, network })
-  await throttles.forget('passwordByNameAndNetworkDaily', { name, network })
-  await throttles.refund('passwordByName', { name })
+  await throttles.forget(limits.passwordByNameAndNetwork, { name, network })
+  await throttles.forget(limits.passwordByNameAndNetworkDaily, { name, network })
+  await throttles.refund(limits.passwordByName, { name })
 }
 
 /** Starts the counts of a device or session anew. */
 export async function forgiveGuessesFrom(throttles: Throttles, device: string): Promise<void> {
-  await throttles.forget('passwordByDevice', { device })
-  await throttles.forget('passwordByDeviceDaily', { device })
+  await throttles.forget(limits.passwordByDevice, { device })
+  await throttles.forget(limits.passwordByDeviceDaily, { device })
 }
 
 /** Starts every count at a name anew, whoever guessed: its owner was recognized in another way. */
 export async function forgiveEverybody(throttles: Throttles, name: string): Promise<void> {
-  await throttles.forget('passwordByNameAndNetwork', { name })
-  await throttles.forget('passwordByNameAndNetworkDaily', { name })
-  await throttles.forget('passwordByName', { name })
-  await throttles.forget('secondFactorByName', { name })
+  await throttles.forget(limits.passwordByNameAndNetwork, { name })
+  await throttles.forget(limits.passwordByNameAndNetworkDaily, { name })
+  await throttles.forget(limits.passwordByName, { name })
+  await throttles.forget(limits.secondFactorByName, { name })
 }

@@ -6,6 +6,7 @@ import { record, recordAlone } from '../audit/record.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { AccountError } from './errors.ts'
 import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { passwordFits } from './passwords.ts'
@@ -101,7 +102,7 @@ async function refuse(
 ): Promise<never> {
   const subject = account ? `account ${account.id}` : 'account unknown'
   await recordAlone(db, keys, { actor: 'visitor', action, subject, outcome: 'refused' })
-  throw new PortalError('wrong_credentials')
+  throw new AccountError('wrong_credentials')
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { changePassword as passwordEndpoint, changePhone as phoneEndpoint } from '@portal/contract/accounts'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
-import { leaveActivities } from '../activities/registrations.ts'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import { spendCode } from './codes.ts'
@@ -13,8 +12,6 @@ import { confirmPassword } from './login.ts'
 import { pseudonym, queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
-
-type OwnCall = Call & { caller: Caller }
 
 /**
  * Changes the caller's password; the other sessions end.
@@ -75,7 +72,7 @@ export async function deleteAccount(call: OwnCall, password: string): Promise<nu
     await forgetMessages(tx, accountId)
     const last = { subject: pseudonym(call, accountId), occurrence: 'once' }
     await queueNotice(tx, call, await readerOf(tx, accountId), 'accountDeleted', last)
-    await leaveActivities(tx, call, accountId)
+    for (const leave of call.departures) await leave(tx, call, accountId)
     await tx.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
   })

@@ -10,6 +10,7 @@ import type { Tx } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import type { Services } from '../services.ts'
 import { askForProof } from './email-proof.ts'
+import { limits } from './limits.ts'
 import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
 
@@ -69,6 +70,6 @@ async function updatePerson(
   await tx.updateTable('accounts').set(personRow(input)).where('id', '=', accountId).execute()
   // Somebody who writes one strange address after the other sends no mail to all of them.
   const changed = unproved.numUpdatedRows > 0n
-  if (changed && (await services.throttles.allows('emailCodeByAccountDaily', { account: accountId })))
+  if (changed && (await services.throttles.allows(limits.emailCodeByAccountDaily, { account: accountId })))
     await askForProof(tx, services, accountId)
 }

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { spendProof, tryProof } from './codes.ts'
 import { attachDocuments } from './documents.ts'
 import { askForProof } from './email-proof.ts'
+import { limits } from './limits.ts'
 import { isMedicaidIdTaken, sealMedicaidId } from './medicaid-id.ts'
 import { queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -63,7 +64,7 @@ async function register(
   notice: 'patientRegistered' | 'caregiverRegistered',
   add: (tx: Tx, person: NewPerson, proofId: string) => Promise<string>,
 ): Promise<void> {
-  await call.throttles.count('registerByNetwork', { network: call.client.address })
+  await call.throttles.count(limits.registerByNetwork, { network: call.client.address })
   const proof = await tryProof(call.db, input.proof)
   await refuseCommonPassword(input.password)
   const passwordHash = await hashPassword(input.password)

@@ -1,9 +1,8 @@
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { totpContext } from '../staff/authenticator.ts'
 import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
 
-/** Encrypts every Medicaid ID and authenticator secret anew whose key is not the one for new data. @returns how many */
+/** Encrypts every Medicaid ID anew whose key is not the one for new data. @returns how many */
 export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<number> {
   let resealed = 0
   const old = (sealed: Buffer | null): sealed is Buffer => sealed !== null && keys.keyIdOf(sealed) !== keys.activeId
@@ -16,13 +15,6 @@ export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>
       await tx.updateTable('patients').set(values).where('account_id', '=', account_id).execute()
       return 1
     })
-  for (const { account_id, totp_secret_sealed: sealed } of await db.selectFrom('staff').selectAll().execute()) {
-    if (!old(sealed)) continue
-    const context = totpContext(account_id)
-    const totp_secret_sealed = keys.seal(keys.open(sealed, context), context)
-    await db.updateTable('staff').set({ totp_secret_sealed }).where('account_id', '=', account_id).execute()
-    resealed++
-  }
   return resealed
 }
 

@@ -6,6 +6,7 @@ import { PortalError } from '../http/errors.ts'
 import { spendCode } from './codes.ts'
 import { forgiveEverybody, namesOf } from './guesses.ts'
 import { knowDevice } from './known-devices.ts'
+import { limits } from './limits.ts'
 import { queueNotice } from './messages.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
@@ -17,7 +18,7 @@ import { endSessions } from './sessions.ts'
  * @throws PortalError invalid_input at `code` or `password`
  */
 export async function resetPassword(call: Call, input: z.output<(typeof resetEndpoint)['input']>): Promise<null> {
-  await call.throttles.count('codeCheckByNetwork', { network: call.client.address })
+  await call.throttles.count(limits.codeCheckByNetwork, { network: call.client.address })
   await refuseCommonPassword(input.password)
   await spendCode(call, input.phone, 'reset', input.code)
   const passwordHash = await hashPassword(input.password)

@@ -1,9 +1,10 @@
 import type { getCaregiverPage, reviewCaregiver as reviewEndpoint, StaffCaregiver } from '@portal/contract/staff'
 import type * as z from 'zod'
-import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../staff/versions.ts'
+import { holdVersion } from '../http/versions.ts'
 import { queueNotice } from './messages.ts'
 import { selectCaregiver } from './queries.ts'
 
@@ -52,7 +53,7 @@ export async function readCaregiver(call: StaffCall, id: string): Promise<StaffC
 export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
   await audited(call, `caregiver.${reviewStatus}`, `account ${id}`, async (tx) => {
-    await holdVersion(tx, 'caregivers', decision)
+    await holdVersion(tx, 'caregivers', decision, 'account_id')
     const before = await tx
       .selectFrom('caregivers')
       .select('review_status')

@@ -1,4 +1,5 @@
 import * as contract from '@portal/contract/accounts'
+import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/files'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -10,6 +11,7 @@ import { changeLanguage, changePassword, changePhone, deleteAccount } from './ow
 import { readPatient, updateCaregiver, updatePatient } from './profile.ts'
 import { selectCaregiver } from './queries.ts'
 import { registerCaregiver, registerPatient } from './register.ts'
+import { readRegistrationFile, takeRegistrationFile } from './registration-files.ts'
 import { resetPassword } from './reset.ts'
 import { endSession, endSessions, latestEnd, selectSessions } from './sessions.ts'
 
@@ -35,6 +37,8 @@ export const accountRoutes = [
   route(contract.provePhone, (call) => provePhone(call, call.input.phone, call.input.code)),
   route(contract.registerPatient, (call) => registerPatient(call, call.input)),
   route(contract.registerCaregiver, (call) => registerCaregiver(call, call.input)),
+  route(uploadRegistrationFile, (call) => takeRegistrationFile(call, call.input.proof, call.input.file)),
+  route(getRegistrationFile, (call) => readRegistrationFile(call, call.input.proof, call.input.id)),
   route(contract.resetPassword, (call) => resetPassword(call, call.input)),
 
   route(contract.getPatientInfo, (call) => readPatient(call, call.caller)),

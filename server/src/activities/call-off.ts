@@ -1,9 +1,11 @@
 import type { StaffActivity } from '@portal/contract/activities-staff'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
-import { note, type StaffCall } from '../audit/audited.ts'
-import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../staff/versions.ts'
+import { note } from '../audit/audited.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { holdVersion, type Seen } from '../http/versions.ts'
 import { markCalledOff } from './content.ts'
+import { ActivityError } from './errors.ts'
+import { whyNotCallOff } from './policy.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity } from './taking-place.ts'
 import { tellParticipants } from './telling.ts'
@@ -21,7 +23,8 @@ export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts
     if (!takesPlace) return
     await holdVersion(tx, 'activities', seen)
     const now = new Date()
-    if (ends_at <= now) throw new PortalError('activity_over')
+    const refusal = whyNotCallOff({ ends_at }, now)
+    if (refusal) throw new ActivityError(refusal)
     await markCalledOff(tx, id, reason, now)
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
     const overtakes = ['movedUp', 'tomorrow', 'moved'] as const

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { ActivityError } from './errors.ts'
 import { takesPlace } from './taking-place.ts'
 
 /** Who takes part in an activity or waits, in the order in which they came. @throws PortalError not_found */
@@ -51,7 +52,7 @@ export async function checkIn(services: Services, caller: Caller, activityId: nu
       .forUpdate(['activity_registrations'])
       .executeTakeFirst()
     if (!found) throw new PortalError('invalid_input', { checkInCode: 'checkInCodeWrong' })
-    if (!found.takesPlace) throw new PortalError('activity_called_off')
+    if (!found.takesPlace) throw new ActivityError('activity_called_off')
     const arrived = { checked_in_at: found.checked_in_at ?? new Date() }
     await tx.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
     return found

@@ -6,7 +6,9 @@ import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
+import { ActivityError } from './errors.ts'
 import { queueActivityNotices } from './messages.ts'
+import { hasPlace, whyNotCancel, whyNotRegister } from './policy.ts'
 import { lockActivity, lockTakingPlace, takesPlace } from './taking-place.ts'
 
 /** Without letters and digits that look alike. */
@@ -38,15 +40,12 @@ export async function register(
   await db.transaction().execute(async (tx) => {
     await holdAccount(tx, person.accountId)
     const activity = await lockTakingPlace(tx, activityId)
-    if (now < activity.registration_opens_at) throw new PortalError('registration_not_open')
-    if (now >= activity.registration_closes_at || now >= activity.starts_at)
-      throw new PortalError('registration_closed')
     const before = await findRegistration(tx, activityId, person.accountId)
-    if (before && before.status !== 'cancelled') throw new PortalError('already_registered')
-    const hasPlace = activity.registered < activity.quota
-    if (!hasPlace && !waitIfFull) throw new PortalError('activity_full')
+    const refusal = whyNotRegister(activity, before, { waitIfFull }, now)
+    if (refusal) throw new ActivityError(refusal)
+    const isRegistered = hasPlace(activity)
     const values = {
-      status: hasPlace ? ('registered' as const) : ('waiting' as const),
+      status: isRegistered ? ('registered' as const) : ('waiting' as const),
       check_in_code: await newCode(tx, activityId),
       remind,
       language: person.language,
@@ -61,7 +60,7 @@ export async function register(
           .doUpdateSet({ ...values, reminded_at: null, checked_in_at: null }),
       )
       .execute()
-    if (hasPlace) await changeRegistered(tx, activityId, 1)
+    if (isRegistered) await changeRegistered(tx, activityId, 1)
   })
   return selectRegistration(db, activityId, person.accountId)
 }
@@ -78,9 +77,9 @@ export async function cancelRegistration(
 ): Promise<Registration> {
   await services.db.transaction().execute(async (tx) => {
     const activity = await lockTakingPlace(tx, activityId)
-    if (now >= activity.starts_at) throw new PortalError('registration_closed')
     const before = await findRegistration(tx, activityId, accountId)
-    if (!before || before.status === 'cancelled') throw new PortalError('not_registered')
+    const refusal = whyNotCancel(activity, before, now)
+    if (refusal || !before) throw new ActivityError(refusal ?? 'not_registered')
     await giveBack(tx, services, before, now)
   })
   return none

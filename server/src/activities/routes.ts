@@ -5,6 +5,7 @@ import { type Caller, publicRead, type Read, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { activityCalendar } from './activity-calendar.ts'
 import { callOffActivity } from './call-off.ts'
+import { limits } from './limits.ts'
 import { selectActivityPage } from './list.ts'
 import { selectMyActivities } from './my-activities.ts'
 import { checkIn, selectParticipants } from './participants.ts'
@@ -55,11 +56,11 @@ export const activityRoutes = [
   route(contract.register, (call) => {
     const { caller, language, input, throttles } = call
     const person = { accountId: caller.accountId, language }
-    return throttles.countDone('placeByAccountDaily', placeOf(call), () => register(call, person, input))
+    return throttles.countDone(limits.placeByAccountDaily, placeOf(call), () => register(call, person, input))
   }),
   route(contract.cancelRegistration, (call) => {
     const cancel = () => cancelRegistration(call, call.caller.accountId, call.input.activityId)
-    return call.throttles.countDone('placeByAccountDaily', placeOf(call), cancel)
+    return call.throttles.countDone(limits.placeByAccountDaily, placeOf(call), cancel)
   }),
   route(contract.getMyActivities, (call) =>
     selectMyActivities(call.db, call.caller.accountId, call.input, call.language, new Date()),

@@ -2,15 +2,18 @@ import type * as contract from '@portal/contract/activities-staff'
 import type { StaffActivity } from '@portal/contract/activities-staff'
 import type { FieldMessage } from '@portal/contract/field-texts'
 import type * as z from 'zod'
-import { audited, type StaffCall } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
 import { findCities } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../staff/versions.ts'
+import { holdVersion, type Seen } from '../http/versions.ts'
 import { momentOfWallTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
+import { ActivityError } from './errors.ts'
 import { followMove, selectWhenAndWhere } from './moving.ts'
+import { whyNotDelete } from './policy.ts'
 import { changeQuota } from './registrations.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity, lockTakingPlace } from './taking-place.ts'
@@ -71,10 +74,10 @@ export async function setQuota(call: StaffCall, seen: Seen, quota: number): Prom
 export async function removeActivity(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
   await audited(call, 'activity.remove', `activity ${id}`, async (tx) => {
-    const { registered } = await lockActivity(tx, id)
+    const activity = await lockActivity(tx, id)
     await holdVersion(tx, 'activities', seen)
-    // One that is called off may have people who wait though nobody is registered.
-    if (registered > 0 || (await hasPeople(tx, id))) throw new PortalError('activity_has_registrations')
+    const refusal = whyNotDelete(activity, { hasPeople: await hasPeople(tx, id) })
+    if (refusal) throw new ActivityError(refusal)
     await deleteActivity(tx, id)
   })
   return null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import { ActivityError } from './errors.ts'
 
 /** Whether an activity takes place: it does unless it has been called off. */
 export const takesPlace = sql<boolean>`(activities.called_off_at is null)`
@@ -21,6 +22,6 @@ export async function lockActivity(tx: Tx, id: number) {
 /** Locks an activity that takes place. @throws PortalError not_found, activity_called_off */
 export async function lockTakingPlace(tx: Tx, id: number) {
   const activity = await lockActivity(tx, id)
-  if (!activity.takesPlace) throw new PortalError('activity_called_off')
+  if (!activity.takesPlace) throw new ActivityError('activity_called_off')
   return activity
 }

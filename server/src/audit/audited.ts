@@ -1,10 +1,7 @@
 import type { Database, Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { Caller } from '../http/dispatch.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { record, recordAlone } from './record.ts'
-
-/** A call by staff. */
-export type StaffCall = Call & { caller: Caller }
 
 /** As much of a call as an audit entry takes: who acts, and with which keys. */
 interface Acting {

@@ -4,10 +4,11 @@ import type * as z from 'zod'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { endDraft, findDraft, holdPatient } from './drafts.ts'
+import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { keepPapers } from './papers.ts'
 import { type Content, sealContent } from './sealing.ts'
@@ -15,7 +16,7 @@ import { findService } from './services.ts'
 import { tellAboutRequest } from './telling.ts'
 import { takeSlot, type Visit } from './visits.ts'
 
-type OwnCall = Pick<Call, 'db' | 'keys' | 'messages'> & { caller: Pick<Caller, 'accountId'> }
+type Applying = Pick<OwnCall, 'db' | 'keys' | 'messages'> & { caller: Pick<Caller, 'accountId'> }
 type Input = z.output<(typeof applyEndpoint)['input']>
 interface Applied {
   id: string
@@ -33,7 +34,7 @@ const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
  * one application.
  * @throws PortalError not_found, too_many_open, too_many_requests, already_applied, slot_unavailable; invalid_input at `method`, `documents`, `documents.<kind>`
  */
-export async function applyForService(call: OwnCall, input: Input, now = new Date()): Promise<Applied> {
+export async function applyForService(call: Applying, input: Input, now = new Date()): Promise<Applied> {
   const { accountId } = call.caller
   return call.db.transaction().execute(async (tx) => {
     await holdPatient(tx, accountId)
@@ -71,7 +72,7 @@ function sameAsBefore(before: Before, input: Input): Applied {
     before.starts_at === null ||
     (before.office_id === companyAddressId && newYorkTime(before.starts_at) === `${reserveDate} ${reserveTime}`)
   const same = before.service_id === input.serviceId && before.method === input.method && sameVisit
-  if (!same || before.cancelled_at) throw new PortalError('already_applied')
+  if (!same || before.cancelled_at) throw new CareError('already_applied')
   return { id: before.id, number: before.number }
 }
 
@@ -85,7 +86,7 @@ async function limitOpen(tx: Tx, patientId: string, now: Date) {
     .where('cancelled_at', 'is', null)
     .where((e) => e.or([e('starts_at', 'is', null), e('starts_at', '>', now)]))
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpen) throw new PortalError('too_many_open')
+  if (Number(open) >= mostOpen) throw new CareError('too_many_open')
 }
 
 /** Each one sends messages: nobody may have them sent without end by applying and cancelling. */
@@ -114,7 +115,7 @@ function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: In
   return { companyAddressId, reserveDate, reserveTime }
 }
 
-async function addRequest(tx: Tx, call: OwnCall, input: Input, visit: Visit | null, now: Date): Promise<Applied> {
+async function addRequest(tx: Tx, call: Applying, input: Input, visit: Visit | null, now: Date): Promise<Applied> {
   const { accountId } = call.caller
   const id = randomUUID()
   const number = await newNumber(tx)
@@ -142,7 +143,7 @@ async function addRequest(tx: Tx, call: OwnCall, input: Input, visit: Visit | nu
 }
 
 /** Who applies for themselves need not type the Medicaid ID that the account has. */
-async function contentOf(tx: Tx, { keys, caller }: OwnCall, input: Input): Promise<Content> {
+async function contentOf(tx: Tx, { keys, caller }: Applying, input: Input): Promise<Content> {
   const { applicant, contact, home = null, note, method } = input
   const content = { applicant, contact, home: method === 'online' ? home : null, note }
   if (contact.relationship !== 'self' || applicant.medicaidId !== '') return content

@@ -4,13 +4,11 @@ import { inLanguage } from '@portal/contract/language'
 import type * as z from 'zod'
 import { audited, note, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { keepPapers, partPapers, releaseDraftPapers } from './papers.ts'
 import { openFields, sealFields } from './sealing.ts'
 import { findService } from './services.ts'
-
-type OwnCall = Call & { caller: Caller }
 
 const keptFor = 60 * 24 * 3_600_000
 
@@ -105,6 +103,12 @@ export async function discardDraft(call: OwnCall, serviceId: number): Promise<nu
 export async function endDraft(tx: Tx, id: string, usedOn: Parameters<typeof releaseDraftPapers>[2] = []) {
   await releaseDraftPapers(tx, id, usedOn)
   await tx.deleteFrom('application_drafts').where('id', '=', id).execute()
+}
+
+/** Whether a file is a paper of an unfinished application. */
+export async function isInDraft(db: Database, fileId: string): Promise<boolean> {
+  const paper = await db.selectFrom('draft_papers').select('file_id').where('file_id', '=', fileId).executeTakeFirst()
+  return paper !== undefined
 }
 
 /** Removes drafts that nobody has touched for 60 days, but for those of patients who are just at it. @returns how many */

@@ -2,18 +2,18 @@ import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import type { RequestDetail } from '@portal/contract/care/requests'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { holdPatient } from './drafts.ts'
+import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import type { Slot } from './offices.ts'
 import { keepPapers, type Paper } from './papers.ts'
-import { assertOwn, isAhead, isOpen, readMyRequest } from './requests.ts'
+import { applicantMay } from './policy.ts'
+import { assertOwn, readMyRequest } from './requests.ts'
 import { tellAboutRequest } from './telling.ts'
 import { takeSlot } from './visits.ts'
-
-type OwnCall = Call & { caller: Caller }
 
 const mostPerDay = 20
 const day = 24 * 3_600_000
@@ -23,7 +23,7 @@ const day = 24 * 3_600_000
  * @throws PortalError not_found, request_closed, too_many_requests
  */
 export function writeAboutRequest(call: OwnCall, id: string, text: string, key?: string): Promise<RequestDetail> {
-  return change(call, id, 'application.write', async (tx, _, now) => {
+  return change(call, id, 'application.write', applicantMay.write, async (tx, _, now) => {
     const before =
       key && (await tx.selectFrom('request_events').select('request_id').where('id', '=', key).executeTakeFirst())
     if (before) return
@@ -35,7 +35,7 @@ export function writeAboutRequest(call: OwnCall, id: string, text: string, key?:
 
 /** Adds a paper; the same picture once. @throws PortalError not_found, request_closed; invalid_input at `documents` */
 export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<RequestDetail> {
-  return change(call, id, 'application.paper', async (tx, _, now) => {
+  return change(call, id, 'application.paper', applicantMay.addPaper, async (tx, _, now) => {
     const row = { request_id: id, kind: paper.kind, file_id: paper.fileId }
     const before = await tx
       .selectFrom('request_papers')
@@ -80,8 +80,7 @@ async function limitPages(tx: Tx, requestId: string, kind: Paper['kind']) {
 
 /** Moves a visit; its old place is free again. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */
 export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<RequestDetail> {
-  return change(call, id, 'application.move', async (tx, before, now) => {
-    if (!isAhead(before, now)) throw new PortalError('request_closed')
+  return change(call, id, 'application.move', applicantMay.moveVisit, async (tx, before, now) => {
     if (isSame(before, slot)) return
     await limitToday(tx, id, 'moved', now)
     const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
@@ -106,8 +105,7 @@ function isSame({ office_id, starts_at }: Before, { companyAddressId, reserveDat
 export async function cancelRequest(call: OwnCall, id: string): Promise<RequestDetail> {
   const detail = await readMyRequest(call, id)
   if (detail.cancelled) return detail
-  return change(call, id, 'application.cancel', async (tx, before, now) => {
-    if (before.starts_at !== null && !isAhead(before, now)) throw new PortalError('request_closed')
+  return change(call, id, 'application.cancel', applicantMay.cancel, async (tx, _, now) => {
     await tx
       .updateTable('application_requests')
       .set({ cancelled_at: now, progress: 'finished' })
@@ -127,6 +125,7 @@ async function change(
   call: OwnCall,
   id: string,
   action: string,
+  may: (typeof applicantMay)[keyof typeof applicantMay],
   act: (tx: Tx, before: Before, now: Date) => Promise<void>,
 ): Promise<RequestDetail> {
   const { accountId } = call.caller
@@ -141,8 +140,9 @@ async function change(
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
-    if (!isOpen(before)) throw new PortalError('request_closed')
-    await act(tx, before, new Date())
+    const now = new Date()
+    if (!may(before, now)) throw new CareError('request_closed')
+    await act(tx, before, now)
   })
   return readMyRequest(call, id)
 }

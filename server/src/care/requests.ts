@@ -5,13 +5,12 @@ import { sql } from 'kysely'
 import { maskedMedicaidId } from '../accounts/medicaid-id.ts'
 import { noteRead, noteRefusal } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { selectEvents } from './events.ts'
+import { applicantMay, isOpen } from './policy.ts'
 import { openContent } from './sealing.ts'
-
-type OwnCall = Call & { caller: Caller }
 
 /** A patient's applications, the newest first (acceptance W05). Counting them is cheap: a patient makes few. */
 export async function selectMyRequests(
@@ -61,7 +60,6 @@ export async function selectRequest(
   const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   const { applicant, contact, home, note } = openContent(keys, id, row.content_sealed)
-  const open = isOpen(row)
   return {
     ...lineOf(row, language),
     accountId: row.patient_id,
@@ -74,19 +72,9 @@ export async function selectRequest(
     office: officeOf(row),
     documents: await selectPapers(db, id),
     events: await selectEvents(db, keys, id),
-    open,
-    movable: open && isAhead(row, now),
+    open: isOpen(row),
+    movable: applicantMay.moveVisit(row, now),
   }
-}
-
-/** Tells whether an application goes on. */
-export function isOpen({ progress, cancelled_at }: { progress: string; cancelled_at: Date | null }): boolean {
-  return progress !== 'finished' && cancelled_at === null
-}
-
-/** Tells whether an application has a visit that has not begun. */
-export function isAhead({ starts_at }: { starts_at: Date | null }, now: Date): boolean {
-  return starts_at !== null && starts_at > now
 }
 
 /** Papers that the agency asked for after the last one of their kind came. */

@@ -10,10 +10,11 @@ export interface Content {
   note: string
 }
 
-const contentContext = (requestId: string) => `application_requests/${requestId}/content`
-const draftContext = (draftId: string) => `application_drafts/${draftId}/fields`
-const reasonContext = (accountId: string) => `patients/${accountId}/white_card_reason`
-const eventContext = (eventId: string) => `request_events/${eventId}/text`
+/** What each sealed value is bound to. */
+export const contentContext = (requestId: string) => `application_requests/${requestId}/content`
+export const draftContext = (draftId: string) => `application_drafts/${draftId}/fields`
+export const reasonContext = (accountId: string) => `patients/${accountId}/white_card_reason`
+export const eventContext = (eventId: string) => `request_events/${eventId}/text`
 
 /** The stored form of an application's content. */
 export function sealContent(keys: Keyring, requestId: string, content: Content): Buffer {

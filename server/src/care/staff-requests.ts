@@ -2,12 +2,14 @@ import type { Progress } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { getRequestPage, StaffRequestDetail } from '@portal/contract/care/staff'
 import type * as z from 'zod'
-import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import type { Call } from '../http/dispatch.ts'
+import type { Call, StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../staff/versions.ts'
+import { holdVersion, type Seen } from '../http/versions.ts'
+import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
+import { agencyMay } from './policy.ts'
 import { lineOf, requestRows, selectRequest } from './requests.ts'
 import { tellAboutRequest } from './telling.ts'
 import { retakePlace } from './visits.ts'
@@ -53,7 +55,7 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
  */
 export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progress, text: string) {
   const { id } = seen
-  return act(call, id, 'application.progress', async (tx, now, before) => {
+  return act(call, id, 'application.progress', agencyMay.setProgress, async (tx, now, before) => {
     await holdVersion(tx, 'application_requests', seen)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(tx, before, now)
     await tx.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
@@ -69,7 +71,7 @@ export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progr
 
 /** Asks for a paper. @throws PortalError not_found, request_closed */
 export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind, text: string) {
-  return act(call, id, 'application.ask', async (tx, now) => {
+  return act(call, id, 'application.ask', agencyMay.askForPaper, async (tx, now) => {
     const occurrence = await addEvent(
       tx,
       call.keys,
@@ -82,7 +84,7 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
 
 /** Writes to the applicant. @throws PortalError not_found, request_closed */
 export function writeToApplicant(call: StaffCall, id: string, text: string) {
-  return act(call, id, 'application.write', async (tx, now) => {
+  return act(call, id, 'application.write', agencyMay.write, async (tx, now) => {
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
     await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
   })
@@ -105,6 +107,7 @@ async function act(
   call: StaffCall,
   id: string,
   action: string,
+  may: (typeof agencyMay)[keyof typeof agencyMay],
   change: (tx: Tx, now: Date, before: Before) => Promise<void>,
 ): Promise<StaffRequestDetail> {
   await audited(call, action, `application ${id}`, async (tx) => {
@@ -115,7 +118,7 @@ async function act(
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
-    if (before.cancelled_at) throw new PortalError('request_closed')
+    if (!may(before)) throw new CareError('request_closed')
     await change(tx, new Date(), before)
   })
   return readStaffRequest(call, id)

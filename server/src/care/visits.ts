@@ -1,6 +1,6 @@
 import type { Tx } from '../db/client.ts'
-import { PortalError } from '../http/errors.ts'
 import { momentOfWallTime } from '../time.ts'
+import { CareError } from './errors.ts'
 import { countTaken, holdSchedule, judgeSlot, type Slot } from './offices.ts'
 import { slotEnd } from './slots.ts'
 
@@ -18,7 +18,7 @@ export interface Visit {
 export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
   const schedule = await holdSchedule(tx, slot.companyAddressId)
   const { problem } = await judgeSlot(tx, slot, now, { schedule, ...(except && { except }) })
-  if (problem) throw new PortalError('slot_unavailable', { reserveTime: problem })
+  if (problem) throw new CareError('slot_unavailable', { reserveTime: problem })
   const { at: startsAt } = momentOfWallTime(`${slot.reserveDate} ${slot.reserveTime}`)
   return { officeId: slot.companyAddressId, startsAt, endsAt: slotEnd(schedule, startsAt) }
 }
@@ -28,5 +28,5 @@ export async function retakePlace(tx: Tx, visit: Visit, now: Date): Promise<void
   if (visit.startsAt <= now) return
   const { capacity } = await holdSchedule(tx, visit.officeId)
   if ((await countTaken(tx, visit.officeId, visit)) >= capacity)
-    throw new PortalError('slot_unavailable', { progress: 'slotFull' })
+    throw new CareError('slot_unavailable', { progress: 'slotFull' })
 }

@@ -1,12 +1,14 @@
 import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff'
 import type * as z from 'zod'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
-import { audited, noteRead, type StaffCall } from '../audit/audited.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../staff/versions.ts'
+import { holdVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
 import { queueCareNotice } from './messages.ts'
+import { mayDecideCard } from './policy.ts'
 import { openReason, sealReason } from './sealing.ts'
 
 /** Medicaid checks by their state, those who wait longest first. */
@@ -48,9 +50,9 @@ export async function decideWhiteCard(
   { accountId, version, status, reason }: z.output<(typeof decideEndpoint)['input']>,
 ) {
   await audited(call, `white-card.${status}`, `patient ${accountId}`, async (tx) => {
-    await holdVersion(tx, 'patients', { id: accountId, version })
+    await holdVersion(tx, 'patients', { id: accountId, version }, 'account_id')
     const before = await findCard(tx, accountId)
-    if (!before.white_card_submitted_at || before.white_card_status === 'waiting') throw new PortalError('not_found')
+    if (!mayDecideCard(before)) throw new PortalError('not_found')
     await tx
       .updateTable('patients')
       .set({

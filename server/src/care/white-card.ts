@@ -1,13 +1,13 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { isMedicaidIdTaken, maskedMedicaidId, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
 import { audited, noteRead } from '../audit/audited.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
-import { PortalError } from '../http/errors.ts'
+import type { OwnCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
+import { CareError } from './errors.ts'
+import { limits } from './limits.ts'
 import { queueCareNotice } from './messages.ts'
+import { maySubmitCard } from './policy.ts'
 import { openReason } from './sealing.ts'
-
-type OwnCall = Call & { caller: Caller }
 
 const uniqueCard = 'patients_medicaid_id_fingerprint_key'
 
@@ -18,7 +18,7 @@ const uniqueCard = 'patients_medicaid_id_fingerprint_key'
 export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promise<null> {
   const { keys, caller, throttles } = call
   const now = new Date()
-  await throttles.count('whiteCardByAccount', { account: caller.accountId })
+  await throttles.count(limits.whiteCardByAccount, { account: caller.accountId })
   await audited(call, 'white-card.submit', `patient ${caller.accountId}`, async (tx) => {
     const patient = await tx
       .selectFrom('patients')
@@ -26,8 +26,8 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       .where('account_id', '=', caller.accountId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (patient.white_card_status !== 'waiting') throw new PortalError('white_card_submitted')
-    if (await isMedicaidIdTaken(tx, keys, medicaidId, caller.accountId)) throw new PortalError('white_card_taken')
+    if (!maySubmitCard(patient)) throw new CareError('white_card_submitted')
+    if (await isMedicaidIdTaken(tx, keys, medicaidId, caller.accountId)) throw new CareError('white_card_taken')
     await tx
       .updateTable('patients')
       .set({
@@ -43,7 +43,7 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
     await queueCareNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
   }).catch((error: { constraint?: string }) => {
     // Somebody else handed in the same card at the same moment.
-    throw error.constraint === uniqueCard ? new PortalError('white_card_taken') : error
+    throw error.constraint === uniqueCard ? new CareError('white_card_taken') : error
   })
   return null
 }

@@ -1,8 +1,8 @@
 import { inLanguage, type Texts } from '@portal/contract/language'
 import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
+import type { Seen } from '../http/versions.ts'
 import type { Services } from '../services.ts'
-import type { Seen } from '../staff/versions.ts'
 
 const texts = {
   commentPublished: {

@@ -5,12 +5,12 @@ import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import { keepFiles } from '../files/private.ts'
-import type { Call, Caller } from '../http/dispatch.ts'
+import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { authorName } from './author-name.ts'
 import { selectOwnComment } from './queries.ts'
 
-type OwnCall = Pick<Call, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
+type Submitting = Pick<OwnCall, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
 type Input = z.output<(typeof addComment)['input']>
 
 const day = 24 * 3_600_000
@@ -20,7 +20,7 @@ const day = 24 * 3_600_000
  * the same one arrives, it is taken once; the others get the one that was taken.
  * @throws PortalError invalid_input at `commentImage` when a picture is gone, another's or used; too_many_requests
  */
-export async function submitComment(call: OwnCall, input: Input): Promise<OwnComment> {
+export async function submitComment(call: Submitting, input: Input): Promise<OwnComment> {
   const { accountId } = call.caller
   const key = input.idempotencyKey ?? keyOf(input)
   const id = await call.db.transaction().execute(async (tx) => {

@@ -1,7 +1,9 @@
-import { audited, type StaffCall } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { limits } from './limits.ts'
 import { fetchMedia, publishMedia, setMediaAside } from './media.ts'
 import type { FileStore } from './store.ts'
 import { acceptUpload } from './upload.ts'
@@ -15,7 +17,7 @@ const batch = 50
  * @throws PortalError invalid_input when it is no JPG or PNG under 500 KB
  */
 export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture: string }> {
-  await call.throttles.count('uploadByOwner', { owner: call.caller.accountId })
+  await call.throttles.count(limits.uploadByOwner, { owner: call.caller.accountId })
   const { bytes } = await acceptUpload(Buffer.from(await file.arrayBuffer()), call.caller.accountId)
   // The image library stays out of memory until somebody brings a picture.
   const { storePicture } = await import('./pictures.ts')

@@ -9,6 +9,7 @@ import { PortalError } from './errors.ts'
 import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
 import type { PublicAnswers, Render } from './public-answers.ts'
+import type { Refusal } from './refusal.ts'
 
 /**
  * Puts every endpoint on its HTTP path. Access is decided before the body is read, so that a stranger cannot make the portal hold what
@@ -80,7 +81,7 @@ export async function unknownCall(
   routes: readonly Route[],
   request: FastifyRequest,
   isKnown: (token: string) => Promise<boolean>,
-): Promise<PortalError> {
+): Promise<Refusal> {
   const path = request.url.split('?')[0] ?? ''
   const token = tokenOf(request)
   if (closed.test(path) && !(token && (await isKnown(token)))) return new PortalError('unauthenticated')

@@ -1,10 +1,17 @@
 import type { Database } from '../db/client.ts'
+import type { ContentTable } from '../db/schema.ts'
 
 const longestWait = 60 * 60 * 1000
 const retryAfter = 2_000
 
 /** Finds the next moment after `now` at which public content changes by itself; null when none lies ahead. */
 export type NextTurn = (db: Database, now: Date) => Promise<Date | null>
+
+/** A table whose public rows change by the clock, too. */
+export interface ContentTurn {
+  table: ContentTable
+  next: NextTurn
+}
 
 /**
  * Calls back at each moment at which public content changes by itself, since answers that were kept are then out of date

@@ -1,7 +1,7 @@
 import { type Access, type Endpoint, type InputOf, type OutputOf, pathPrefix } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
-import type { ContentTable } from '../db/content-tables.ts'
+import type { ContentTable } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { PortalError } from './errors.ts'
 import type { DatabaseHealth } from './health.ts'
@@ -34,6 +34,12 @@ export interface Call<E extends Endpoint = Endpoint, C extends Caller | null = C
   caller: C
   client: Client
 }
+
+/** A call by somebody who is logged in, about what is their own. */
+export type OwnCall = Call & { caller: Caller }
+
+/** A call by staff. */
+export type StaffCall = OwnCall
 
 /** As much of a call as reading a record takes. */
 export type Read<Input> = Pick<Call, 'db' | 'language'> & { input: Input }

@@ -1,11 +1,16 @@
 import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
-import { errorCodes } from '@portal/contract/envelope'
 import * as z from 'zod'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
 
+interface Described {
+  endpoints: readonly Endpoint[]
+  /** Every code of a refusal. */
+  errorCodes: readonly string[]
+}
+
 /** The OpenAPI 3.1 description of the portal's calls, made from the same objects that answer them. */
-export function openApi(endpoints: readonly Endpoint[], siteUrl: string) {
+export function openApi({ endpoints, errorCodes }: Described, siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const e of endpoints) {
     const path = pathPrefix + e.path
@@ -23,7 +28,7 @@ export function openApi(endpoints: readonly Endpoint[], siteUrl: string) {
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ErrorCode: { type: 'string', enum: errorCodes } },
     },
   }
 }
@@ -81,7 +86,7 @@ function envelope(data: JsonSchema): JsonSchema {
 const errorSchema = {
   type: 'object',
   properties: {
-    code: { type: 'string', enum: errorCodes },
+    code: { $ref: '#/components/schemas/ErrorCode' },
     message: { type: 'string' },
     data: { type: 'null' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },

@@ -5,9 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contentSecurityPolicy, takeMarks } from './content-security-policy.ts'
 import type { Dispatch } from './dispatch.ts'
-import { PortalError } from './errors.ts'
 import { documentLanguage } from './language.ts'
 import type { PublicAnswers, Render, Rendered } from './public-answers.ts'
+import { Refusal } from './refusal.ts'
 import { serveRouteManifest, withoutImports } from './route-manifest.ts'
 import { withoutTracking } from './shared-address.ts'
 
@@ -60,7 +60,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
           return await options.dispatch(endpoint, input, { language, sources })
         } catch (error) {
           failed = true
-          if (!(error instanceof PortalError)) log.error({ err: error, call: endpoint.path }, 'a page lacks data')
+          if (!(error instanceof Refusal)) log.error({ err: error, call: endpoint.path }, 'a page lacks data')
           throw error
         }
       })

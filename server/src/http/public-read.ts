@@ -1,5 +1,5 @@
-import type { ContentTable } from '../db/content-tables.ts'
 import { isOutage } from '../db/outage.ts'
+import type { ContentTable } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { isUnavailable, PortalError } from './errors.ts'
 import type { DatabaseHealth } from './health.ts'

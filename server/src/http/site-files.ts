@@ -1,20 +1,8 @@
 import { languages } from '@portal/contract/language'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/client.ts'
+import type { ContentTable } from '../db/schema.ts'
 import type { PublicAnswers } from './public-answers.ts'
-
-const publicPages = [
-  '/',
-  '/feedback',
-  '/community/activity/list',
-  '/community/activity/search',
-  '/community/news',
-  '/about/team',
-  '/about/faq',
-  '/about/privacy',
-  '/about/TermsOfServices',
-  '/about/licence',
-  '/about/language-access',
-]
 
 /** A page of the site by its path, with the day of its last change (YYYY-MM-DD) where that is known. */
 export interface Address {
@@ -22,15 +10,24 @@ export interface Address {
   changedOn?: string
 }
 
+/** Public pages that search engines may list: fixed ones, and those that managed content has, such as articles. */
+export interface SitePages {
+  paths: readonly string[]
+  managed?: {
+    reads: readonly ContentTable[]
+    addresses(db: Database, now: Date): Promise<Address[]>
+  }
+}
+
 interface Site {
+  db: Database
   siteUrl: () => string
   answers: PublicAnswers
-  /** Pages that managed content has, such as articles. */
-  addresses: () => Promise<Address[]>
+  pages: readonly SitePages[]
 }
 
 /** What search engines ask for: robots.txt and a sitemap that names each page's languages. */
-export function serveSiteFiles(app: FastifyInstance, { siteUrl, answers, addresses }: Site) {
+export function serveSiteFiles(app: FastifyInstance, { db, siteUrl, answers, pages }: Site) {
   app.get('/robots.txt', async (_, reply) => {
     const lines = [
       'User-agent: *',
@@ -43,8 +40,10 @@ export function serveSiteFiles(app: FastifyInstance, { siteUrl, answers, address
   })
   app.get('/sitemap.xml', (request, reply) =>
     answers.answer(request, reply, async (sources) => {
-      sources.add(['articles', 'team_events'])
-      const text = sitemap(siteUrl(), [...publicPages.map((path) => ({ path })), ...(await addresses())])
+      for (const { managed } of pages) if (managed) sources.add(managed.reads)
+      const fixed = pages.flatMap(({ paths }) => paths.map((path) => ({ path })))
+      const managed = await Promise.all(pages.map((page) => page.managed?.addresses(db, new Date()) ?? []))
+      const text = sitemap(siteUrl(), [...fixed, ...managed.flat()])
       return { status: 200, headers: xmlHeaders, text }
     }),
   )

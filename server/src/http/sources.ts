@@ -1,4 +1,4 @@
-import type { ContentTable } from '../db/content-tables.ts'
+import type { ContentTable } from '../db/schema.ts'
 
 /** What an answer is made from, noted while it is being made. */
 export class Sources {

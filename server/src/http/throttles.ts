@@ -2,21 +2,19 @@ import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { PortalError } from './errors.ts'
-import { type Limit, type LimitName, limitKey, limits, type Subject } from './limits.ts'
+import { type Limit, limitKey, type Subject } from './limits.ts'
 
-/** Counts in the database what the table of limits allows only so often. */
+/** Counts in the database what a limit allows only so often. */
 export class Throttles {
   readonly #db: Database
   readonly #keys: Keyring
-  readonly #limiters: Map<string, RateLimiterPostgres>
+  readonly #limiters = new Map<string, { limit: Limit; limiter: RateLimiterPostgres }>()
   readonly #ofStrangers: boolean
 
   /** `ofStrangers: false` turns off the limits that count whole networks or everybody; all others always hold. */
   constructor(db: Database, keys: Keyring, { ofStrangers }: { ofStrangers: boolean }) {
     this.#db = db
     this.#keys = keys
-    this.#limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, limiterOf(db, name, limit)]))
     this.#ofStrangers = ofStrangers
   }
 
@@ -24,16 +22,15 @@ export class Throttles {
    * Counts one more.
    * @throws PortalError with the limit's code when it is one too many
    */
-  async count<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
-    if (!(await this.allows(name, subject))) throw new PortalError(limits[name].code)
+  async count<L extends Limit>(limit: L, subject: Subject<L>): Promise<void> {
+    if (!(await this.allows(limit, subject))) throw limit.refuse()
   }
 
   /** Counts one more; false when it is one too many. */
-  async allows<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<boolean> {
-    const limit: Limit = limits[name]
+  async allows<L extends Limit>(limit: L, subject: Subject<L>): Promise<boolean> {
     if (!this.#ofStrangers && limit.by.every((part) => part === 'network')) return true
     try {
-      await this.#limiters.get(name)?.consume(limitKey(this.#keys, limit, subject))
+      await this.#limiterOf(limit).consume(limitKey(this.#keys, limit, subject))
       return true
     } catch (error) {
       if (error instanceof RateLimiterRes) return false
@@ -42,8 +39,8 @@ export class Throttles {
   }
 
   /** Takes back one that was counted. */
-  async refund<Name extends LimitName>(name: Name, subject: Subject<Name>): Promise<void> {
-    await this.#limiters.get(name)?.reward(limitKey(this.#keys, limits[name], subject))
+  async refund<L extends Limit>(limit: L, subject: Subject<L>): Promise<void> {
+    await this.#limiterOf(limit).reward(limitKey(this.#keys, limit, subject))
   }
 
   /**
@@ -51,26 +48,31 @@ export class Throttles {
    * retries of one submit are told what became of it and not that there were too many.
    * @throws PortalError with the limit's code when the limit has been reached, and whatever the deed throws
    */
-  async countDone<Name extends LimitName, T>(name: Name, subject: Subject<Name>, deed: () => Promise<T>): Promise<T> {
-    const { most, code }: Limit = limits[name]
-    const counted = await this.#limiters.get(name)?.get(limitKey(this.#keys, limits[name], subject))
-    if (counted && counted.consumedPoints >= most) throw new PortalError(code)
+  async countDone<L extends Limit, T>(limit: L, subject: Subject<L>, deed: () => Promise<T>): Promise<T> {
+    const counted = await this.#limiterOf(limit).get(limitKey(this.#keys, limit, subject))
+    if (counted && counted.consumedPoints >= limit.most) throw limit.refuse()
     const done = await deed()
-    await this.allows(name, subject)
+    await this.allows(limit, subject)
     return done
   }
 
   /** Starts a count anew; with the first parts of the subject only, all counts that have them. */
-  async forget<Name extends LimitName>(name: Name, subject: Partial<Subject<Name>>): Promise<void> {
-    const limit: Limit = limits[name]
-    const key = `${name}:${limitKey(this.#keys, limit, subject)}`
+  async forget<L extends Limit>(limit: L, subject: Partial<Subject<L>>): Promise<void> {
+    const key = `${limit.name}:${limitKey(this.#keys, limit, subject)}`
     const whole = limit.by.every((part) => part in subject)
     const matches = whole ? sql<boolean>`key = ${key}` : sql<boolean>`starts_with(key, ${`${key}.`})`
     await this.#db.deleteFrom('throttles').where(matches).execute()
   }
+
+  #limiterOf(limit: Limit): RateLimiterPostgres {
+    const known = this.#limiters.get(limit.name) ?? { limit, limiter: limiterOf(this.#db, limit) }
+    if (known.limit !== limit) throw new Error(`Two limits are called ${limit.name}`)
+    this.#limiters.set(limit.name, known)
+    return known.limiter
+  }
 }
 
-function limiterOf(db: Database, name: string, { most, per }: Limit): RateLimiterPostgres {
+function limiterOf(db: Database, { name, most, per }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: clientOf(db),
     storeType: 'client',

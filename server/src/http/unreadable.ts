@@ -1,18 +1,17 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '@portal/contract/envelope'
 import type { FastifyInstance } from 'fastify'
 import { errorEnvelope, PortalError } from './errors.ts'
 
 /** How long the rest of what a refused client sends is read. */
 const lingerMs = 2_000
 
-interface Refusal {
+interface Unreadable {
   status: number
-  code: ErrorCode
+  code: 'too_large' | 'malformed_request'
 }
 
-const refusals: Record<string, Refusal> = {
+const refusals: Record<string, Unreadable> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'malformed_request' },
 }
@@ -32,7 +31,7 @@ export function refuseUnreadable(this: FastifyInstance, error: Error & { code?: 
   socket.once('close', () => clearTimeout(linger))
 }
 
-function answerTo(status: number, code: ErrorCode): string {
+function answerTo(status: number, code: Unreadable['code']): string {
   const body = JSON.stringify(errorEnvelope(new PortalError(code), 'en'))
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

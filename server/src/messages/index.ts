@@ -7,15 +7,8 @@ import { development } from './providers/development.ts'
 import type { Provider } from './providers/provider.ts'
 import { smtp } from './providers/smtp.ts'
 import { twilio } from './providers/twilio.ts'
-import { type Channel, channels, queueOf } from './queue.ts'
+import { type Channel, channels, type Messages, queueOf } from './queue.ts'
 import { type Delivery, deliver, type Log } from './worker.ts'
-
-export interface Messages {
-  /** The jobs by which messages are delivered. */
-  jobs: PgBoss
-  /** Waits for what is under way, then lets go of the database. */
-  stop(): Promise<void>
-}
 
 interface Options {
   connectionString: string

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely } from 'pg-boss'
+import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import type { Messages } from './index.ts'
 import type { Content } from './providers/provider.ts'
+
+export interface Messages {
+  /** The jobs by which messages are delivered. */
+  jobs: PgBoss
+  /** Waits for what is under way, then lets go of the database. */
+  stop(): Promise<void>
+}
 
 export const channels = ['sms', 'email'] as const
 export type Channel = (typeof channels)[number]

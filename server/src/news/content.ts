@@ -2,6 +2,7 @@ import type { Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
+import { NewsError } from './errors.ts'
 
 /** Adds an article type after the others; `key` is its lasting name. */
 export async function addArticleType(db: Database, type: { key: string; name: Texts }) {
@@ -54,7 +55,7 @@ export async function deleteDraft(db: Database, id: number): Promise<void> {
   const { numDeletedRows } = await draft.executeTakeFirst()
   if (numDeletedRows > 0n) return
   const found = await db.selectFrom('articles').select('id').where('id', '=', id).executeTakeFirst()
-  throw new PortalError(found ? 'article_published' : 'not_found')
+  throw found ? new NewsError('article_published') : new PortalError('not_found')
 }
 
 type Change = Partial<ReturnType<typeof valuesOf>> & { published_at?: Date | null; updated_at?: Date }

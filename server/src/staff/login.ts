@@ -3,6 +3,7 @@ import { Email } from '@portal/contract/person'
 import type { staffLogin as staffLoginEndpoint } from '@portal/contract/staff'
 import type * as z from 'zod'
 import type { Guesser } from '../accounts/guesses.ts'
+import { limits } from '../accounts/limits.ts'
 import { enter } from '../accounts/login.ts'
 import type { Database } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
@@ -42,10 +43,10 @@ async function digitsFit(
 ): Promise<boolean> {
   // Behind a wrong password the digits count elsewhere: same work, but nobody who lacks the password uses up the tries.
   const counted = { name: passwordFits ? name : `${name}, wrong password` }
-  const allowed = device !== undefined || (await throttles.allows('secondFactorByName', counted))
+  const allowed = device !== undefined || (await throttles.allows(limits.secondFactorByName, counted))
   const step = member ? stepOf(keys, member, digits) : null
   if (!member || !passwordFits || !allowed || step === null || !(await spendStep(db, member.id, step))) return false
-  if (!device) await throttles.refund('secondFactorByName', counted)
+  if (!device) await throttles.refund(limits.secondFactorByName, counted)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { pathPrefix } from '@portal/contract/endpoint'
-import { errorCodes, okCode } from '@portal/contract/envelope'
+import { okCode } from '@portal/contract/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '../../src/routes.ts'
+import { errorCodes, routes } from '../../src/domains.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
 

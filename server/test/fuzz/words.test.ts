@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { routes } from '../../src/routes.ts'
+import { routes } from '../../src/domains.ts'
 import { wordsIn } from './words.ts'
 
 /** Passwords are hashed, drafts are sealed, and of a keyword only letters are looked for: these may hold anything. */

@@ -3,7 +3,7 @@ import { login } from '@portal/contract/accounts'
 import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import type { Envelope } from '@portal/contract/envelope'
 import { guessedName } from '../../src/accounts/guesses.ts'
-import { limits } from '../../src/http/limits.ts'
+import { limits } from '../../src/accounts/limits.ts'
 import { Throttles } from '../../src/http/throttles.ts'
 import { password } from './people.ts'
 import type { TestPortal } from './portal.ts'
@@ -17,7 +17,7 @@ export function newAddress(): string {
 export async function siege({ db, keys }: TestPortal, username: string, door: 'person' | 'staff' = 'person') {
   const throttles = new Throttles(db, keys, { ofStrangers: true })
   const name = guessedName(door, username)
-  for (let i = 0; i < limits.passwordByName.most; i++) await throttles.allows('passwordByName', { name })
+  for (let i = 0; i < limits.passwordByName.most; i++) await throttles.allows(limits.passwordByName, { name })
 }
 
 /** A browser at an address, which keeps the cookie that the portal gives it; for portals behind a proxy. */

@@ -1,0 +1,21 @@
+import type { Domain } from '../domain.ts'
+import { nextLegalTurn, selectEventAddresses } from './queries.ts'
+import { aboutRoutes } from './routes.ts'
+import { contentTables } from './tables.ts'
+
+export const about: Domain = {
+  routes: aboutRoutes,
+  contentTables,
+  pages: {
+    paths: [
+      '/about/team',
+      '/about/faq',
+      '/about/privacy',
+      '/about/TermsOfServices',
+      '/about/licence',
+      '/about/language-access',
+    ],
+    managed: { reads: ['team_events'], addresses: selectEventAddresses },
+  },
+  turns: [{ table: 'legal_documents', next: nextLegalTurn }],
+}

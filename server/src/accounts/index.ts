@@ -1,0 +1,22 @@
+import type { Domain } from '../domain.ts'
+import { AccountError } from './errors.ts'
+import { resealAccounts } from './reseal.ts'
+import { accountRoutes } from './routes.ts'
+import { sweepExpired } from './sessions.ts'
+import './tables.ts'
+
+export const accounts: Domain = {
+  routes: accountRoutes,
+  errors: AccountError,
+  chores: [
+    {
+      name: 'swept sessions, codes and proofs that have expired',
+      every: 60 * 60_000,
+      async run({ db }) {
+        await sweepExpired(db)
+        return {}
+      },
+    },
+  ],
+  reseal: resealAccounts,
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@portal/contract/language'
+import type { Generated } from 'kysely'
+import type { Moment, Now, Version } from '../db/columns.ts'
+
+type Review = 'under_review' | 'approved' | 'rejected'
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    accounts: {
+      id: Generated<string>
+      version: Version
+      kind: 'patient' | 'caregiver' | 'staff'
+      first_name: string
+      last_name: string
+      preferred_name: Generated<string>
+      phone: string | null
+      email: string
+      gender: 'female' | 'male' | null
+      address: Generated<string>
+      apartment: Generated<string>
+      state: Generated<string>
+      city: Generated<string>
+      postcode: Generated<string>
+      language: Language
+      password_hash: string
+      created_at: Now
+      disabled_at: Date | null
+      email_proved_at: Date | null
+    }
+    patients: {
+      account_id: string
+      version: Version
+      medicaid_id_sealed: Buffer | null
+      medicaid_id_fingerprint: Buffer | null
+      white_card_status: Generated<'waiting' | 'submitted' | 'eligible' | 'ineligible'>
+      white_card_submitted_at: Date | null
+      white_card_decided_at: Date | null
+      white_card_reason_sealed: Buffer | null
+    }
+    caregivers: {
+      account_id: string
+      version: Version
+      years_of_experience: number
+      work_experience: Generated<string>
+      employee_id: Generated<string>
+      review_status: Generated<Review>
+      review_reason: Generated<string>
+      reviewed_at: Date | null
+      reviewed_by: string | null
+    }
+    caregiver_documents: {
+      id: Generated<string>
+      version: Version
+      caregiver_id: string
+      kind: 'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress'
+      paper: Generated<string>
+      file_id: string
+      review_status: Generated<Review>
+      review_reason: Generated<string>
+      created_at: Now
+    }
+    sessions: {
+      id: Generated<string>
+      token_hash: Buffer
+      account_id: string
+      device: Generated<string>
+      created_at: Now
+      last_used_at: Now
+    }
+    known_devices: { id: Generated<string>; account_id: string; token_hash: Buffer; last_used_at: Now }
+    verification_codes: {
+      phone: string
+      purpose: 'register' | 'reset' | 'change-phone'
+      code_fingerprint: Buffer
+      tries_left: number
+      expires_at: Moment
+    }
+    email_codes: { account_id: string; email: string; code_fingerprint: Buffer; tries_left: number; expires_at: Moment }
+    phone_proofs: {
+      id: Generated<string>
+      token_hash: Buffer
+      phone: string
+      tries_left: number
+      expires_at: Moment
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { refusalsOf } from '../http/refusal.ts'
+
+export const ActivityError = refusalsOf({
+  already_registered: {
+    status: 409,
+    words: {
+      en: 'You have signed up for this activity already.',
+      'zh-CN': '您已经报名了这个活动。',
+      'zh-TW': '您已經報名了這個活動。',
+    },
+  },
+  activity_full: {
+    status: 409,
+    words: {
+      en: 'All places are taken. You can join the waiting list.',
+      'zh-CN': '名额已满。您可以加入候补名单。',
+      'zh-TW': '名額已滿。您可以加入候補名單。',
+    },
+  },
+  registration_not_open: {
+    status: 409,
+    words: {
+      en: 'The sign-up has not opened yet. Please look at the dates.',
+      'zh-CN': '报名还没有开始，请留意报名日期。',
+      'zh-TW': '報名還沒有開始，請留意報名日期。',
+    },
+  },
+  registration_closed: {
+    status: 409,
+    words: {
+      en: 'The sign-up for this activity is closed.',
+      'zh-CN': '这个活动的报名已经结束。',
+      'zh-TW': '這個活動的報名已經截止。',
+    },
+  },
+  not_registered: {
+    status: 409,
+    words: {
+      en: 'You are not signed up for this activity.',
+      'zh-CN': '您没有报名这个活动。',
+      'zh-TW': '您沒有報名這個活動。',
+    },
+  },
+  activity_has_registrations: {
+    status: 409,
+    words: {
+      en: 'People have signed up for this activity, so it cannot be deleted. You can call it off.',
+      'zh-CN': '已经有人报名这个活动，不能删除。您可以停办。',
+      'zh-TW': '已經有人報名這個活動，不能刪除。您可以停辦。',
+    },
+  },
+  activity_called_off: {
+    status: 409,
+    words: {
+      en: 'This activity has been called off. Please look at the others.',
+      'zh-CN': '这个活动已停办，请看看其他活动。',
+      'zh-TW': '這個活動已停辦，請看看其他活動。',
+    },
+  },
+  activity_over: {
+    status: 409,
+    words: {
+      en: 'This activity is over, so it cannot be called off.',
+      'zh-CN': '这个活动已经结束，不能停办。',
+      'zh-TW': '這個活動已經結束，不能停辦。',
+    },
+  },
+  too_many_changes: {
+    status: 429,
+    words: {
+      en: 'You have signed up for this activity and cancelled several times today. Please call us, and we will change it for you.',
+      'zh-CN': '您今天已多次报名并取消这个活动。请致电我们，由我们为您更改。',
+      'zh-TW': '您今天已多次報名並取消這個活動。請打電話給我們，由我們為您更改。',
+    },
+  },
+})
+
+export type ActivityCode = (typeof ActivityError)['codes'][number]

@@ -1,0 +1,23 @@
+import type { Domain } from '../domain.ts'
+import { ActivityError } from './errors.ts'
+import { nextActivityTurn } from './queries.ts'
+import { leaveActivities } from './registrations.ts'
+import { sendReminders } from './reminders.ts'
+import { activityRoutes } from './routes.ts'
+import { contentTables } from './tables.ts'
+
+export const activities: Domain = {
+  routes: activityRoutes,
+  errors: ActivityError,
+  contentTables,
+  pages: { paths: ['/community/activity/list', '/community/activity/search'] },
+  turns: [{ table: 'activities', next: nextActivityTurn }],
+  leave: leaveActivities,
+  chores: [
+    {
+      name: 'sent reminders of activities',
+      every: 10 * 60_000,
+      run: async (means, now) => ({ activities: await sendReminders(means, now) }),
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import type { ActivityCode } from './errors.ts'
+
+/** What is judged of an activity. */
+interface JudgedActivity {
+  registration_opens_at: Date
+  registration_closes_at: Date
+  starts_at: Date
+  ends_at: Date
+  quota: number
+  registered: number
+}
+
+/** What is judged of a person's registration, if there is one. */
+type JudgedRegistration = { status: 'registered' | 'waiting' | 'cancelled' } | undefined
+
+type Rule = [refusal: ActivityCode, applies: boolean]
+
+/** Why a person cannot register now; undefined if they can (acceptance F06). */
+export function whyNotRegister(
+  activity: JudgedActivity,
+  mine: JudgedRegistration,
+  { waitIfFull }: { waitIfFull: boolean },
+  now: Date,
+): ActivityCode | undefined {
+  return firstOf([
+    ['registration_not_open', now < activity.registration_opens_at],
+    ['registration_closed', now >= activity.registration_closes_at || now >= activity.starts_at],
+    ['already_registered', isThere(mine)],
+    ['activity_full', !hasPlace(activity) && !waitIfFull],
+  ])
+}
+
+/** Why a person cannot cancel now; undefined if they can. */
+export function whyNotCancel(
+  activity: Pick<JudgedActivity, 'starts_at'>,
+  mine: JudgedRegistration,
+  now: Date,
+): ActivityCode | undefined {
+  return firstOf([
+    ['registration_closed', now >= activity.starts_at],
+    ['not_registered', !isThere(mine)],
+  ])
+}
+
+/** Why staff cannot call an activity off now; undefined if they can. */
+export function whyNotCallOff({ ends_at }: Pick<JudgedActivity, 'ends_at'>, now: Date): ActivityCode | undefined {
+  return firstOf([['activity_over', ends_at <= now]])
+}
+
+/** Why staff cannot delete an activity; undefined if they can. One that is called off may have people who wait. */
+export function whyNotDelete(
+  { registered }: Pick<JudgedActivity, 'registered'>,
+  { hasPeople }: { hasPeople: boolean },
+): ActivityCode | undefined {
+  return firstOf([['activity_has_registrations', registered > 0 || hasPeople]])
+}
+
+export function hasPlace({ registered, quota }: Pick<JudgedActivity, 'registered' | 'quota'>): boolean {
+  return registered < quota
+}
+
+function isThere(mine: JudgedRegistration): boolean {
+  return mine !== undefined && mine.status !== 'cancelled'
+}
+
+function firstOf(rules: Rule[]): ActivityCode | undefined {
+  return rules.find(([, applies]) => applies)?.[0]
+}

@@ -1,0 +1,26 @@
+import type { Domain } from '../domain.ts'
+import { isInDraft, sweepDrafts } from './drafts.ts'
+import { CareError } from './errors.ts'
+import { sendVisitReminders } from './reminders.ts'
+import { resealCare } from './reseal.ts'
+import { careRoutes } from './routes.ts'
+import './tables.ts'
+
+export const care: Domain = {
+  routes: careRoutes,
+  errors: CareError,
+  holdsBack: isInDraft,
+  chores: [
+    {
+      name: 'swept drafts that nobody goes on with',
+      every: 60 * 60_000,
+      run: async ({ db }, now) => ({ drafts: await sweepDrafts(db, now) }),
+    },
+    {
+      name: 'sent reminders of visits',
+      every: 10 * 60_000,
+      run: async (means, now) => ({ visits: await sendVisitReminders(means, now) }),
+    },
+  ],
+  reseal: resealCare,
+}

@@ -1,0 +1,77 @@
+import type { Progress, RequestEvent } from '@portal/contract/care/requests'
+import type { CareDocumentKind, Method } from '@portal/contract/care/services'
+import type { Texts } from '@portal/contract/language'
+import type { Generated } from 'kysely'
+import type { Day, Json, Made, Moment, Version } from '../db/columns.ts'
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    services: {
+      id: Generated<number>
+      position: number
+      title: Json<Texts>
+      summary: Json<Texts>
+      description: Json<Texts>
+      for_whom: Json<Texts>
+      requirements: Json<Texts>
+      cost: Json<Texts>
+      picture: string
+      alt: Json<Texts>
+      methods: Method[]
+      required_papers: CareDocumentKind[]
+      optional_papers: CareDocumentKind[]
+    }
+    office_hours: { office_id: number; weekday: number; opens: string; closes: string }
+    closed_days: { id: Generated<number>; office_id: number | null; day: Day; reason: Json<Texts> }
+    application_drafts: {
+      id: string
+      patient_id: string
+      service_id: number
+      step: string
+      fields_sealed: Buffer
+      saved_at: Moment
+    }
+    draft_papers: { file_id: string; draft_id: string; kind: CareDocumentKind; position: number }
+    application_requests: {
+      id: string
+      version: Version
+      number: string
+      patient_id: string
+      service_id: number
+      method: Method
+      progress: Generated<Progress>
+      content_sealed: Buffer
+      office_id: number | null
+      starts_at: Date | null
+      ends_at: Date | null
+      notify_sms: boolean
+      notify_email: boolean
+      reminded_at: Date | null
+      idempotency_key: string
+      submitted_at: Moment
+      cancelled_at: Date | null
+      seen_at: Moment
+      agency_at: Date | null
+      patient_at: Date | null
+    }
+    request_events: {
+      id: string
+      position: Made<string>
+      request_id: string
+      at: Moment
+      kind: RequestEvent['kind']
+      by: RequestEvent['by']
+      progress: Progress | null
+      paper: CareDocumentKind | null
+      text_sealed: Buffer | null
+    }
+    request_papers: {
+      id: Generated<string>
+      request_id: string
+      kind: CareDocumentKind
+      file_id: string
+      added_at: Moment
+      position: number
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { getCompanyAddresses, getContactInfo } from '@portal/contract/company'
+import type { Domain } from '../domain.ts'
+import { companyRoutes } from './routes.ts'
+import { contentTables } from './tables.ts'
+
+export const company: Domain = {
+  routes: companyRoutes,
+  contentTables,
+  shownEverywhere: [getContactInfo, getCompanyAddresses],
+}

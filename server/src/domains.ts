@@ -1,0 +1,38 @@
+import { about } from './about/index.ts'
+import { accounts } from './accounts/index.ts'
+import { activities } from './activities/index.ts'
+import { care } from './care/index.ts'
+import { company } from './company/index.ts'
+import type { Database } from './db/client.ts'
+import type { ContentTable } from './db/schema.ts'
+import type { Domain } from './domain.ts'
+import { feedback } from './feedback/index.ts'
+import { fileRoutes } from './files/routes.ts'
+import { home } from './home/index.ts'
+import type { Route } from './http/dispatch.ts'
+import { PortalError } from './http/errors.ts'
+import { news } from './news/index.ts'
+import { staff } from './staff/index.ts'
+
+/** Every domain of the portal. A new one is named here and nowhere else on the server. */
+export const domains: readonly Domain[] = [home, company, activities, news, feedback, about, accounts, care, staff]
+
+/** Every call that the portal answers. */
+export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isHeldBack)]
+
+/** Every code that a refusal can have. */
+export const errorCodes: readonly string[] = [PortalError, ...domains.flatMap((domain) => domain.errors ?? [])].flatMap(
+  ({ codes }) => codes,
+)
+
+/** Every table that public pages show. */
+export const contentTables: readonly ContentTable[] = domains.flatMap((domain) => domain.contentTables ?? [])
+
+export function isContentTable(name: string): name is ContentTable {
+  return (contentTables as readonly string[]).includes(name)
+}
+
+async function isHeldBack(db: Database, fileId: string): Promise<boolean> {
+  for (const { holdsBack } of domains) if (await holdsBack?.(db, fileId)) return true
+  return false
+}

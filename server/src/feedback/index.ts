@@ -1,0 +1,17 @@
+import type { Domain } from '../domain.ts'
+import { sweepWithdrawnPictures } from './pictures.ts'
+import { feedbackRoutes } from './routes.ts'
+import { contentTables } from './tables.ts'
+
+export const feedback: Domain = {
+  routes: feedbackRoutes,
+  contentTables,
+  pages: { paths: ['/feedback'] },
+  chores: [
+    {
+      name: 'swept pictures of withdrawn reviews',
+      every: 60 * 60_000,
+      run: async ({ db, files }, now) => ({ pictures: await sweepWithdrawnPictures(db, files, now) }),
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { Language, Texts } from '@portal/contract/language'
+import type { Generated } from 'kysely'
+import type { Json, Moment, Now, Version } from '../db/columns.ts'
+
+declare module '../db/schema.ts' {
+  interface ContentTables {
+    comments: {
+      id: Generated<number>
+      version: Version
+      user_name: string
+      language: Language
+      body: string
+      rating: number
+      images: string[]
+      reply: Json<Texts> | null
+      status: 'pending' | 'published' | 'rejected'
+      featured: Generated<boolean>
+      created_at: Moment
+      author_id: string | null
+      idempotency_key: string | null
+      reason: Generated<string>
+    }
+  }
+
+  interface Schema {
+    comment_files: { file_id: string; comment_id: number; position: number }
+    comment_ratings: { rating: number; comments: number }
+    withdrawn_pictures: { path: string; withdrawn_at: Now }
+  }
+}
+
+/** The tables above that public pages show: each has the trigger `announce`. */
+export const contentTables = ['comments'] as const

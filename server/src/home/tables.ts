@@ -1,0 +1,35 @@
+import type { Texts } from '@portal/contract/language'
+import type { Generated } from 'kysely'
+import type { Json } from '../db/columns.ts'
+
+declare module '../db/schema.ts' {
+  interface ContentTables {
+    banners: {
+      id: Generated<number>
+      position: number
+      picture: string
+      alt: Json<Texts>
+      title: Json<Texts>
+      body: Json<Texts>
+    }
+    figures: {
+      only_row: Generated<boolean>
+      region_count: number
+      satisfaction: number
+      elder_count: number
+      caregiver_count: number
+    }
+    service_scopes: {
+      id: Generated<number>
+      position: number
+      title: Json<Texts>
+      content: Json<Texts>
+      picture: string | null
+      alt: Json<Texts>
+    }
+    home_video: { only_row: Generated<boolean>; path: string }
+  }
+}
+
+/** The tables above that public pages show: each has the trigger `announce`. */
+export const contentTables = ['banners', 'figures', 'service_scopes', 'home_video'] as const

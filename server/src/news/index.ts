@@ -1,0 +1,13 @@
+import type { Domain } from '../domain.ts'
+import { NewsError } from './errors.ts'
+import { nextArticleTurn, selectArticleAddresses } from './queries.ts'
+import { newsRoutes } from './routes.ts'
+import { contentTables } from './tables.ts'
+
+export const news: Domain = {
+  routes: newsRoutes,
+  errors: NewsError,
+  contentTables,
+  pages: { paths: ['/community/news'], managed: { reads: ['articles'], addresses: selectArticleAddresses } },
+  turns: [{ table: 'articles', next: nextArticleTurn }],
+}

@@ -1,0 +1,6 @@
+import type { Domain } from '../domain.ts'
+import { resealStaff } from './reseal.ts'
+import { staffRoutes } from './routes.ts'
+import './tables.ts'
+
+export const staff: Domain = { routes: staffRoutes, reseal: resealStaff }

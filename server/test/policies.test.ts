@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { whyNotCallOff, whyNotCancel, whyNotDelete, whyNotRegister } from '../src/activities/policy.ts'
+import { agencyMay, applicantMay, mayDecideCard, maySubmitCard } from '../src/care/policy.ts'
+import { mayRead } from '../src/files/policy.ts'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour))
+
+describe('activities', () => {
+  const activity = {
+    registration_opens_at: at(1),
+    registration_closes_at: at(5),
+    starts_at: at(8),
+    ends_at: at(10),
+    quota: 2,
+    registered: 0,
+  }
+  const mine = (status: 'registered' | 'waiting' | 'cancelled') => ({ status })
+
+  test.each([
+    ['before the sign-up opens', {}, undefined, 0, 'registration_not_open'],
+    ['at the moment at which it opens', {}, undefined, 1, undefined],
+    ['at the moment at which it closes', {}, undefined, 5, 'registration_closed'],
+    ['once it has begun, though the sign-up is open', { starts_at: at(3) }, undefined, 3, 'registration_closed'],
+    ['a second time', {}, mine('registered'), 2, 'already_registered'],
+    ['while waiting', {}, mine('waiting'), 2, 'already_registered'],
+    ['after cancelling', {}, mine('cancelled'), 2, undefined],
+    ['for one that is full', { registered: 2 }, undefined, 2, 'activity_full'],
+  ])('[F06] registering %s', (_, changed, before, hour, refusal) => {
+    expect(whyNotRegister({ ...activity, ...changed }, before, { waitIfFull: false }, at(hour))).toBe(refusal)
+  })
+
+  test('[F06] a full activity takes those who want to wait', () => {
+    expect(whyNotRegister({ ...activity, registered: 2 }, undefined, { waitIfFull: true }, at(2))).toBeUndefined()
+  })
+
+  test.each([
+    ['a place before it begins', mine('registered'), 7, undefined],
+    ['a place on the waiting list', mine('waiting'), 7, undefined],
+    ['a place once it has begun', mine('registered'), 8, 'registration_closed'],
+    ['no place', undefined, 7, 'not_registered'],
+    ['a cancelled place', mine('cancelled'), 7, 'not_registered'],
+  ])('[F06] cancelling %s', (_, before, hour, refusal) => {
+    expect(whyNotCancel(activity, before, at(hour))).toBe(refusal)
+  })
+
+  test('staff call off what is not over, and delete what nobody takes part in', () => {
+    expect(whyNotCallOff(activity, at(9))).toBeUndefined()
+    expect(whyNotCallOff(activity, at(10))).toBe('activity_over')
+    expect(whyNotDelete(activity, { hasPeople: false })).toBeUndefined()
+    expect(whyNotDelete(activity, { hasPeople: true })).toBe('activity_has_registrations')
+    expect(whyNotDelete({ registered: 1 }, { hasPeople: false })).toBe('activity_has_registrations')
+  })
+})
+
+describe('applications for care', () => {
+  const online = { progress: 'to_do', cancelled_at: null, starts_at: null }
+  const visit = { ...online, starts_at: at(8) }
+  const finished = { ...visit, progress: 'finished' }
+  const cancelled = { ...visit, cancelled_at: at(2) }
+
+  test.each([
+    ['online', online, 3, ['write', 'addPaper', 'cancel']],
+    ['with a visit ahead', visit, 3, ['write', 'addPaper', 'moveVisit', 'cancel']],
+    ['with a visit that has begun', visit, 8, ['write', 'addPaper']],
+    ['finished', finished, 3, []],
+    ['cancelled', cancelled, 3, []],
+  ])('an applicant may, of an application %s', (_, request, hour, deeds) => {
+    const allowed = Object.entries(applicantMay).filter(([, may]) => may(request, at(hour)))
+    expect(allowed.map(([deed]) => deed)).toEqual(deeds)
+  })
+
+  test('the agency acts on every application but a cancelled one', () => {
+    for (const may of Object.values(agencyMay)) {
+      expect([online, visit, finished].map(may)).toEqual([true, true, true])
+      expect(may(cancelled)).toBe(false)
+    }
+  })
+
+  test.each([
+    ['not handed in', 'waiting', null, { submit: true, decide: false }],
+    ['handed in', 'submitted', at(1), { submit: false, decide: true }],
+    ['decided', 'eligible', at(1), { submit: false, decide: true }],
+    ['opened again', 'waiting', at(1), { submit: true, decide: false }],
+  ] as const)('a white card that is %s', (_, white_card_status, white_card_submitted_at, { submit, decide }) => {
+    expect(maySubmitCard({ white_card_status })).toBe(submit)
+    expect(mayDecideCard({ white_card_status, white_card_submitted_at })).toBe(decide)
+  })
+})
+
+describe('private files', () => {
+  const owner = { accountId: '1', roles: [] }
+  const coordinator = { accountId: '2', roles: ['staff', 'staff:coordinator'] as const }
+  const editor = { accountId: '3', roles: ['staff', 'staff:editor'] as const }
+
+  test.each([
+    ['that was uploaded', { kept: false, isHeldBack: false }, [true, false, false]],
+    ['of a draft', { kept: true, isHeldBack: true }, [true, false, false]],
+    ['that was handed in', { kept: true, isHeldBack: false }, [true, true, false]],
+  ])('owner, coordinator and editor read a file %s', (_, file, allowed) => {
+    expect([owner, coordinator, editor].map((caller) => mayRead(caller, { owner_id: '1', ...file }))).toEqual(allowed)
+  })
+})
