@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'test-results')
 const checks: [string, string[]][] = [
   ['lint', ['@biomejs/biome/bin/biome', 'check']],
+  ['rooms', ['../scripts/rooms.ts']],
   ['types of the routes', ['@react-router/dev/bin.cjs', 'typegen', 'web']],
   ['types', ['typescript/bin/tsc', '-p', '.']],
   ['types of the web', ['typescript/bin/tsc', '-p', 'web']],

@@ -1,6 +1,12 @@
 import { type ContactInfo, getContactInfo } from '@portal/contract/company'
 import type { Api } from './lib/api'
 import { section } from './lib/page-data'
+import type { Site } from './lib/site'
+
+/** What every page has at hand. */
+export interface RootData extends Site {
+  company: ContactInfo | null
+}
 
 /** The agency's name, words and contacts, which stand around every page; null when they cannot be had. */
 export function loadCompany(api: Api): Promise<ContactInfo | null> {

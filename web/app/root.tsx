@@ -1,4 +1,3 @@
-import type { ContactInfo } from '@portal/contract/company'
 import type { Language } from '@portal/contract/language'
 import type { ReactNode } from 'react'
 import {
@@ -18,14 +17,10 @@ import { InlineScript } from './lib/inline-script'
 import { currentLanguage } from './lib/language'
 import { type Site, siteContext } from './lib/site'
 import { SpeechContext, texts } from './lib/texts'
-import { loadCompany } from './root-data'
+import { loadCompany, type RootData } from './root-data'
 import { Problem } from './shell/problem'
 import latinFont from './ui/fonts/atkinson-latin.woff2?url'
 import './ui/global.css'
-
-export interface RootData extends Site {
-  company: ContactInfo | null
-}
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   return { ...context.get(siteContext), company: await loadCompany(context.get(apiContext)) }

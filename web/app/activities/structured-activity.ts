@@ -1,6 +1,6 @@
 import type { Activity } from '@portal/contract/activities'
 import { newYorkWall } from '../content/times'
-import type { RootData } from '../root'
+import type { RootData } from '../root-data'
 
 const words = 'https://schema.org/'
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router'
 import { pageMeta } from '../lib/meta'
-import type { RootData } from '../root'
+import type { RootData } from '../root-data'
 
 type MetaArgs = Parameters<MetaFunction>[0]
 

@@ -2,7 +2,7 @@ import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import type { MetaDescriptor, MetaFunction } from 'react-router'
 import type { Locale } from '../locales/en'
-import type { RootData } from '../root'
+import type { RootData } from '../root-data'
 import { texts } from './texts'
 
 interface PageWords {

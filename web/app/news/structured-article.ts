@@ -1,5 +1,5 @@
 import type { Article } from '@portal/contract/news'
-import type { RootData } from '../root'
+import type { RootData } from '../root-data'
 
 /** An article in the words of schema.org. */
 export function structuredArticle(article: Article, address: string, { siteUrl, company }: RootData) {

@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@portal/contract/company'
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root'
+import type { RootData } from '../root-data'
 
 /** Name, words and contacts of the agency; null while they are not entered or could not be loaded. */
 export function useCompany(): ContactInfo | null {

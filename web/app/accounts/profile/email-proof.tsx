@@ -6,8 +6,8 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { toast } from '../../ui/toasts'
 import { CodeField, SendAgainButton } from '../code-field'
+import type { TabProps } from './own-record'
 import styles from './profile.module.css'
-import type { TabProps } from './profile-tab'
 import { useProfileTexts } from './profile-texts'
 
 interface EmailProofProps {

@@ -5,7 +5,7 @@ import { RadioField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { toast } from '../../ui/toasts'
-import type { TabProps } from './profile-tab'
+import type { TabProps } from './own-record'
 import { useProfileTexts } from './profile-texts'
 
 /** In which language the agency writes to the person; the pages have a choice of their own. */

@@ -11,17 +11,11 @@ import { formatPhone } from '../phone-number'
 import { useAccountTexts } from '../texts'
 import { EmailProof } from './email-proof'
 import { MessageLanguage } from './message-language'
-import type { OwnRecord } from './own-record'
+import type { OwnRecord, TabProps } from './own-record'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form'
 import { useProfileTexts } from './profile-texts'
 import { RegistrationCard } from './registration-card'
-
-export interface TabProps {
-  record: OwnRecord
-  /** Takes the record as the server gave it after a change. */
-  take: (record: OwnRecord) => void
-}
 
 interface DetailsProps extends TabProps {
   /** What is typed of the details until it is saved or given up; null when they are not being changed. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Cards } from '../../ui/card'
 import { AccountDeletion } from './account-deletion'
+import type { TabProps } from './own-record'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
-import type { TabProps } from './profile-tab'
 import { Sessions } from './sessions'
 
 /** How the person logs in, from where, and how to leave for good. */

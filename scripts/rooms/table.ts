@@ -1,0 +1,73 @@
+/**
+ * Which rooms may import which, types included (docs/decisions/0042-rooms-and-their-doors.md). A room is a folder, or a few files.
+ * Every folder below `contract/src`, `server/src` and `web/app` that is not named here is a domain.
+ */
+export interface Room {
+  name: string
+  /** Folders and files, each with all that lies below it. The longest path wins. */
+  paths: readonly string[]
+  /** Names of rooms; `*` for every room. */
+  may: readonly string[]
+}
+
+const contract = ['contract']
+const platform = [
+  'server',
+  'server/audit',
+  'server/db',
+  'server/files',
+  'server/http',
+  'server/messages',
+  'server/secrets',
+]
+const website = ['web', 'web/content', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
+
+/** What a domain may import of rooms that are none, by workspace. */
+export const open = {
+  contract,
+  server: [...contract, ...platform],
+  web: [...contract, ...website],
+}
+
+/** Which other domains a domain may import, in contract, server and web alike. A domain that stands alone is not named. */
+export const doors: Record<string, readonly string[]> = {
+  accounts: ['company'],
+  activities: ['company'],
+  care: ['accounts', 'company'],
+  feedback: ['accounts', 'company'],
+  home: ['activities', 'care', 'company', 'feedback'],
+  me: ['accounts', 'activities', 'care', 'feedback'],
+  staff: ['accounts'],
+}
+
+export const rooms: readonly Room[] = [
+  { name: 'contract', paths: ['contract/src/'], may: [] },
+
+  { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed'].map(serverFile), may: ['*'] },
+  { name: 'server', paths: ['server/src/'], may: [...contract, ...platform] },
+  { name: 'server/audit', paths: ['server/src/audit/'], may: ['server/db', 'server/http', 'server/secrets'] },
+  { name: 'server/db', paths: ['server/src/db/'], may: [] },
+  { name: 'server/files', paths: ['server/src/files/'], may: [...contract, ...platform] },
+  { name: 'server/http', paths: ['server/src/http/'], may: [...contract, 'server', 'server/db', 'server/secrets'] },
+  {
+    name: 'server/messages',
+    paths: ['server/src/messages/'],
+    may: ['server', 'server/db', 'server/http', 'server/secrets'],
+  },
+  { name: 'server/secrets', paths: ['server/src/secrets/'], may: ['server/db'] },
+
+  { name: 'web', paths: ['web/app/'], may: [...contract, 'contract/company', ...website] },
+  { name: 'web/content', paths: ['web/app/content/'], may: [...contract, 'web', 'web/lib', 'web/ui'] },
+  { name: 'web/lib', paths: ['web/app/lib/'], may: [...contract, 'contract/accounts', 'web', 'web/locales', 'web/ui'] },
+  { name: 'web/locales', paths: ['web/app/locales/'], may: [] },
+  {
+    name: 'web/shell',
+    paths: ['web/app/shell/'],
+    may: [...contract, 'contract/accounts', 'contract/company', 'web', 'web/lib', 'web/locales', 'web/ui'],
+  },
+  { name: 'web/ui', paths: ['web/app/ui/'], may: [...contract, 'web/lib', 'web/locales'] },
+]
+
+function serverFile(name: string): string {
+  return `server/src/${name}.ts`
+}
