@@ -111,3 +111,14 @@ test('[A07] postcode: one message for its form, another for one that does not ex
   await goOn(page, t)
   await expect(heading(page, t, 'finish')).toBeFocused()
 })
+
+test('[A04] a stored registration of an earlier version, or a broken one, begins anew', async ({ page }) => {
+  await open(page, '/register/patient')
+  const earlier = { owner: 'visitor', value: { values: { phone: '2125550188' }, proof: {}, documents: 1 } }
+  for (const stored of [JSON.stringify(earlier), '{"owner":"visitor"', '5', '[]']) {
+    await page.evaluate((text) => sessionStorage.setItem('registration:patient', text), stored)
+    await open(page, '/register/patient?step=finish')
+    await expect(heading(page, t, 'phone')).toBeVisible()
+    await expect(field(page, 'phone')).toHaveValue('')
+  }
+})

@@ -1,30 +1,20 @@
-import { newKey } from '../ui/form/new-key'
-import { forget, keep, readKept } from '../ui/form/window-store'
 import type { Uploaded } from '../ui/upload/uploaded'
+import { WindowDraft, type WindowDraftKind } from '../ui/wizard/window-draft'
 
-/** What is kept of a review until it is sent, for this window only. */
-export interface ReviewDraft {
+/** What is kept of a review until it is sent. */
+interface ReviewContent {
   rating: number
   commentText: string
-  pictures: Uploaded[]
-  /** Makes sure that a draft becomes one review, however often it is sent. */
-  idempotencyKey: string
+  pictures: readonly Uploaded[]
 }
 
-const storageKey = 'review'
-
-/** The draft of this owner as it was left, or a new one. */
-export function readDraft(owner: string): ReviewDraft {
-  const fresh = { rating: 5, commentText: '', pictures: [], idempotencyKey: newKey() }
-  return { ...fresh, ...(readKept(storageKey, owner) as Partial<ReviewDraft> | null) }
+const kind: WindowDraftKind<ReviewContent> = {
+  name: 'review',
+  version: 2,
+  empty: { rating: 5, commentText: '', pictures: [] },
 }
 
-/** Keeps a draft. */
-export function keepDraft(owner: string, draft: ReviewDraft): void {
-  keep(storageKey, owner, draft)
-}
-
-/** Forgets the draft. */
-export function clearDraft(): void {
-  forget(storageKey)
+/** The review that this person has begun in this window, or a new one. */
+export function openReview(owner: string): WindowDraft<ReviewContent> {
+  return new WindowDraft(kind, owner)
 }

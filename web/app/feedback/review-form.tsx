@@ -1,17 +1,16 @@
 import { addComment, mostLetters } from '@portal/contract/feedback'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ApiError, httpApi } from '../lib/http-client'
 import { useLanguage } from '../lib/texts'
 import { Form, SubmitButton } from '../ui/form/form'
 import { TextAreaField } from '../ui/form/text-field'
 import { serverFields, useContractForm } from '../ui/form/use-contract-form'
-import type { Uploaded } from '../ui/upload/uploaded'
 import styles from './create.module.css'
 import { useFeedbackTexts } from './feedback-texts'
 import { PicturesField } from './pictures-field'
-import { clearDraft, keepDraft, readDraft } from './review-draft'
+import { openReview } from './review-draft'
 import { StarsField } from './stars-field'
 
 interface ReviewFormProps {
@@ -25,30 +24,28 @@ interface ReviewFormProps {
 export function ReviewForm({ owner, onSent }: ReviewFormProps) {
   const words = useFeedbackTexts()
   const language = useLanguage()
-  const [draft] = useState(() => readDraft(owner))
-  const { rating, commentText } = draft
+  const [draft] = useState(() => openReview(owner))
+  const { rating, commentText, pictures: kept } = draft.read().content
   const form = useContractForm(addComment.input, { defaultValues: { rating, commentText } })
-  const [pictures, setPictures] = useState<readonly Uploaded[]>(draft.pictures)
+  const [pictures, setPictures] = useState(kept)
   const [waiting, setWaiting] = useState(false)
   const [pictureError, setPictureError] = useState('')
-  const sent = useRef(false)
 
   useEffect(() => {
-    const keep = (values: { rating: number; commentText: string }) =>
-      sent.current || keepDraft(owner, { ...draft, ...values, pictures: [...pictures] })
-    keep(form.getValues())
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
-  }, [form.subscribe, form.getValues, owner, draft, pictures])
+    draft.change(form.getValues())
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.change(values) })
+  }, [form.subscribe, form.getValues, draft])
+  useEffect(() => draft.change({ pictures }), [draft, pictures])
 
   async function send(values: { rating?: number; commentText: string }) {
     if (waiting) return setPictureError(words.picturesWaiting)
     setPictureError('')
     const commentImage = pictures.map(({ fileId }) => fileId)
-    const input = { ...values, commentImage, idempotencyKey: draft.idempotencyKey }
     try {
+      await draft.save()
+      const input = { ...values, commentImage, idempotencyKey: draft.read().key }
       const taken = await httpApi(addComment, input, { quiet: true })
-      sent.current = true
-      clearDraft()
+      draft.end()
       onSent(taken.commentText !== values.commentText.trim() || taken.rating !== values.rating)
     } catch (error) {
       const said = error instanceof ApiError && serverFields(error).commentImage

@@ -4,17 +4,14 @@ import { ApiError, httpApi } from '../../lib/http-client'
 import { FormNotice } from '../../ui/form/form-notice'
 import { toast } from '../../ui/toasts'
 import type { FileStore } from '../../ui/upload/uploaded'
+import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { DocumentList } from '../documents/document-list'
 import { useAccountTexts } from '../texts'
-import { changeDraft, useDraft } from './draft'
-import { NextButton, StepActions } from './step-frame'
-import type { StepProps } from './use-step-form'
+import type { StepProps } from './step-props'
 
 /** The caregiver's papers (A05, A11). All of them may follow later. */
-export function DocumentsStep(props: StepProps) {
-  const { type, refusal, refuse, goOn } = props
+export function DocumentsStep({ draft, content: { documents, proof }, refusal, refuse, goOn }: StepProps) {
   const { register } = useAccountTexts()
-  const { documents, proof } = useDraft(type)
   const [busy, setBusy] = useState(false)
   const store = registrationFiles(proof?.token ?? '', (error) => refuse(error, 'phone'))
   return (
@@ -22,12 +19,14 @@ export function DocumentsStep(props: StepProps) {
       {refusal?.fields.documents && <FormNotice text={refusal.fields.documents} />}
       <DocumentList
         documents={documents}
-        onChange={(changed) => changeDraft(type, { documents: changed })}
+        onChange={(changed) => draft.change({ documents: changed })}
         store={store}
         onBusy={setBusy}
       />
-      <StepActions {...props}>
-        <NextButton busy={busy} onClick={() => (busy ? toast(register.stillUploading, 'warning') : goOn())} />
+      <StepActions>
+        <NextButton busy={busy} onClick={() => (busy ? toast(register.stillUploading, 'warning') : goOn())}>
+          {register.next}
+        </NextButton>
       </StepActions>
     </>
   )

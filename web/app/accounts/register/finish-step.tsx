@@ -7,14 +7,14 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
 import { serverFields } from '../../ui/form/use-contract-form'
+import { useStepForm } from '../../ui/wizard/use-step-form'
+import { StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
 import { TermsLink } from '../terms-link'
 import { useAccountTexts } from '../texts'
-import { clearDraft, readDraft } from './draft'
 import { ReviewList } from './review-list'
-import { StepActions } from './step-frame'
+import type { StepProps } from './step-props'
 import { endpointOf, type Step, stepOfField } from './steps'
-import { type StepProps, useStepForm } from './use-step-form'
 
 /** The last step: what was told, the white card number, a password, consent (A04–A06). */
 export function FinishStep(props: StepProps) {
@@ -24,8 +24,9 @@ export function FinishStep(props: StepProps) {
 const secretFields = { password: '', confirmation: '', agreed: false }
 
 function PatientFinish(props: StepProps) {
+  const { draft } = props
   const { register } = useAccountTexts()
-  const form = useStepForm(props, registerPatient.input, { medicaidId: '', ...secretFields })
+  const form = useStepForm(registerPatient.input, { draft, defaultValues: { medicaidId: '', ...secretFields } })
   const send = useSending(props)
   return (
     <Form form={form} onSubmit={send}>
@@ -39,23 +40,24 @@ function PatientFinish(props: StepProps) {
         width="short"
         optional
       />
-      <PasswordPart {...props} />
+      <PasswordPart />
     </Form>
   )
 }
 
 function CaregiverFinish(props: StepProps) {
-  const form = useStepForm(props, registerCaregiver.input, secretFields)
+  const { draft } = props
+  const form = useStepForm(registerCaregiver.input, { draft, defaultValues: secretFields })
   const send = useSending(props)
   return (
     <Form form={form} onSubmit={send}>
       <ReviewList {...props} />
-      <PasswordPart {...props} />
+      <PasswordPart />
     </Form>
   )
 }
 
-function PasswordPart(props: StepProps) {
+function PasswordPart() {
   const texts = useAccountTexts()
   const { register } = texts
   return (
@@ -76,7 +78,7 @@ function PasswordPart(props: StepProps) {
         <TermsLink to="/about/TermsOfServices">{register.terms}</TermsLink>
         {register.agreeEnd}
       </CheckField>
-      <StepActions {...props}>
+      <StepActions>
         <SubmitButton busyText={register.sending}>{register.submit}</SubmitButton>
       </StepActions>
     </>
@@ -84,10 +86,10 @@ function PasswordPart(props: StepProps) {
 }
 
 /** Sends the registration; a refusal that belongs to an earlier step leads there. */
-function useSending({ type, steps, refuse }: StepProps) {
+function useSending({ type, steps, draft, refuse }: StepProps) {
   const navigate = useNavigate()
   return async (last: object) => {
-    const { values, proof, documents } = readDraft(type)
+    const { values, proof, documents } = draft.read().content
     const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
     const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
     try {
@@ -102,7 +104,7 @@ function useSending({ type, steps, refuse }: StepProps) {
       return refuse(error, step)
     }
     await navigate(`/regresult/${type}`, { replace: true })
-    clearDraft(type)
+    draft.end()
   }
 }
 

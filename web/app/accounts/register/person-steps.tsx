@@ -1,39 +1,65 @@
 import { registerCaregiver, registerPatient } from '@portal/contract/accounts'
-import { Form } from '../../ui/form/form'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { ContractSchema } from '../../ui/form/contract-resolver'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { serverFields } from '../../ui/form/use-contract-form'
+import { useStepForm } from '../../ui/wizard/use-step-form'
+import { StepActions } from '../../ui/wizard/wizard-frame'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
-import { StepActions } from './step-frame'
-import { emptyFields } from './steps'
-import { type StepProps, useStepForm } from './use-step-form'
+import { useAccountTexts } from '../texts'
+import { emptyFields } from './fields'
+import type { StepProps } from './step-props'
 
 /** Name, e-mail and gender (A04). */
 export function AboutStep(props: StepProps) {
-  const form = useStepForm(props, registerPatient.input, emptyFields.about)
   return (
-    <Form form={form} onSubmit={async () => props.goOn()}>
+    <PersonStep {...props} schema={registerPatient.input} defaultValues={emptyFields.about}>
       <AboutFields />
-      <StepActions {...props} />
-    </Form>
+    </PersonStep>
   )
 }
 
 /** Where the person lives (A04, A07). */
 export function AddressStep(props: StepProps) {
-  const form = useStepForm(props, registerPatient.input, emptyFields.address)
   return (
-    <Form form={form} onSubmit={async () => props.goOn()}>
+    <PersonStep {...props} schema={registerPatient.input} defaultValues={emptyFields.address}>
       <AddressFields />
-      <StepActions {...props} />
-    </Form>
+    </PersonStep>
   )
 }
 
 /** What a caregiver has done so far (A05). */
 export function ExperienceStep(props: StepProps) {
-  const form = useStepForm(props, registerCaregiver.input, emptyFields.experience)
   return (
-    <Form form={form} onSubmit={async () => props.goOn()}>
+    <PersonStep {...props} schema={registerCaregiver.input} defaultValues={emptyFields.experience}>
       <WorkFields />
-      <StepActions {...props} />
+    </PersonStep>
+  )
+}
+
+interface PersonStepProps<Input, V> extends StepProps {
+  schema: ContractSchema<Input>
+  defaultValues: V
+  children: ReactNode
+}
+
+function PersonStep<Input, V extends FieldValues & { [K in keyof Input]?: unknown }>({
+  schema,
+  defaultValues,
+  draft,
+  refusal,
+  goOn,
+  children,
+}: PersonStepProps<Input, V>) {
+  const { register } = useAccountTexts()
+  const form = useStepForm(schema, { draft, defaultValues, refused: refusal ? serverFields(refusal) : {} })
+  return (
+    <Form form={form} onSubmit={async () => goOn()}>
+      {children}
+      <StepActions>
+        <SubmitButton busyText={register.checking}>{register.next}</SubmitButton>
+      </StepActions>
     </Form>
   )
 }

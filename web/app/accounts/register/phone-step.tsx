@@ -7,28 +7,28 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { toast } from '../../ui/toasts'
+import { keeperOf } from '../../ui/wizard/use-step-form'
+import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
 import { CodeField, ResendButton } from '../code-field'
 import { PhoneForm } from '../phone-form'
 import { formatPhone } from '../phone-number'
 import type { SentCode } from '../sent-code'
 import { useAccountTexts } from '../texts'
-import { changeDraft, readDraft, useDraft } from './draft'
-import { NextButton, StepActions } from './step-frame'
+import type { StepProps } from './step-props'
 import { firstOpenStep, isLiving, stepPath } from './steps'
-import { keeperOf, type StepProps } from './use-step-form'
 
 /** Proves the phone by a code (A04). A phone that has an account already leads to the login. */
 export function PhoneStep(props: StepProps) {
-  const { type, refusal, secrets } = props
-  const { sent, proof } = useDraft(type)
+  const { draft, refusal } = props
+  const { sent, proof } = props.content
   const [changing, setChanging] = useState(false)
   const [acted, setActed] = useState(false)
   const [taken, setTaken] = useState(refusal?.fields.phone ?? '')
   const onSent = (sent: SentCode | null) => {
     setTaken('')
     setActed(true)
-    changeDraft(type, { sent })
+    draft.change({ sent })
   }
   const change = () => {
     setActed(true)
@@ -41,7 +41,7 @@ export function PhoneStep(props: StepProps) {
       {sent && !taken ? (
         <CodeForm {...props} sent={sent} onSent={onSent} onTaken={setTaken} focused={acted} />
       ) : (
-        <PhoneForm purpose="register" onSent={onSent} kept={keeperOf(type, secrets)} focused={acted && !taken} />
+        <PhoneForm purpose="register" onSent={onSent} kept={keeperOf(draft)} focused={acted && !taken} />
       )}
     </>
   )
@@ -52,8 +52,8 @@ function Confirmed(props: StepProps & { phone: string; change: () => void }) {
   return (
     <>
       <p className={styles.note}>{texts.register.phoneConfirmed(formatPhone(props.phone))}</p>
-      <StepActions {...props}>
-        <NextButton onClick={props.goOn} />
+      <StepActions>
+        <NextButton onClick={props.goOn}>{texts.register.next}</NextButton>
         <Button kind="quiet" size="large" onClick={props.change}>
           {texts.otherPhone}
         </Button>
@@ -69,7 +69,7 @@ interface CodeFormProps extends StepProps {
   focused: boolean
 }
 
-function CodeForm({ type, sent, onSent, onTaken, focused, ...props }: CodeFormProps) {
+function CodeForm({ type, draft, sent, onSent, onTaken, focused }: CodeFormProps) {
   const texts = useAccountTexts()
   const navigate = useNavigate()
   const form = useContractForm(provePhone.input, { defaultValues: { code: '' } })
@@ -79,11 +79,11 @@ function CodeForm({ type, sent, onSent, onTaken, focused, ...props }: CodeFormPr
   }, [])
   const prove = async (code: string) => {
     const { proof, expiresAt } = await httpApi(provePhone, { phone: sent.phone, code }, { quiet: true })
-    const { documents } = readDraft(type)
+    const { documents } = draft.read().content
     // Pictures belong to the proof with which they were uploaded.
     if (documents.length > 0) toast(texts.register.documentsGone, 'warning')
-    changeDraft(type, { proof: { token: proof, phone: sent.phone, expiresAt }, sent: null, documents: [] })
-    const next = documents.length > 0 ? 'documents' : firstOpenStep(type, readDraft(type))
+    draft.change({ proof: { token: proof, phone: sent.phone, expiresAt }, sent: null, documents: [] })
+    const next = documents.length > 0 ? 'documents' : firstOpenStep(type, draft.read().content)
     await navigate(stepPath(next))
   }
   return (
@@ -92,7 +92,7 @@ function CodeForm({ type, sent, onSent, onTaken, focused, ...props }: CodeFormPr
       onSubmit={({ code }) =>
         prove(code).catch((error) => {
           if (!(error instanceof ApiError && error.fields.phone)) throw error
-          changeDraft(type, { sent: null })
+          draft.change({ sent: null })
           onTaken(error.fields.phone)
         })
       }
@@ -104,7 +104,7 @@ function CodeForm({ type, sent, onSent, onTaken, focused, ...props }: CodeFormPr
           {texts.otherPhone}
         </Button>
       </div>
-      <StepActions {...props}>
+      <StepActions>
         <SubmitButton busyText={texts.register.checking}>{texts.register.next}</SubmitButton>
       </StepActions>
     </Form>

@@ -1,16 +1,17 @@
 import type { UserType } from '@portal/contract/accounts'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ApiError } from '../../lib/http-client'
-import { StepHead, StepProgress, useMoved } from '../../ui/form/steps'
+import { useDraft } from '../../ui/wizard/use-draft'
+import { useWizard } from '../../ui/wizard/use-wizard'
+import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { accountMeta } from '../account-meta'
 import { AccountPage, SideList } from '../account-page'
-import type { TypedValues } from '../kept-values'
 import { NeedsScript } from '../needs-script'
 import { useAccountTexts } from '../texts'
 import { userTypeOf } from '../user-type'
 import { DocumentsStep } from './documents-step'
-import { changeDraft, clearDraft, readDraft, useDraft } from './draft'
+import { openRegistration } from './draft'
 import { FinishStep } from './finish-step'
 import { AboutStep, AddressStep, ExperienceStep } from './person-steps'
 import { PhoneStep } from './phone-step'
@@ -43,29 +44,29 @@ export default function Register({ loaderData: type }: { loaderData: UserType })
 
 function Registration({ type, onStartOver }: { type: UserType; onStartOver: () => void }) {
   const { register } = useAccountTexts()
-  const navigate = useNavigate()
-  const step = useStep(type)
-  const moved = useMoved(step)
+  const [search] = useSearchParams()
+  const [draft] = useState(() => openRegistration(type))
+  const { content } = useDraft(draft)
   const [refusal, setRefusal] = useState<{ error: ApiError; step: Step } | null>(null)
-  const secrets = useRef<TypedValues>({})
   const steps = stepsOf[type]
-  const open = firstOpenStep(type, useDraft(type))
+  const open = firstOpenStep(type, content)
+  const wizard = useWizard({ steps, asked: stepIn(search, type), open, pathOf: stepPath })
+  const { step } = wizard
   const Part = parts[step]
-  const head = { steps, step, titles: register.stepTitles }
 
   const goOn = () => {
     setRefusal(null)
-    navigate(stepPath(steps[steps.indexOf(step) + 1] ?? step))
+    wizard.goOn()
   }
   const refuse = (error: ApiError, at: Step) => {
-    if (error.code === 'proof_expired') changeDraft(type, { proof: null, sent: null })
+    if (error.code === 'proof_expired') draft.change({ proof: null, sent: null })
     setRefusal({ error, step: at })
-    navigate(stepPath(at))
+    wizard.goTo(at)
   }
   const startOver = () => {
-    clearDraft(type)
+    draft.end()
     onStartOver()
-    navigate(stepPath('phone'))
+    wizard.goTo('phone')
   }
   return (
     <AccountPage
@@ -74,34 +75,19 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
       text={step === 'phone' ? register.intro[type] : undefined}
       aside={<SideList title={register.stepFor} items={register.reasons[step]} />}
     >
-      <StepProgress {...head} open={open} pathOf={stepPath} />
-      <NeedsScript />
-      <StepHead key={`head ${step}`} {...head} texts={register.stepTexts} focused={moved} />
-      <Part
-        key={step}
-        type={type}
-        step={step}
-        steps={steps}
-        refusal={refusal?.step === step ? refusal.error : null}
-        goOn={goOn}
-        refuse={refuse}
-        secrets={secrets}
-      />
+      <WizardFrame wizard={wizard} titles={register.stepTitles} texts={register.stepTexts} notes={<NeedsScript />}>
+        <Part
+          key={step}
+          type={type}
+          steps={steps}
+          draft={draft}
+          content={content}
+          refusal={refusal?.step === step ? refusal.error : null}
+          goOn={goOn}
+          refuse={refuse}
+        />
+      </WizardFrame>
       <StartOver onConfirm={startOver} />
     </AccountPage>
   )
-}
-
-/** The step that the address names. A step for which an earlier one is missing gives way to that. */
-function useStep(type: UserType): Step {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const step = stepIn(search, type)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged on arrival at a step, not while it is filled in
-  useEffect(() => {
-    const steps = stepsOf[type]
-    const open = firstOpenStep(type, readDraft(type))
-    if (steps.indexOf(step) > steps.indexOf(open)) navigate(stepPath(open), { replace: true })
-  }, [type, step])
-  return step
 }

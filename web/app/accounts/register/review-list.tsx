@@ -1,19 +1,18 @@
-import { Link } from 'react-router'
 import { useFormTexts } from '../../ui/form/texts'
+import { StepLink } from '../../ui/wizard/step-progress'
 import { formatPhone } from '../phone-number'
 import { useAccountTexts } from '../texts'
-import { type Draft, useDraft } from './draft'
+import type { Registration } from './draft'
 import styles from './register.module.css'
+import type { StepProps } from './step-props'
 import { type Step, stepPath } from './steps'
-import type { StepProps } from './use-step-form'
 
 type Words = ReturnType<typeof useAccountTexts>['register']
 
 /** What was told so far, step by step, with a way to change it. */
-export function ReviewList({ type, steps }: Pick<StepProps, 'type' | 'steps'>) {
+export function ReviewList({ steps, content }: Pick<StepProps, 'steps' | 'content'>) {
   const { register } = useAccountTexts()
   const { change } = useFormTexts()
-  const draft = useDraft(type)
   return (
     <section className={styles.review}>
       <h3>{register.review}</h3>
@@ -22,15 +21,15 @@ export function ReviewList({ type, steps }: Pick<StepProps, 'type' | 'steps'>) {
           <div key={step}>
             <dt>{register.stepTitles[step]}</dt>
             <dd>
-              {linesOf(step, draft, register).map((line) => (
+              {linesOf(step, content, register).map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </dd>
             <dd>
-              <Link to={stepPath(step)}>
+              <StepLink to={stepPath(step)}>
                 {change}
                 <span className="visually-hidden"> {register.stepTitles[step]}</span>
-              </Link>
+              </StepLink>
             </dd>
           </div>
         ))}
@@ -39,7 +38,7 @@ export function ReviewList({ type, steps }: Pick<StepProps, 'type' | 'steps'>) {
   )
 }
 
-function linesOf(step: Step, { values, proof, documents }: Draft, words: Words): string[] {
+function linesOf(step: Step, { values, proof, documents }: Registration, words: Words): string[] {
   const v = (name: string) => values[name]?.trim() ?? ''
   const all: Record<Step, string[]> = {
     phone: [formatPhone(proof?.phone ?? '')],

@@ -1,6 +1,7 @@
 import { registerCaregiver, registerPatient, type UserType } from '@portal/contract/accounts'
 import { issuesOf } from '../../ui/form/contract-resolver'
-import type { Draft } from './draft'
+import type { Registration } from './draft'
+import { emptyFields } from './fields'
 
 export type Step = 'phone' | 'about' | 'address' | 'experience' | 'documents' | 'finish'
 
@@ -11,13 +12,6 @@ export const stepsOf: Record<UserType, readonly Step[]> = {
 
 export const endpointOf = { patient: registerPatient, caregiver: registerCaregiver }
 
-/** The fields of a step, as they are before anything is typed. */
-export const emptyFields = {
-  about: { firstName: '', lastName: '', preferredName: '', email: '', gender: '' },
-  address: { address: '', apartment: '', city: '', state: 'NY', postcode: '' },
-  experience: { yearsOfExperience: '', workExperience: '', employeeId: '' },
-}
-
 /** The step at which an input is asked for. */
 export function stepOfField(name: string): Step {
   if (name === 'phone' || name === 'proof') return 'phone'
@@ -27,9 +21,9 @@ export function stepOfField(name: string): Step {
 }
 
 /** The first step that is not done yet; the last one is done when everything is sent. */
-export function firstOpenStep(type: UserType, draft: Draft): Step {
-  if (!isLiving(draft.proof)) return 'phone'
-  const issues = issuesOf(endpointOf[type].input, draft.values)
+export function firstOpenStep(type: UserType, { proof, values }: Registration): Step {
+  if (!isLiving(proof)) return 'phone'
+  const issues = issuesOf(endpointOf[type].input, values)
   const open = new Set(issues.map(({ path }) => stepOfField(String(path[0]))))
   open.delete('phone')
   return stepsOf[type].find((step) => open.has(step)) ?? 'finish'
@@ -46,6 +40,6 @@ export function stepPath(step: Step): string {
 }
 
 /** Whether the server still takes a proof of the phone. */
-export function isLiving(proof: Draft['proof']): proof is NonNullable<Draft['proof']> {
+export function isLiving(proof: Registration['proof']): proof is NonNullable<Registration['proof']> {
   return proof !== null && Date.parse(proof.expiresAt) > Date.now()
 }

@@ -1,27 +1,24 @@
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts'
-import { type Draft, getDraft } from '@portal/contract/care/applying'
+import { getDraft } from '@portal/contract/care/applying'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getService, type ServiceDetail } from '@portal/contract/care/services'
 import { found } from '../../content/found'
 import type { CallOptions } from '../../lib/api'
 import { httpApi } from '../../lib/http-client'
-import { readOwner, readToken } from '../../lib/session'
-import { KeptDraft } from './kept-draft'
+import { readOwner } from '../../lib/session'
+import { type ApplicationDraft, openApplication, storedOf } from './draft'
 
 export interface Loaded {
   service: ServiceDetail
   info: PatientInfo
-  kept: KeptDraft
+  draft: ApplicationDraft
   /** An application for the same service that is under way. */
   earlier: ApplicationRequest | undefined
 }
 
-/** What could not be saved when a session ended waits here until its owner is back. */
-let last: KeptDraft | null = null
-
 /** Fetches what an application starts from; null for services that are not there. @throws ApiError */
 export async function fetchApplication(serviceId: number, options: CallOptions): Promise<Loaded | null> {
-  const [service, info, draft, mine] = await Promise.all([
+  const [service, info, stored, mine] = await Promise.all([
     found(httpApi(getService, { serviceId }, options)),
     httpApi(getPatientInfo, {}, options),
     found(httpApi(getDraft, { serviceId }, options)),
@@ -30,15 +27,6 @@ export async function fetchApplication(serviceId: number, options: CallOptions):
   if (!service) return null
   const isUnderWay = (request: ApplicationRequest) =>
     request.serviceId === serviceId && request.progress !== 'finished' && !request.cancelled
-  return { service, info, kept: keptFor(readOwner(), serviceId, draft), earlier: mine.records.find(isUnderWay) }
-}
-
-function keptFor(owner: string, serviceId: number, draft: Draft | null): KeptDraft {
-  const unsaved = last?.owner === owner && last.read().unsaved ? last : null
-  if (unsaved) {
-    unsaved.token = readToken()
-    void unsaved.save()
-  }
-  last = unsaved?.serviceId === serviceId ? unsaved : new KeptDraft(owner, serviceId, draft)
-  return last
+  const draft = openApplication(readOwner(), serviceId, stored && storedOf(stored))
+  return { service, info, draft, earlier: mine.records.find(isUnderWay) }
 }

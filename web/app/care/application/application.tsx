@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { AccountPage, SideList } from '../../accounts/account-page'
 import { NeedsScript } from '../../accounts/needs-script'
 import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
-import { StepHead, StepProgress, useMoved } from '../../ui/form/steps'
+import { useServerDraft } from '../../ui/wizard/use-draft'
+import { useWizard, type Wizard } from '../../ui/wizard/use-wizard'
+import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { bookingPath, myRequestsPath, servicesPath } from '../addresses'
 import { OwnPage } from '../shared/own-page'
 import { fetchApplication, type Loaded } from './application-data'
 import { useApplicationTexts } from './application-texts'
+import type { ApplicationDraft } from './draft'
 import { HomeStep } from './home-step'
 import { EarlierNote, WayOut } from './notes'
 import { PapersStep } from './papers-step'
@@ -16,8 +19,7 @@ import { stillStands } from './problems'
 import { ReviewStep } from './review-step'
 import { SaveStatus } from './save-status'
 import type { Refused } from './step-props'
-import { isStep, type Step, sameData, stepPath, steps } from './steps'
-import { useKeptDraft } from './use-kept-draft'
+import { isStep, type Step, stepPath, steps } from './steps'
 import { valuesOf } from './values'
 import { WhoStep } from './who-step'
 
@@ -78,22 +80,22 @@ function NoService({ title, text, bookable }: { title: string; text: string; boo
   )
 }
 
-function Applying({ service, info, kept, earlier, startAgain }: Loaded & { startAgain: () => void }) {
+function Applying({ service, info, draft, earlier, startAgain }: Loaded & { startAgain: () => void }) {
   const words = useApplicationTexts()
-  const navigate = useNavigate()
-  const draft = useKeptDraft(kept)
-  const step = useStep(service.serviceId, kept)
-  const moved = useMoved(step)
+  const state = useServerDraft(draft)
+  const { content } = state
+  const wizard = useApplicationWizard(service.serviceId, draft)
+  const { step } = wizard
   const [allRefused, setRefused] = useState<readonly Refused[]>([])
-  const values = valuesOf(draft.fields, info)
-  const refused = allRefused.filter((one) => stillStands(one, values, draft.papers))
+  const values = valuesOf(content.values, info)
+  const refused = allRefused.filter((one) => stillStands(one, values, content.papers))
 
   const startAnew = () => {
-    kept.end()
-    navigate(stepPath(service.serviceId, 'who'), { replace: true, ...sameData })
+    draft.end()
+    wizard.goTo('who', { replace: true })
     startAgain()
   }
-  if (draft.gone)
+  if (state.gone)
     return (
       <WayOut title={words.gone} text={words.goneText}>
         <Button to={myRequestsPath} size="large">
@@ -104,40 +106,47 @@ function Applying({ service, info, kept, earlier, startAgain }: Loaded & { start
         </Button>
       </WayOut>
     )
-  const common = { service, info, kept, draft, values, step, refused }
-  const goOn = () => navigate(stepPath(service.serviceId, steps[steps.indexOf(step) + 1] ?? step), sameData)
-  const head = { steps, step, titles: words.stepTitles }
-  const key = `${step} ${draft.round}`
+  const common = { service, info, draft, content, values, refused }
+  const key = `${step} ${state.round}`
   return (
     <AccountPage
       title={words.applyFor(service.title)}
       text={step === 'who' ? words.intro : undefined}
       aside={<SideList title={words.nextTitle} items={words.nextSteps} ordered />}
     >
-      <StepProgress {...head} pathOf={(one) => stepPath(service.serviceId, one)} />
-      <NeedsScript />
-      {earlier && draft.savedAt === '' && <EarlierNote request={earlier} />}
-      <StepHead key={`head ${step}`} {...head} texts={words.stepTexts} focused={moved} />
-      {step === 'who' && <WhoStep key={key} {...common} goOn={goOn} />}
-      {step === 'home' && <HomeStep key={key} {...common} goOn={goOn} />}
-      {step === 'papers' && <PapersStep {...common} goOn={goOn} />}
-      {step === 'review' && <ReviewStep {...common} onRefused={setRefused} />}
-      <SaveStatus kept={kept} draft={draft} onDiscard={startAnew} />
+      <WizardFrame
+        wizard={wizard}
+        titles={words.stepTitles}
+        texts={words.stepTexts}
+        notes={
+          <>
+            <NeedsScript />
+            {earlier && state.savedAt === '' && <EarlierNote request={earlier} />}
+          </>
+        }
+      >
+        {step === 'who' && <WhoStep key={key} {...common} goOn={wizard.goOn} />}
+        {step === 'home' && <HomeStep key={key} {...common} goOn={wizard.goOn} />}
+        {step === 'papers' && <PapersStep {...common} goOn={wizard.goOn} />}
+        {step === 'review' && <ReviewStep {...common} onRefused={setRefused} />}
+      </WizardFrame>
+      <SaveStatus draft={draft} state={state} onDiscard={startAnew} />
     </AccountPage>
   )
 }
 
-/** The step that the address names; otherwise the one that the draft was left at. Each change of step is saved. */
-function useStep(serviceId: number, kept: Loaded['kept']): Step {
+/** Begins at the step that the address names, otherwise at the one that the draft was left at. Each change of step is saved. */
+function useApplicationWizard(serviceId: number, draft: ApplicationDraft): Wizard<Step> {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const asked = search.get('step')
-  const left = kept.read().step
-  const step = isStep(asked) ? asked : isStep(left) ? left : 'who'
+  const named = search.get('step')
+  const left = draft.read().content.step
+  const asked = isStep(named) ? named : isStep(left) ? left : 'who'
+  const wizard = useWizard({ steps, asked, pathOf: (step) => stepPath(serviceId, step) })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another address, whatever else is new
   useEffect(() => {
-    if (!isStep(asked)) navigate(stepPath(serviceId, step), { replace: true, ...sameData })
-    kept.change({ step })
-    void kept.save()
-  }, [asked, step, serviceId, kept, navigate])
-  return step
+    if (!isStep(named)) wizard.goTo(asked, { replace: true })
+    draft.note({ step: asked })
+    void draft.save()
+  }, [named, asked, serviceId, draft])
+  return wizard
 }

@@ -5,21 +5,21 @@ import { Button } from '../../ui/button'
 import { FieldRow } from '../../ui/form/field-row'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextAreaField, TextField } from '../../ui/form/text-field'
+import { StepActions } from '../../ui/wizard/wizard-frame'
 import { NotifyField } from '../shared/notify-field'
 import { usePeopleTexts } from '../shared/people-texts'
 import styles from './application.module.css'
 import { useApplicationTexts } from './application-texts'
-import { StepActions } from './step-frame'
 import type { StepProps } from './step-props'
-import { useStepForm } from './use-step-form'
+import { useApplicationForm } from './use-application-form'
 import type { Values } from './values'
 
 /** Where care would be given, which help is needed, and how to be told. */
 export function HomeStep(props: StepProps) {
   const words = useApplicationTexts()
   const people = usePeopleTexts()
-  const { info, service, step, values, goOn } = props
-  const form = useStepForm(props, 'home')
+  const { info, values, goOn } = props
+  const form = useApplicationForm(props, 'home')
   const takeOwn = () => {
     for (const [name, value] of Object.entries(addressOf(info))) form.setValue(name as keyof Values, value)
     form.clearErrors()
@@ -30,7 +30,7 @@ export function HomeStep(props: StepProps) {
       <HomeFields own={values.forWhom === 'self'} />
       <TextAreaField name="note" label={words.help} hint={words.helpHint} optional />
       <NotifyField name="notify" label={people.notify} hint={people.notifyHint} />
-      <StepActions serviceId={service.serviceId} step={step}>
+      <StepActions>
         <SubmitButton busyText={words.next}>{words.next}</SubmitButton>
       </StepActions>
     </Form>
@@ -65,7 +65,7 @@ function HomeFields({ own }: { own: boolean }) {
 }
 
 interface OwnAddressProps {
-  control: ReturnType<typeof useStepForm>['control']
+  control: ReturnType<typeof useApplicationForm>['control']
   info: PatientInfo
   onTake: () => void
 }

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import { Link } from 'react-router'
+import { StepLink } from '../../ui/wizard/step-progress'
 import styles from './application.module.css'
 import { useApplicationTexts } from './application-texts'
 import type { Problem } from './problems'
-import { sameData, stepPath } from './steps'
+import { stepPath } from './steps'
 import { useLabels } from './use-labels'
 import type { Values } from './values'
 
@@ -26,9 +26,9 @@ export function MissingList({ serviceId, values, problems, ref }: MissingListPro
       <ul>
         {problems.map(({ step, name, message }) => (
           <li key={name}>
-            <Link to={stepPath(serviceId, step)} state={{ wrong: name }} {...sameData}>
+            <StepLink to={stepPath(serviceId, step)} wanted={name}>
               {labelOf(name)}
-            </Link>
+            </StepLink>
             <p>{message}</p>
           </li>
         ))}

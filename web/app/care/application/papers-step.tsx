@@ -1,28 +1,27 @@
 import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { Button } from '../../ui/button'
 import { toast } from '../../ui/toasts'
 import { ownFiles } from '../../ui/upload/own-files'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import { UploadStatus } from '../../ui/upload/upload-status'
 import { useUploads } from '../../ui/upload/use-uploads'
+import { useWanted } from '../../ui/wizard/use-wanted'
+import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { useCareTexts } from '../shared/care-texts'
 import styles from './application.module.css'
 import { useApplicationTexts } from './application-texts'
 import type { Paper } from './papers'
-import { StepActions } from './step-frame'
 import type { StepProps } from './step-props'
 
 /** Pictures of the papers, one place for each kind. What is missing may follow: the last step lists it. */
-export function PapersStep({ service, kept, draft, step, goOn }: StepProps) {
+export function PapersStep({ service, draft, content, goOn }: StepProps) {
   const words = useApplicationTexts()
   const care = useCareTexts()
   const uploads = useUploads<Paper>({
-    pictures: draft.papers,
+    pictures: content.papers,
     onChange: (papers) => {
-      kept.change({ papers })
-      void kept.save()
+      draft.change({ papers })
+      void draft.save()
     },
     store: ownFiles,
     shrinks: true,
@@ -44,10 +43,8 @@ export function PapersStep({ service, kept, draft, step, goOn }: StepProps) {
         </div>
       ))}
       <UploadStatus uploads={uploads} />
-      <StepActions serviceId={service.serviceId} step={step}>
-        <Button size="large" onClick={next}>
-          {words.next}
-        </Button>
+      <StepActions>
+        <NextButton onClick={next}>{words.next}</NextButton>
       </StepActions>
     </div>
   )
@@ -55,12 +52,11 @@ export function PapersStep({ service, kept, draft, step, goOn }: StepProps) {
 
 /** Who was sent here for a paper comes to its place. */
 function useWantedSlot() {
-  const { state } = useLocation() as { state: { wrong?: string } | null }
-  const wrong = state?.wrong
+  const wanted = useWanted()
   useEffect(() => {
-    if (!wrong) return
-    document.getElementById(slotId(wrong))?.querySelector('h3')?.focus()
-  }, [wrong])
+    if (!wanted) return
+    document.getElementById(slotId(wanted))?.querySelector('h3')?.focus()
+  }, [wanted])
 }
 
 const slotId = (kind: string) => `paper-${kind}`

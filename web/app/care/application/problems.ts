@@ -21,14 +21,14 @@ const resolve = contractResolver<Values, Values>(valuesSchema, names)
 
 /** What is missing or wrong, in the order of the steps. */
 export function problemsOf(props: Omit<StepProps, 'goOn'>, language: Language): Problem[] {
-  const { service, values, draft, refused } = props
+  const { service, values, content, refused } = props
   const wrong = wrongIn(values)
   const fields = names.flatMap((name) => {
     const message = wrong[name] ? fieldTexts[wrong[name]][language] : refused.find((one) => one.name === name)?.message
     return message ? [{ step: stepOfField(name), name, message }] : []
   })
   const message = fieldTexts.paperMissing[language]
-  const missing = missingPapers(service, draft.papers).map((name) => ({ step: 'papers' as const, name, message }))
+  const missing = missingPapers(service, content.papers).map((name) => ({ step: 'papers' as const, name, message }))
   const refusedPapers = refused
     .filter(({ name }) => name === 'documents')
     .map((one) => ({ ...one, step: 'papers' as const }))

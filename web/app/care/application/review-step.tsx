@@ -8,12 +8,12 @@ import { Button } from '../../ui/button'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { useContractForm } from '../../ui/form/use-contract-form'
+import { StepActions } from '../../ui/wizard/wizard-frame'
 import { resultPath } from '../addresses'
 import { ConsentField } from '../shared/consent-field'
 import { useApplicationTexts } from './application-texts'
 import { MissingList } from './missing-list'
 import { problemsOf, refusedBy } from './problems'
-import { StepActions } from './step-frame'
 import type { Refused, StepProps } from './step-props'
 import { Summary } from './summary'
 import { applicationInput } from './values'
@@ -24,7 +24,7 @@ interface ReviewStepProps extends Omit<StepProps, 'goOn'> {
 
 /** Everything once more, what is missing, consent, and sending it. */
 export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
-  const { service, step, values } = props
+  const { service, values, content } = props
   const words = useApplicationTexts()
   const problems = problemsOf(props, useLanguage())
   const missing = useRef<HTMLHeadingElement>(null)
@@ -36,7 +36,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
     flushSync(() => setFailure(''))
     const error = await apply()
     if (!error || error.status === 401) return
-    const refused = refusedBy(error, values, props.draft.papers)
+    const refused = refusedBy(error, values, content.papers)
     flushSync(() => (refused.length > 0 ? onRefused(refused) : setFailure(error.message)))
     missing.current?.focus()
   }
@@ -49,7 +49,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
       <Summary {...props} />
       <ConsentField text={words.agree} end={words.agreeEnd} />
       {failure && <FormNotice text={words.notSent(failure)} />}
-      <StepActions serviceId={service.serviceId} step={step}>
+      <StepActions>
         {problems.length > 0 ? (
           // What is missing comes before the consent.
           <Button kind="accent" size="large" onClick={() => missing.current?.focus()}>
@@ -66,15 +66,15 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
 }
 
 /** Sends the application, under the key of its draft: sent again after a lost answer, it is still one. Gives what went wrong. */
-function useApplying({ service: { serviceId }, kept, values }: Omit<StepProps, 'goOn'>) {
+function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 'goOn'>) {
   const navigate = useNavigate()
   return async (): Promise<ApiError | null> => {
-    await kept.save()
-    const { fields, papers } = kept.read()
+    await draft.save()
+    const { content, key } = draft.read()
     try {
-      const input = applicationInput(serviceId, values, papers, fields.key ?? '')
+      const input = applicationInput(serviceId, values, content.papers, key)
       const { id } = await httpApi(applyForService, input, { quiet: true })
-      kept.end()
+      draft.end()
       await navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })
       return null
     } catch (error) {

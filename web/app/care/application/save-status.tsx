@@ -6,41 +6,40 @@ import { toast } from '../../ui/toasts'
 import { ConfirmButton } from '../shared/confirm-button'
 import styles from './application.module.css'
 import { useApplicationTexts } from './application-texts'
-import type { DraftState } from './draft-state'
-import type { KeptDraft } from './kept-draft'
+import type { ApplicationDraft, ApplicationState } from './draft'
 
 interface SaveStatusProps {
-  kept: KeptDraft
-  draft: DraftState
+  draft: ApplicationDraft
+  state: ApplicationState
   onDiscard: () => void
 }
 
 /** Whether everything is saved, quietly, and the way to remove it all. */
-export function SaveStatus({ kept, draft, onDiscard }: SaveStatusProps) {
-  const saved = useSavedText(draft)
+export function SaveStatus({ draft, state, onDiscard }: SaveStatusProps) {
+  const saved = useSavedText(state)
   return (
     <div className={styles.saved}>
-      {draft.failed ? <NotSaved kept={kept} /> : <p>{saved}</p>}
-      <SpokenStatus failed={draft.failed} />
-      {(draft.savedAt !== '' || draft.unsaved) && <DiscardButton kept={kept} onDiscard={onDiscard} />}
+      {state.failed ? <NotSaved draft={draft} /> : <p>{saved}</p>}
+      <SpokenStatus failed={state.failed} />
+      {(state.savedAt !== '' || state.unsaved) && <DiscardButton draft={draft} onDiscard={onDiscard} />}
     </div>
   )
 }
 
-function useSavedText({ savedAt }: DraftState): string {
+function useSavedText({ savedAt }: ApplicationState): string {
   const words = useApplicationTexts()
   const language = useLanguage()
   return savedAt ? words.savedAt(timeText(newYorkWall(new Date(savedAt)), language)) : words.willSave
 }
 
-function NotSaved({ kept }: { kept: KeptDraft }) {
+function NotSaved({ draft }: { draft: ApplicationDraft }) {
   const words = useApplicationTexts()
   return (
     <div className={styles.notSaved}>
       <p>
         <span aria-hidden="true">!</span> {words.notSaved}
       </p>
-      <Button kind="secondary" onClick={() => void kept.save()}>
+      <Button kind="secondary" onClick={() => void draft.save()}>
         {words.saveNow}
       </Button>
     </div>
@@ -63,10 +62,10 @@ function SpokenStatus({ failed }: { failed: boolean }) {
   )
 }
 
-function DiscardButton({ kept, onDiscard }: Pick<SaveStatusProps, 'kept' | 'onDiscard'>) {
+function DiscardButton({ draft, onDiscard }: Pick<SaveStatusProps, 'draft' | 'onDiscard'>) {
   const words = useApplicationTexts()
   const discard = async () => {
-    await kept.discard()
+    await draft.discard()
     toast(words.discarded, 'success')
   }
   return (

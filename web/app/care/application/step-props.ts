@@ -1,8 +1,6 @@
 import type { PatientInfo } from '@portal/contract/accounts'
 import type { ServiceDetail } from '@portal/contract/care/services'
-import type { DraftState } from './draft-state'
-import type { KeptDraft } from './kept-draft'
-import type { Step } from './steps'
+import type { ApplicationContent, ApplicationDraft } from './draft'
 import type { Values } from './values'
 
 /** Something that the server had against a value. */
@@ -16,10 +14,11 @@ export interface Refused {
 export interface StepProps {
   service: ServiceDetail
   info: PatientInfo
-  kept: KeptDraft
-  draft: DraftState
+  draft: ApplicationDraft
+  /** The draft's content as it is now. */
+  content: ApplicationContent
+  /** The fields of all steps, with what the agency knows. */
   values: Values
-  step: Step
   /** What the server refused and still stands as it did. */
   refused: readonly Refused[]
   /** Leads to the step after this one. */

@@ -33,9 +33,6 @@ export function isStep(name: string | null): name is Step {
   return steps.some((step) => step === name)
 }
 
-/** For ways between steps: nothing has to be fetched again, so they work without a network too. */
-export const sameData = { defaultShouldRevalidate: false }
-
 /** The address of a step of a service's application. */
 export function stepPath(serviceId: number, step: Step): string {
   return `${onlinePath(serviceId)}&step=${step}`

@@ -9,7 +9,7 @@ import { useSummaryLines } from './use-summary-lines'
 export function Summary(props: Omit<StepProps, 'goOn'>) {
   const words = useApplicationTexts()
   const care = useCareTexts()
-  const { service, draft } = props
+  const { service, content } = props
   const lines = useSummaryLines(props)
   const pathOf = (step: Step) => stepPath(service.serviceId, step)
   return (
@@ -22,7 +22,7 @@ export function Summary(props: Omit<StepProps, 'goOn'>) {
       <SummaryPart title={care.papers} to={pathOf('papers')}>
         <ul>
           {service.documents.map(({ kind }) => {
-            const count = draft.papers.filter((paper) => paper.kind === kind).length
+            const count = content.papers.filter((paper) => paper.kind === kind).length
             return <li key={kind}>{words.paperLine(care.documents[kind].title, count)}</li>
           })}
         </ul>

@@ -3,6 +3,7 @@ import { getServiceAddresses, getServices, type Service, type ServiceAddress } f
 import type { CallOptions } from '../../lib/api'
 import { httpApi } from '../../lib/http-client'
 import { readOwner } from '../../lib/session'
+import { type BookingDraft, openBooking } from './draft'
 
 /** What a booking needs to begin. */
 export interface BookingData {
@@ -10,8 +11,7 @@ export interface BookingData {
   services: Service[]
   offices: ServiceAddress[]
   info: PatientInfo
-  /** Whose draft it is. */
-  owner: string
+  draft: BookingDraft
 }
 
 /** @throws ApiError */
@@ -22,5 +22,5 @@ export async function fetchBookingData(options: CallOptions): Promise<BookingDat
     httpApi(getPatientInfo, {}, options),
   ])
   const bookable = services.filter(({ methods }) => methods.includes('offline'))
-  return { services: bookable, offices, info, owner: readOwner() }
+  return { services: bookable, offices, info, draft: openBooking(readOwner()) }
 }

@@ -1,7 +1,8 @@
 import type { Service } from '@portal/contract/care/services'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { StepHead, StepProgress, useMoved } from '../../ui/form/steps'
+import { useWizard } from '../../ui/wizard/use-wizard'
+import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { Answered } from '../shared/answered'
 import { CallUs } from '../shared/call-us'
 import { useVisitTexts } from '../shared/visit-texts'
@@ -38,50 +39,48 @@ function Steps({ data }: { data: BookingData }) {
   const { place, choose, go } = usePlace()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const service = data.services.find(({ serviceId }) => serviceId === place.serviceId)
-  const open = firstOpenStep(data, place)
-  const step = steps[Math.min(steps.indexOf(place.step), steps.indexOf(open))] ?? open
-  const moved = useMoved(service ? step : 'service')
-
-  // A step for which an earlier one is missing gives way to that; judged on arrival, not while it is filled in.
-  const goTo = useRef(go)
-  goTo.current = go
-  useEffect(() => {
-    if (step !== place.step) goTo.current({ step }, true)
-  }, [step, place.step])
+  const wizard = useWizard({
+    steps,
+    asked: place.step,
+    open: firstOpenStep(data, place),
+    pathOf: (step) => placePath({ ...place, step }),
+    go: (step, { replace }) => go({ step }, replace),
+    instead: !service,
+  })
+  const { step } = wizard
 
   if (!service) {
     return (
       <ServiceStep
         data={data}
         unknown={place.serviceId !== 0 || refusal !== null}
-        moved={moved}
+        moved={wizard.moved}
         onChoose={(id) => go({ serviceId: id })}
       />
     )
   }
   const Part = parts[step]
-  const head = { steps, step, titles: words.stepTitles }
   return (
     <>
       <ServiceLine service={service} many={data.services.length > 1} onOther={() => go({ serviceId: 0 })} />
-      <StepProgress {...head} open={open} pathOf={(one) => placePath({ ...place, step: one })} />
-      <StepHead key={`head ${step}`} {...head} texts={words.stepTexts} focused={moved} />
-      <Part
-        key={step}
-        data={data}
-        service={service}
-        place={{ ...place, step }}
-        refusal={refusal?.step === step ? refusal : null}
-        choose={(visit) => choose({ visit })}
-        goOn={() => {
-          setRefusal(null)
-          go({ step: steps[steps.indexOf(step) + 1] ?? step })
-        }}
-        refuse={(refused, change) => {
-          setRefusal(refused)
-          go({ ...change, step: refused.step })
-        }}
-      />
+      <WizardFrame wizard={wizard} titles={words.stepTitles} texts={words.stepTexts}>
+        <Part
+          key={step}
+          data={data}
+          service={service}
+          place={{ ...place, step }}
+          refusal={refusal?.step === step ? refusal : null}
+          choose={(visit) => choose({ visit })}
+          goOn={() => {
+            setRefusal(null)
+            wizard.goOn()
+          }}
+          refuse={(refused, change) => {
+            setRefusal(refused)
+            go({ ...change, step: refused.step })
+          }}
+        />
+      </WizardFrame>
     </>
   )
 }

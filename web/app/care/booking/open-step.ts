@@ -3,11 +3,11 @@ import { peopleSchema } from '../shared/people'
 import { officeOf } from '../shared/visit'
 import type { Place, Step } from './address'
 import type { BookingData } from './booking-data'
-import { readPeople } from './draft'
+import { peopleIn } from './draft'
 
 /** The first step that is not done yet; the last one is done when the visit is booked. */
-export function firstOpenStep({ offices, owner }: BookingData, { visit }: Place): Step {
+export function firstOpenStep({ offices, draft }: BookingData, { visit }: Place): Step {
   if (!officeOf(offices, visit)) return 'office'
   if (!visit.day || !visit.time) return 'time'
-  return issuesOf(peopleSchema, readPeople(owner)).length > 0 ? 'people' : 'review'
+  return issuesOf(peopleSchema, peopleIn(draft)).length > 0 ? 'people' : 'review'
 }

@@ -9,15 +9,15 @@ import { useCall } from '../../lib/use-call'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { serverFields, useContractForm } from '../../ui/form/use-contract-form'
+import { StepActions } from '../../ui/wizard/wizard-frame'
 import { resultPath } from '../addresses'
 import { useCareTexts } from '../shared/care-texts'
 import { ConsentField } from '../shared/consent-field'
 import { peopleInput } from '../shared/people'
 import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
-import { bookingKey, clearBooking, noteSent, readPeople, renewKey, wasSentFor } from './draft'
+import { type BookingDraft, bookingKey, peopleIn } from './draft'
 import { refusalOf } from './refusal'
-import { StepActions } from './step-frame'
 import type { StepProps } from './step-props'
 import { Summary } from './summary'
 
@@ -41,7 +41,7 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
     flushSync(() => setFailure(''))
     const error = await book()
     if (!error || error.status === 401) return
-    const people = readPeople(props.data.owner)
+    const people = peopleIn(props.data.draft)
     const back = refusalOf(error, people, props.place.visit)
     if (back) props.refuse(back.refusal, back.change)
     else setFailure(serverFields(error).agreed ?? error.message)
@@ -57,7 +57,7 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
             <p>{words.review.again}</p>
           </FormNotice>
         )}
-        <StepActions place={props.place}>
+        <StepActions>
           <SubmitButton busyText={words.review.sending} kind="accent">
             {words.review.send}
           </SubmitButton>
@@ -68,32 +68,34 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
 }
 
 /** Books the visit under the key of the draft: sent again after a lost answer, it is still one. Gives what went wrong. */
-function useBooking({ data: { owner }, place: { serviceId, visit } }: StepProps) {
+function useBooking({ data: { draft }, place: { serviceId, visit } }: StepProps) {
   const navigate = useNavigate()
   const slot = { companyAddressId: visit.office, reserveDate: visit.day, reserveTime: visit.time }
   return async (): Promise<ApiError | null> => {
     try {
-      const idempotencyKey = bookingKey(owner, serviceId)
-      await checkSlot(owner, slot)
+      const idempotencyKey = bookingKey(draft, serviceId)
+      await checkSlot(draft, slot)
       const { id } = await httpApi(
         applyForService,
         {
           serviceId,
           method: 'offline',
           idempotencyKey,
-          ...peopleInput(readPeople(owner)),
+          ...peopleInput(peopleIn(draft)),
           ...slot,
           agreed: true,
         },
         { quiet: true },
       )
       // Not before: without what was typed, this page would lead back to the step before.
-      await Promise.resolve(navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })).finally(clearBooking)
+      await Promise.resolve(navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })).finally(() =>
+        draft.end(),
+      )
       return null
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (isFinal(error)) noteSent(owner, '')
-      if (error.code === 'already_applied') renewKey(owner)
+      if (isFinal(error)) draft.change({ sentSlot: '' })
+      if (error.code === 'already_applied') draft.renewKey()
       return error
     }
   }
@@ -104,12 +106,12 @@ function useBooking({ data: { owner }, place: { serviceId, visit } }: StepProps)
  * may hold the slot itself and only its answer was lost.
  * @throws ApiError slot_unavailable, or why the check failed
  */
-async function checkSlot(owner: string, slot: InputOf<typeof checkRestriction>): Promise<void> {
+async function checkSlot(draft: BookingDraft, slot: InputOf<typeof checkRestriction>): Promise<void> {
   const name = Object.values(slot).join(' ')
-  if (wasSentFor(owner, name)) return
+  if (draft.read().content.sentSlot === name) return
   const { available, message } = await httpApi(checkRestriction, slot, { quiet: true })
   if (!available) throw new ApiError('slot_unavailable', message, 409, { reserveTime: message })
-  noteSent(owner, name)
+  draft.change({ sentSlot: name })
 }
 
 /** Whether the server has decided: after a broken network or its own error, the visit may be booked all the same. */

@@ -1,6 +1,6 @@
-import { Head } from '../../ui/form/steps'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
+import { StepHead } from '../../ui/wizard/step-head'
 import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
 import type { BookingData } from './booking-data'
@@ -24,7 +24,7 @@ export function ServiceStep({ data: { services }, unknown, moved, onChoose }: Se
           {words.serviceGone}
         </p>
       )}
-      <Head focused={moved} title={words.chooseService} text={words.chooseServiceText} />
+      <StepHead focused={moved} title={words.chooseService} text={words.chooseServiceText} />
       <ul className={styles.services}>
         {services.map(({ serviceId, title, summary, picture }) => (
           <li key={serviceId}>

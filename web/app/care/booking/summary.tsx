@@ -6,7 +6,7 @@ import { officeOf, useMomentText } from '../shared/visit'
 import { useVisitTexts } from '../shared/visit-texts'
 import { placePath, type Step } from './address'
 import styles from './booking.module.css'
-import { readPeople } from './draft'
+import { peopleIn } from './draft'
 import type { StepProps } from './step-props'
 
 /** Everything that will be sent, with the way to change each part, and what to bring. */
@@ -14,7 +14,7 @@ export function Summary({ data, place, papers }: StepProps & { papers: readonly 
   const care = useCareTexts()
   const moment = useMomentText(place.visit)
   const office = officeOf(data.offices, place.visit)
-  const { applicant, contact, news, note } = usePeopleLines(readPeople(data.owner), data.info.medicaidId)
+  const { applicant, contact, news, note } = usePeopleLines(peopleIn(data.draft), data.info.medicaidId)
   const to = (step: Step) => placePath({ ...place, step })
   return (
     <SummaryFrame look="card">

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button'
 import { FormNotice } from '../../ui/form/form-notice'
+import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { officeOf, useMomentText } from '../shared/visit'
 import { OfficePart, SlotPart } from '../shared/visit-picker'
 import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
-import { StepActions } from './step-frame'
 import type { StepProps } from './step-props'
 
 /** Which office. */
@@ -18,10 +17,8 @@ export function OfficeStep({ data, place, refusal, choose, goOn }: StepProps) {
       {refusal?.problem && <FormNotice text={refusal.problem} />}
       <OfficePart offices={data.offices} visit={place.visit} onChange={choose} />
       {asked > 0 && !chosen && <FormNotice key={asked} text={words.chooseOffice} />}
-      <StepActions place={place}>
-        <Button size="large" onClick={() => (chosen ? goOn() : setAsked(asked + 1))}>
-          {words.next}
-        </Button>
+      <StepActions>
+        <NextButton onClick={() => (chosen ? goOn() : setAsked(asked + 1))}>{words.next}</NextButton>
       </StepActions>
     </>
   )
@@ -47,10 +44,8 @@ export function TimeStep({ data, place, refusal, choose, goOn }: StepProps) {
       {asked > 0 && !complete && (
         <FormNotice key={asked} text={visit.day ? words.times.choose : words.calendar.chooseDay} />
       )}
-      <StepActions place={place}>
-        <Button size="large" onClick={() => (complete ? goOn() : setAsked(asked + 1))}>
-          {words.next}
-        </Button>
+      <StepActions>
+        <NextButton onClick={() => (complete ? goOn() : setAsked(asked + 1))}>{words.next}</NextButton>
       </StepActions>
     </>
   )

@@ -1,13 +1,12 @@
 import { type RequestDetail, type RequestEvent, writeAboutRequest } from '@portal/contract/care/requests'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { httpApi } from '../../lib/http-client'
 import { useOwner } from '../../lib/session'
 import { Form, SubmitButton } from '../../ui/form/form'
-import { newKey } from '../../ui/form/new-key'
 import { TextAreaField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { toast } from '../../ui/toasts'
-import { keepMessage, readMessage } from './kept-message'
+import { messageKey, openMessage } from './message-draft'
 import styles from './messages.module.css'
 import { Part } from './part'
 import { useRequestTexts } from './request-texts'
@@ -51,20 +50,20 @@ function Message({ message }: { message: RequestEvent }) {
 function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string }) {
   const words = useRequestTexts().messages
   const owner = useOwner()
-  const [kept] = useState(() => readMessage(owner, id))
-  const key = useRef(newKey())
-  const form = useContractForm(writeAboutRequest.input, { defaultValues: { text: kept } })
+  const [draft, setDraft] = useState(() => openMessage(owner, id))
+  const form = useContractForm(writeAboutRequest.input, { defaultValues: { text: draft.read().content.text } })
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepMessage(owner, id, values.text) }),
-    [form.subscribe, owner, id],
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.change({ text: values.text }) }),
+    [form.subscribe, draft],
   )
 
   async function send({ text }: { text: string }) {
-    const changed = await httpApi(writeAboutRequest, { id, text, idempotencyKey: key.current }, { quiet: true })
-    key.current = newKey()
+    const input = { id, text, idempotencyKey: messageKey(draft, text) }
+    const changed = await httpApi(writeAboutRequest, input, { quiet: true })
+    draft.end()
+    setDraft(openMessage(owner, id))
     form.reset({ text: '' })
-    keepMessage(owner, id, '')
     take(changed)
     toast(words.sent, 'success')
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { StepLink } from '../../ui/form/steps'
 import { useFormTexts } from '../../ui/form/texts'
+import { StepLink } from '../../ui/wizard/step-progress'
 import styles from './summary.module.css'
 
 /** What will be sent, in parts, to be read once more. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
+/** What was typed, by the names of the fields. */
 export type TypedValues = Record<string, string>
 
 interface Keeper {
@@ -23,7 +24,8 @@ export function useKeptValues<V extends FieldValues, Valid>(
     const defaults = form.formState.defaultValues as DefaultValues<V>
     for (const [name, value] of Object.entries(form.getValues()) as [Path<V>, unknown][]) {
       const earlier = kept[name]
-      if (earlier !== undefined && value === defaults[name]) form.setValue(name, earlier as PathValue<V, Path<V>>)
+      if (earlier !== undefined && earlier !== value && value === defaults[name])
+        form.setValue(name, earlier as PathValue<V, Path<V>>)
     }
     keeper.write(textsIn(form.getValues()))
     return form.subscribe({

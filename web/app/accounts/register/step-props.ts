@@ -1,0 +1,19 @@
+import type { UserType } from '@portal/contract/accounts'
+import type { ApiError } from '../../lib/http-client'
+import type { Registration, RegistrationDraft } from './draft'
+import type { Step } from './steps'
+
+/** What every step is given. */
+export interface StepProps {
+  type: UserType
+  steps: readonly Step[]
+  draft: RegistrationDraft
+  /** The draft's content as it is now. */
+  content: Registration
+  /** Why the server sent the person back to this step. */
+  refusal: ApiError | null
+  /** Leads to the step after this one. */
+  goOn: () => void
+  /** Leads back to a step to which a refusal belongs. */
+  refuse: (error: ApiError, step: Step) => void
+}

@@ -1,0 +1,16 @@
+import type { ContractForm } from '../../ui/form/use-contract-form'
+import { useStepForm } from '../../ui/wizard/use-step-form'
+import { useWanted } from '../../ui/wizard/use-wanted'
+import type { StepProps } from './step-props'
+import { fieldsOf } from './steps'
+import { type Values, valuesSchema } from './values'
+
+/** The form of a step; what the server had against a value stands at its field as long as the value is the same. */
+export function useApplicationForm(
+  { draft, values, refused }: StepProps,
+  step: keyof typeof fieldsOf,
+): ContractForm<Values> {
+  const defaultValues = Object.fromEntries(fieldsOf[step].map((name) => [name, values[name]])) as Values
+  const said = Object.fromEntries(refused.map(({ name, message }) => [name, message]))
+  return useStepForm(valuesSchema, { draft, defaultValues, refused: said, wanted: useWanted() })
+}

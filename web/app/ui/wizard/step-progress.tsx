@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormTexts } from '../form/texts'
+import type { Wizard } from './use-wizard'
+import styles from './wizard.module.css'
+
+interface StepProgressProps<Step extends string> {
+  wizard: Wizard<Step>
+  titles: Record<Step, string>
+}
+
+/** Where one is, what is done, what is left; names of steps that can be gone to lead there. */
+export function StepProgress<Step extends string>({ wizard, titles }: StepProgressProps<Step>) {
+  const words = useFormTexts()
+  const { steps, step, open, pathOf } = wizard
+  const at = steps.indexOf(step)
+  const reachable = open ? steps.indexOf(open) : steps.length
+  return (
+    <nav aria-label={words.steps} className={styles.progress}>
+      <ol>
+        {steps.map((one, i) => (
+          <li key={one} aria-current={i === at ? 'step' : undefined} data-before={i < at || undefined}>
+            {i !== at && i <= reachable ? (
+              <StepLink to={pathOf(one)}>{titles[one]}</StepLink>
+            ) : (
+              <span>{titles[one]}</span>
+            )}
+            {open && i < at && <span className="visually-hidden"> ({words.done})</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepLinkProps {
+  to: string
+  /** The field there that the person is sent to. */
+  wanted?: string
+  children: ReactNode
+}
+
+/** A way to another step. It fetches nothing anew, so it works without a network too. */
+export function StepLink({ to, wanted, children }: StepLinkProps) {
+  return (
+    <Link to={to} state={wanted && { wanted }} defaultShouldRevalidate={false}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Draft, DraftState } from './draft'
+import type { ServerDraft } from './server-draft'
+
+/** A draft as it is now; empty on the server and during hydration. */
+export function useDraft<Content extends object>(draft: Draft<Content>): DraftState<Content> {
+  return useSyncExternalStore(draft.subscribe, draft.read, draft.readEmpty)
+}
+
+/** A draft as it is now. While it shows, it is saved when the page is left and when the network is back. */
+export function useServerDraft<Content extends object>(draft: ServerDraft<Content>): DraftState<Content> {
+  const state = useDraft(draft)
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    window.addEventListener('online', () => void draft.save(), { signal })
+    document.addEventListener(
+      'visibilitychange',
+      () => void (document.visibilityState === 'hidden' ? draft.save() : draft.refresh()),
+      { signal },
+    )
+    return () => {
+      stop.abort()
+      void draft.save()
+    }
+  }, [draft])
+  useLeaveQuestion(state.unsaved)
+  return state
+}
+
+/** Lets the browser ask before it throws away what is not saved yet. */
+function useLeaveQuestion(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}

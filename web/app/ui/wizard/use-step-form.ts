@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import { useHydrated } from '../../lib/hydrated'
+import type { ContractSchema } from '../form/contract-resolver'
+import { type TypedValues, useKeptValues } from '../form/kept-values'
+import { type ContractForm, useContractForm } from '../form/use-contract-form'
+import { type Draft, keepValues, type Typed } from './draft'
+
+interface StepFormPlan<V extends FieldValues, Content extends Typed> {
+  draft: Draft<Content>
+  /** The fields, in the order in which they stand, with what they hold before anything is typed. It becomes no part of the draft. */
+  defaultValues: V
+  /** What the server said against fields, by their names. */
+  refused?: Readonly<Record<string, string>>
+  /**
+   * The field that the person was sent here for: the step is checked, and the field gets the focus. Without it the first refused
+   * field gets it; with null none does.
+   */
+  wanted?: string | null
+}
+
+/** The form of a wizard's step: filled with the draft, which keeps what is typed; refused fields are marked. */
+export function useStepForm<Input, V extends FieldValues & { [K in keyof Input]?: unknown }, Content extends Typed>(
+  schema: ContractSchema<Input>,
+  { draft, defaultValues, refused = {}, wanted }: StepFormPlan<V, Content>,
+): ContractForm<V, Pick<Input, keyof Input & keyof V>> {
+  // During hydration the form has to be as the server rendered it; the values of the draft follow.
+  const typed = useHydrated() ? draft.read().content.values : {}
+  const form = useContractForm(schema, { defaultValues: withTyped(defaultValues, typed) })
+  useKeptValues(form, {
+    read: () => draft.read().content.values,
+    write: (values) => keepValues(draft, changedIn(values, { ...defaultValues, ...draft.read().content.values })),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person arrives
+  useEffect(() => {
+    const names = Object.keys(defaultValues) as Path<V>[]
+    const first = names.find((name) => refused[name])
+    const focused = wanted === undefined ? first : names.find((name) => name === wanted)
+    const mark = () => {
+      for (const name of names) if (refused[name]) form.setError(name, { type: 'server', message: refused[name] })
+      if (focused) form.setFocus(focused)
+    }
+    if (wanted && focused) void form.trigger().then(mark)
+    else mark()
+  }, [])
+  return form
+}
+
+/** The values of a draft, to be filled in and kept by a form. */
+export function keeperOf<Content extends Typed>(draft: Draft<Content>) {
+  return {
+    read: () => draft.read().content.values,
+    write: (values: TypedValues) => keepValues(draft, values),
+  }
+}
+
+function withTyped<V extends FieldValues>(defaultValues: V, typed: TypedValues): V {
+  const own = Object.entries(typed).filter(([name]) => Object.hasOwn(defaultValues, name))
+  return { ...(defaultValues as DefaultValues<V>), ...Object.fromEntries(own) } as V
+}
+
+function changedIn(typed: TypedValues, before: Record<string, unknown>): TypedValues {
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== before[name]))
+}
