@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { FieldMessage } from './field-texts.ts'
+import { FileOutput } from './file.ts'
 import { pageOf, paging, repeated } from './paging.ts'
 import { picturePath } from './picture-path.ts'
 import { word } from './text.ts'
@@ -99,8 +100,8 @@ export const getActivityCalendar = endpoint({
   access: 'visitor',
   doc: 'An activity as an iCalendar file.',
   input: z.object({ id: ActivityId }),
-  output: z.custom<Blob>((value) => value instanceof Blob),
-  gives: 'file',
+  output: FileOutput,
+  gives: { types: ['text/calendar; charset=utf-8'], name: 'activity.ics' },
 })
 
 export const Registration = z.object({

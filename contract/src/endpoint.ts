@@ -10,6 +10,21 @@ export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' 
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** A file on its way in. Its bytes decide what it is, not its name or announced type. */
+export interface CarriedFile {
+  /** The input that it is. */
+  name: string
+  /** It is smaller than this many bytes. */
+  below: number
+  types: readonly string[]
+}
+
+export interface GivenFile {
+  types: readonly string[]
+  /** What it is called when it is saved. */
+  name?: string
+}
+
 /** One call of the portal: the single object that server, browser, OpenAPI and tests are made from. */
 export interface Endpoint<
   Input extends z.core.$ZodObject = z.core.$ZodObject,
@@ -25,12 +40,12 @@ export interface Endpoint<
   output: Output
   /** Names of inputs that travel in the query although the method has a body. */
   inQuery?: readonly string[]
-  /** `form`: the inputs travel as multipart form data, since one of them is a file. */
-  carries?: 'form'
+  /** The file among the inputs; they travel as multipart form data then. */
+  carries?: CarriedFile
   /** `content`: a success changes what visitors read, so whoever made it sees it in the next answer. */
   changes?: 'content'
-  /** `file`: a success is the bytes themselves, without an envelope. */
-  gives?: 'file'
+  /** The file that a success is, without an envelope. */
+  gives?: GivenFile
   /** The record as it is now: the data of a refusal with `changed_meanwhile`. */
   current?: z.core.$ZodType
 }
@@ -76,7 +91,7 @@ export function httpCall<E extends Endpoint>(e: E, input: InputOf<E>): HttpCall 
 }
 
 function encode(e: Endpoint, body: Record<string, unknown>): string | FormData {
-  if (e.carries !== 'form') return JSON.stringify(body)
+  if (!e.carries) return JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) form.append(name, value instanceof Blob ? value : String(value))
   return form

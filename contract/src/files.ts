@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { FileInput, FileOutput, uploadedPicture } from './file.ts'
 import { Proof } from './person.ts'
 import { Uuid } from './uuid.ts'
 
-/** Uploads are smaller than this many bytes (acceptance A11: under 500KB). */
-export const uploadLimit = 500 * 1024
-
 export const FileId = Uuid
-
-/** A file on its way in. The server judges its bytes, not its name or announced type. */
-const Upload = z.custom<Blob>((value) => value instanceof Blob)
 
 const StoredFile = z.object({ id: FileId })
 
@@ -18,8 +13,8 @@ export const uploadFile = endpoint({
   path: '/api/file',
   access: 'person',
   doc: 'Keeps a picture (JPG or PNG under 500 KB) for the caller. It is removed after a day if no record takes it.',
-  input: z.object({ file: Upload }),
-  carries: 'form',
+  input: z.object({ file: FileInput }),
+  carries: uploadedPicture,
   output: StoredFile,
 })
 
@@ -29,8 +24,8 @@ export const getFile = endpoint({
   access: 'session',
   doc: "A private file: the caller's own, or one that the caller's role may look at.",
   input: z.object({ id: FileId }),
-  output: z.custom<Blob>((value) => value instanceof Blob),
-  gives: 'file',
+  output: FileOutput,
+  gives: { types: uploadedPicture.types },
 })
 
 export const uploadRegistrationFile = endpoint({
@@ -38,8 +33,8 @@ export const uploadRegistrationFile = endpoint({
   path: '/api/registration/file',
   access: 'visitor',
   doc: 'Keeps a picture for somebody who is registering and has proved the phone.',
-  input: z.object({ proof: Proof, file: Upload }),
-  carries: 'form',
+  input: z.object({ proof: Proof, file: FileInput }),
+  carries: uploadedPicture,
   output: StoredFile,
 })
 
@@ -49,6 +44,6 @@ export const getRegistrationFile = endpoint({
   access: 'visitor',
   doc: 'A picture that was uploaded in the same registration; its secret travels in the body, so that no address holds it.',
   input: z.object({ id: FileId, proof: Proof }),
-  output: z.custom<Blob>((value) => value instanceof Blob),
-  gives: 'file',
+  output: FileOutput,
+  gives: { types: uploadedPicture.types },
 })

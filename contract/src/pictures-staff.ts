@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { FileInput, uploadedPicture } from './file.ts'
 import { picturePath } from './picture-path.ts'
 
 export const addPicture = endpoint({
@@ -7,7 +8,7 @@ export const addPicture = endpoint({
   path: '/staff/picture',
   access: 'staff',
   doc: 'Stores a picture (JPG or PNG under 500 KB) for public content. It is public from then on, and removed after a day if nothing shows it.',
-  input: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
-  carries: 'form',
+  input: z.object({ file: FileInput }),
+  carries: uploadedPicture,
   output: z.object({ picture: picturePath }),
 })

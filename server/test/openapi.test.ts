@@ -37,6 +37,18 @@ test('the API describes itself: every call with its one-line doc, access and par
   ])
 })
 
+test('files are described as what travels: a form in, the bytes out', async () => {
+  const { paths } = (await portal.app.inject('/home/openapi.json')).json()
+  const form = paths['/home/api/file'].post.requestBody.content['multipart/form-data'].schema
+  expect(form.properties.file).toEqual({
+    type: 'string',
+    format: 'binary',
+    description: 'image/jpeg or image/png, smaller than 512000 bytes',
+  })
+  const given = paths['/home/api/file/{id}'].get.responses[200].content
+  expect(Object.keys(given)).toEqual(['image/jpeg', 'image/png'])
+})
+
 test('[SEC-17] the description is built once, not for each request', async () => {
   const fresh = await startPortal()
   onTestFinished(() => fresh.close())

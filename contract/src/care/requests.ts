@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import type { FieldMessage } from '../field-texts.ts'
+import { FileOutput } from '../file.ts'
 import { FileId } from '../files.ts'
 import { pageOf, paging } from '../paging.ts'
 import { paragraphs } from '../text.ts'
@@ -147,6 +148,6 @@ export const getVisitCalendar = endpoint({
   access: 'patient',
   doc: "A visit of the caller's as an iCalendar file.",
   input: z.object({ id: RequestId }),
-  output: z.custom<Blob>((value) => value instanceof Blob),
-  gives: 'file',
+  output: FileOutput,
+  gives: { types: ['text/calendar; charset=utf-8'], name: 'visit.ics' },
 })

@@ -2,11 +2,12 @@ import { inLanguage, type Language, type Texts } from '@portal/contract/language
 import { calendarOf } from '../calendar.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import type { FileBody } from '../http/file-body.ts'
 
 const calledOff: Texts = { en: 'Called off: ', 'zh-CN': '停办：', 'zh-TW': '停辦：' }
 
 /** An activity as an iCalendar file; a later one takes the place of an earlier one in the calendar. @throws PortalError not_found */
-export async function activityCalendar(db: Database, id: number, language: Language): Promise<Blob> {
+export async function activityCalendar(db: Database, id: number, language: Language): Promise<FileBody> {
   const row = await db
     .selectFrom('activities')
     .select(['title', 'location', 'description', 'starts_at', 'ends_at', 'updated_at', 'call_off_reason'])
@@ -32,5 +33,5 @@ export async function activityCalendar(db: Database, id: number, language: Langu
     text: inLanguage(row.description, language),
     ...(reason !== null && { calledOff: reason }),
   }
-  return new Blob([calendarOf(event, new Date())], { type: 'text/calendar; charset=utf-8' })
+  return { type: 'text/calendar; charset=utf-8', content: calendarOf(event, new Date()) }
 }

@@ -2,12 +2,13 @@ import { inLanguage, type Texts } from '@portal/contract/language'
 import { calendarOf } from '../calendar.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import type { FileBody } from '../http/file-body.ts'
 import { assertOwn, requestRows } from './requests.ts'
 
 const visit: Texts = { en: 'Visit', 'zh-CN': '到访预约', 'zh-TW': '到訪預約' }
 
 /** A visit of the caller's as an iCalendar file; what it is about stays out of it. @throws PortalError not_found */
-export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<Blob> {
+export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<FileBody> {
   await assertOwn(call, id, 'application.read')
   const { db, language } = call
   const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
@@ -21,5 +22,5 @@ export async function visitCalendar(call: Call & { caller: Caller }, id: string)
     place: `${office}, ${row.office_address}`,
     text: row.office_phone ?? '',
   }
-  return new Blob([calendarOf(event, new Date())], { type: 'text/calendar; charset=utf-8' })
+  return { type: 'text/calendar; charset=utf-8', content: calendarOf(event, new Date()) }
 }

@@ -1,3 +1,4 @@
+import type { FileBody } from '../http/file-body.ts'
 import type { Services } from '../services.ts'
 import type { FileOwner } from './budget.ts'
 import { limits } from './limits.ts'
@@ -8,15 +9,14 @@ import { readPrivate, storeUpload } from './private.ts'
  * @returns the file's id
  * @throws PortalError invalid_input, too_many_requests
  */
-export async function takeUpload(services: Services, file: Blob, owner: FileOwner): Promise<string> {
+export async function takeUpload(services: Services, bytes: Uint8Array, owner: FileOwner): Promise<string> {
   await services.throttles.count(limits.uploadByOwner, { owner: owner.ownerId ?? owner.proofId })
-  return storeUpload(vaultOf(services), Buffer.from(await file.arrayBuffer()), owner)
+  return storeUpload(vaultOf(services), bytes, owner)
 }
 
 /** The content of a private file. Who may read it has been decided before. @throws PortalError not_found */
-export async function contentOf(services: Services, file: { id: string; media_type: string }): Promise<Blob> {
-  const bytes = await readPrivate(vaultOf(services), file.id)
-  return new Blob([new Uint8Array(bytes)], { type: file.media_type })
+export async function contentOf(services: Services, file: { id: string; media_type: string }): Promise<FileBody> {
+  return { type: file.media_type, content: await readPrivate(vaultOf(services), file.id) }
 }
 
 function vaultOf({ db, keys, files }: Services) {

@@ -18,7 +18,7 @@ export interface FileVault {
  */
 export async function storeUpload(
   { db, ...vault }: FileVault & { db: Database },
-  bytes: Buffer,
+  bytes: Uint8Array,
   owner: FileOwner,
 ): Promise<string> {
   await assertBudget(db, owner)

@@ -16,9 +16,9 @@ const batch = 50
  * Stores a public picture that staff bring. The sweep sets it aside if nothing shows it after a day.
  * @throws PortalError invalid_input when it is no JPG or PNG under 500 KB
  */
-export async function addPicture(call: StaffCall, file: Blob): Promise<{ picture: string }> {
+export async function addPicture(call: StaffCall, upload: Uint8Array): Promise<{ picture: string }> {
   await call.throttles.count(limits.uploadByOwner, { owner: call.caller.accountId })
-  const { bytes } = await acceptUpload(Buffer.from(await file.arrayBuffer()), call.caller.accountId)
+  const { bytes } = await acceptUpload(upload, call.caller.accountId)
   // The image library stays out of memory until somebody brings a picture.
   const { storePicture } = await import('./pictures.ts')
   const store = async () => publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))

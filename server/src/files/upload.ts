@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { uploadLimit } from '@portal/contract/files'
+import { uploadedPicture } from '@portal/contract/file'
 import { PortalError } from '../http/errors.ts'
 import { takeTurns, takeTurnsByOwner } from '../http/turns.ts'
 import { confined } from './confined.ts'
@@ -14,7 +14,7 @@ export interface Upload {
 
 /** What is sent to the process that decodes, and what it answers. */
 export interface Question {
-  bytes: Buffer
+  bytes: Uint8Array
   format: 'jpeg' | 'png'
 }
 export type Answer = Upload | 'refused'
@@ -29,17 +29,18 @@ const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
  * Turns an uploaded document or review image into one that is safe to keep: decided by content to be JPEG or PNG, decoded in a
  * process of its own, turned upright, and written anew with nothing but its pixels.
  * @param owner whose upload it is; only one of each owner's waits for the decoder at a time
- * @throws PortalError `invalid_input` when it is not a whole JPG or PNG under 500 KB, `unavailable` when too many wait
+ * @throws PortalError `invalid_input` when it is no whole JPG or PNG under 500 KB, `unavailable` when too many wait
  */
-export async function acceptUpload(bytes: Buffer, owner: string): Promise<Upload> {
+export async function acceptUpload(bytes: Uint8Array, owner: string): Promise<Upload> {
   const format = formatOf(bytes)
-  const answer = bytes.length < uploadLimit && format ? await inTurn(owner, () => ask({ bytes, format })) : 'refused'
+  const answer =
+    bytes.length < uploadedPicture.below && format ? await inTurn(owner, () => ask({ bytes, format })) : 'refused'
   if (answer === 'refused') throw new PortalError('invalid_input', { file: 'upload' })
   return { ...answer, bytes: Buffer.from(answer.bytes) }
 }
 
-function formatOf(bytes: Buffer): Question['format'] | undefined {
-  const start = bytes.toString('latin1', 0, 8)
+function formatOf(bytes: Uint8Array): Question['format'] | undefined {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   return start === '\x89PNG\r\n\x1a\n' ? 'png' : undefined
 }

@@ -6,6 +6,7 @@ import { setChangeCookie } from './change-cookie.ts'
 import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
 import { type Asker, type Client, type Dispatch, isPublicRead, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
+import { type FileBody, sendFile } from './file-body.ts'
 import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
 import type { PublicAnswers, Render } from './public-answers.ts'
@@ -26,7 +27,7 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
       },
       handler: async (request, reply) => {
         const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
-        if (endpoint.gives === 'file') return sendFile(reply, (await call()) as Blob)
+        if (endpoint.gives) return sendFile(reply, endpoint.gives, (await call()) as FileBody)
         if (isPublicRead(endpoint)) {
           const input = await inputOf(endpoint, request)
           return answers.answer(request, reply, reader(endpoint, input, callLanguage(request.headers)))
@@ -60,16 +61,6 @@ function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   }
 }
 
-/** Private content is shown where it was asked for and nowhere kept. */
-async function sendFile(reply: FastifyReply, file: Blob) {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', 'inline')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(file.type)
-    .send(Buffer.from(await file.arrayBuffer()))
-}
-
 const jsonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
@@ -97,7 +88,7 @@ function pathPattern({ path }: Endpoint): RegExp {
 
 /** Collects an endpoint's inputs from where each of them travels; whatever else was sent is passed over. */
 async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<Record<string, never>> {
-  const body = endpoint.carries === 'form' ? await readForm(request) : (request.body ?? {})
+  const body = endpoint.carries ? await readForm(request, endpoint.carries) : (request.body ?? {})
   if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('invalid_input')
   const places = { path: request.params, query: request.query, body } as Record<string, Record<string, unknown>>
   const input: Record<string, unknown> = {}

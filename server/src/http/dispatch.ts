@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { ContentTable } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { PortalError } from './errors.ts'
+import { checkFile, type FileBody } from './file-body.ts'
 import type { DatabaseHealth } from './health.ts'
 import { keepRead } from './public-read.ts'
 import type { Sources } from './sources.ts'
@@ -46,11 +47,14 @@ export type Read<Input> = Pick<Call, 'db' | 'language'> & { input: Input }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'visitor' ? null : Caller
 
+/** What a handler answers with: what the browser gets, and for a file its bytes. */
+type AnswerOf<E extends Endpoint> = OutputOf<E> extends Blob ? FileBody : OutputOf<E>
+
 /** An endpoint with the function that answers it. `reads`: the tables that a public read is made from. */
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
   reads?: readonly ContentTable[]
-  handle(call: Call<E, CallerOf<E>>): Promise<OutputOf<E>>
+  handle(call: Call<E, CallerOf<E>>): Promise<AnswerOf<E>>
   /** Reads the record as it is now, for a refusal with `changed_meanwhile`; its schema is the endpoint's `current`. */
   current?: ((call: Call<E, CallerOf<E>>) => Promise<unknown>) | undefined
 }
@@ -130,7 +134,9 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
       const data = await found
         .handle(call as Call<Endpoint, never>)
         .catch((error: unknown) => refuse(found, call, error))
-      return validateOutput(endpoint, data, language)
+      return endpoint.gives
+        ? checkFile(endpoint, endpoint.gives, data as FileBody)
+        : validateOutput(endpoint, data, language)
     }
     if (!found.reads) return answer()
     asker.sources?.add(found.reads)
@@ -163,7 +169,7 @@ function nameOf({ method, path }: Endpoint): string {
 
 /** Tells whether an endpoint's answers are the same for everyone, so that they may be kept. Files tell when they were made. */
 export function isPublicRead({ method, access, gives }: Endpoint): boolean {
-  return method === 'GET' && access === 'visitor' && gives !== 'file'
+  return method === 'GET' && access === 'visitor' && !gives
 }
 
 async function allowedCaller(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {

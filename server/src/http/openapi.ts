@@ -44,9 +44,9 @@ function operation(e: Endpoint) {
     tags: [e.path.split('/')[1]],
     security: e.access === 'visitor' ? [] : [{ token: [] }],
     parameters: names.filter((name) => !inBody.includes(name)).map((name) => parameter(e, name, input)),
-    ...(inBody.length > 0 && { requestBody: body(pick(input, inBody)) }),
+    ...(inBody.length > 0 && { requestBody: body(e, pick(input, inBody)) }),
     responses: {
-      200: { description: 'Success', ...content(envelope(jsonSchema(e.output, 'output'))) },
+      200: { description: 'Success', ...success(e) },
       ...(e.current && { 409: { description: 'Refusal', ...content(refusalOf(jsonSchema(e.current, 'output'))) } }),
       default: { description: 'Refusal', ...content({ $ref: '#/components/schemas/Error' }) },
     },
@@ -67,12 +67,21 @@ function pick(input: JsonSchema, names: string[]): JsonSchema {
   return { type: 'object', properties, required: names.filter((name) => isRequired(input, name)) }
 }
 
-function body(schema: JsonSchema) {
-  return { required: true, ...content(schema) }
+function body({ carries }: Endpoint, schema: JsonSchema) {
+  if (!carries) return { required: true, ...content(schema) }
+  const file = { ...bytes, description: `${carries.types.join(' or ')}, smaller than ${carries.below} bytes` }
+  const form = { ...schema, properties: { ...schema.properties, [carries.name]: file } }
+  return { required: true, ...content(form, ['multipart/form-data']) }
 }
 
-function content(schema: JsonSchema) {
-  return { content: { 'application/json': { schema } } }
+function success({ gives, output }: Endpoint) {
+  return gives ? content(bytes, gives.types) : content(envelope(jsonSchema(output, 'output')))
+}
+
+const bytes = { type: 'string', format: 'binary' }
+
+function content(schema: JsonSchema, types: readonly string[] = ['application/json']) {
+  return { content: Object.fromEntries(types.map((type) => [type, { schema }])) }
 }
 
 function envelope(data: JsonSchema): JsonSchema {

@@ -56,7 +56,7 @@ export function inputOf(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown
 
 function fieldValue(endpoint: Endpoint, name: string): fc.Arbitrary<unknown> {
   if (endpoint.path.includes(`{${name}}`)) return fc.oneof(nasty, fc.uuid(), fc.string()).map(forPath)
-  if (endpoint.carries === 'form') return name === 'file' ? file : fc.oneof(nasty, fc.string())
+  if (endpoint.carries) return name === endpoint.carries.name ? file : fc.oneof(nasty, fc.string())
   const any = fc.oneof(nasty, plausible, fc.string({ unit: 'grapheme' }), odd)
   return placeOf(endpoint, name) === 'query' ? any.map(forQuery) : any
 }

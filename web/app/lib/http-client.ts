@@ -45,7 +45,7 @@ async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options:
   const headers = headersFor(token, body)
   const { response, limit } = await send(url, { method, body, headers, signal: options.signal }, options.onProgress)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
-  if (response.ok && endpoint.gives === 'file') return (await told(response.blob(), limit)) as OutputOf<E>
+  if (response.ok && endpoint.gives) return (await told(response.blob(), limit)) as OutputOf<E>
   if (response.ok && endpoint.access === 'visitor') noteOutdated(response)
   const envelope = envelopeIn(await told(response.text(), limit))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>

@@ -1,11 +1,11 @@
-import { uploadLimit } from '@portal/contract/files'
+import { uploadedPicture } from '@portal/contract/file'
 
 const longestEdges = [2200, 1800, 1400, 1000, 700] as const
 const qualities = [0.85, 0.75, 0.65, 0.55] as const
 
 /** Whether a file is a JPG or PNG, by its first bytes, and under the limit (A11). */
 export async function isAcceptable(file: Blob): Promise<boolean> {
-  if (file.size >= uploadLimit) return false
+  if (file.size >= uploadedPicture.below) return false
   const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   const isJpg = a === 0xff && b === 0xd8 && c === 0xff
   const isPng = a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47
@@ -34,7 +34,7 @@ export async function shrink(file: Blob): Promise<Blob> {
       const canvas = drawn(bitmap, edge)
       for (const quality of qualities) {
         const smaller = await jpgOf(canvas, quality)
-        if (smaller.size < uploadLimit) return smaller
+        if (smaller.size < uploadedPicture.below) return smaller
       }
     }
   } finally {
