@@ -1,4 +1,4 @@
-import { login } from '@portal/contract/accounts'
+import { login } from '@portal/contract/accounts/public'
 import { httpCall } from '@portal/contract/endpoint'
 import type { Bench } from './bench.ts'
 import { requestHeaders } from './load.ts'

@@ -1,5 +1,5 @@
-import { getActivityPage } from '@portal/contract/activities'
-import { getCityList } from '@portal/contract/company'
+import { getActivityPage } from '@portal/contract/activities/public'
+import { getCityList } from '@portal/contract/company/public'
 import { httpCall } from '@portal/contract/endpoint'
 import { settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'

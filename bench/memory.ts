@@ -1,4 +1,4 @@
-import { getActivityPage } from '@portal/contract/activities'
+import { getActivityPage } from '@portal/contract/activities/public'
 import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
 import type { Bench } from './bench.ts'

@@ -1,7 +1,7 @@
-import { getTeamEventPage } from '@portal/contract/about'
-import { getActivityPage } from '@portal/contract/activities'
+import { getTeamEventPage } from '@portal/contract/about/public'
+import { getActivityPage } from '@portal/contract/activities/public'
 import { httpCall } from '@portal/contract/endpoint'
-import { getArticlePage } from '@portal/contract/news'
+import { getArticlePage } from '@portal/contract/news/public'
 import { requestHeaders } from './load.ts'
 
 /** Addresses of pages that show one thing: the first activity, article and team event of the demo. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getActivity } from '@portal/contract/activities'
+import { getActivity } from '@portal/contract/activities/public'
 import { activities as en } from '../web/app/locales/en/activities'
 import { cancelHere, heading, idOf, panel, press, told } from './setup/activity-pages'
 import { call } from './setup/api'

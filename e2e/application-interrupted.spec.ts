@@ -1,4 +1,4 @@
-import { logout } from '@portal/contract/accounts'
+import { logout } from '@portal/contract/accounts/own'
 import { application as en } from '../web/app/locales/en/application'
 import { upload } from '../web/app/locales/en/upload'
 import { call } from './setup/api'

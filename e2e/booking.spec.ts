@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logout } from '@portal/contract/accounts'
+import { logout } from '@portal/contract/accounts/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { dateText, timeText } from '../web/app/content/times'
 import { en as enShared } from '../web/app/locales/en'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { logout } from '@portal/contract/accounts'
+import { logout } from '@portal/contract/accounts/own'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
 import { momentText } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getCommentPage } from '@portal/contract/feedback'
+import { getCommentPage } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { errors } from '../web/app/locales/en/errors'
 import { feedback as en } from '../web/app/locales/en/feedback'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { getCommentPage } from '@portal/contract/feedback'
+import { getCommentPage } from '@portal/contract/feedback/public'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { home } from '../web/app/locales/en/home'
 import { pages } from '../web/app/locales/en/pages'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getCompanyAddresses } from '@portal/contract/company'
+import { getCompanyAddresses } from '@portal/contract/company/public'
 import { en } from '../web/app/locales/en'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { call } from './setup/api'

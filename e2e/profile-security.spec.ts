@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '@portal/contract/accounts'
+import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { me } from '../web/app/locales/en/me'
 import { profile as en } from '../web/app/locales/en/profile'

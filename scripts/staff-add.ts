@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { staffRoles } from '@portal/contract/access'
 import { Email, PersonName } from '@portal/contract/person'
-import { staffRoles } from '@portal/contract/staff'
 import { sealEntries } from '../server/src/audit/seal.ts'
 import { addStaff, type StaffRole } from '../server/src/staff/add.ts'
 import { firstPassword } from '../server/src/staff/recovery.ts'

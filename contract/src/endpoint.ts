@@ -1,12 +1,5 @@
 import type * as z from 'zod'
-
-export type StaffRole = 'admin' | 'coordinator' | 'editor' | 'trainer'
-
-/**
- * Who may call an endpoint. `visitor` is everyone; every other value needs a living session: `session` of anybody, `person` of a
- * patient or a caregiver, `staff` of staff in any role.
- */
-export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' | 'staff' | `staff:${StaffRole}`
+import type { Access } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -33,7 +26,8 @@ export interface Endpoint<
   method: Method
   /** Path below /home; `{name}` stands for a part that is taken from the input. */
   path: string
-  access: Access
+  /** Any of these may call. */
+  access: readonly Access[]
   /** One line for the API's documentation. */
   doc: string
   input: Input

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldMessage } from './field-texts.ts'
 import { isLanguage, languages, type Texts } from './language.ts'
-
-const say = (message: FieldMessage) => message
+import { say } from './say.ts'
 
 /** Managed text as staff enter it: one value a language, in at least one of them. */
 export function managedText(inOneLanguage: z.core.$ZodType<string, string>) {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { isUsNumber } from './area-codes.ts'
-import type { FieldMessage } from './field-texts.ts'
 import { isPostcode } from './postcodes.ts'
+import { say } from './say.ts'
 import { line, paragraphs, word } from './text.ts'
 
 /** The rules for what people type about themselves; forms and server check by the same ones. */
-
-const say = (message: FieldMessage) => message
 
 /** Digits and Latin letters; an input method's full-width forms count as the plain ones. */
 function plain(most = 100) {

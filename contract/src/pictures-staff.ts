@@ -6,7 +6,7 @@ import { picturePath } from './picture-path.ts'
 export const addPicture = endpoint({
   method: 'POST',
   path: '/staff/picture',
-  access: 'staff',
+  access: ['staff'],
   doc: 'Stores a picture (JPG or PNG under 500 KB) for public content. It is public from then on, and removed after a day if nothing shows it.',
   input: z.object({ file: FileInput }),
   carries: uploadedPicture,

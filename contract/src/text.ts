@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { FieldMessage } from './field-texts.ts'
+import { say } from './say.ts'
 
 /** The rules for free text that people type; forms and server check by the same ones. It is kept and shown as typed. */
-
-const say = (message: FieldMessage) => message
 
 // Control characters, halves of characters, and the marks that turn the direction of the text around them.
 const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u

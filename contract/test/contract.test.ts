@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { getActivityPage } from '../src/activities.ts'
+import { getActivityPage } from '../src/activities/public.ts'
 import { submitWhiteCard } from '../src/care/white-card.ts'
 import { endpoint, httpCall } from '../src/endpoint.ts'
 import { inLanguage, languageForLocale } from '../src/language.ts'
@@ -49,7 +49,7 @@ describe('an endpoint as an HTTP call', () => {
     const sample = endpoint({
       method: 'POST',
       path: '/things/{id}',
-      access: 'session',
+      access: ['session'],
       doc: 'sample',
       input: z.object({ id: z.string(), name: z.string() }),
       output: z.null(),

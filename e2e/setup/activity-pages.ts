@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { getActivityPage } from '@portal/contract/activities'
+import { getActivityPage } from '@portal/contract/activities/public'
 import { activities as en } from '../../web/app/locales/en/activities'
 import { activities as zhCN } from '../../web/app/locales/zh-CN/activities'
 import { activities as zhTW } from '../../web/app/locales/zh-TW/activities'

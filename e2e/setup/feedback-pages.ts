@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addComment, getMyComments } from '@portal/contract/feedback'
+import { addComment, getMyComments } from '@portal/contract/feedback/own'
 import { feedback as en } from '../../web/app/locales/en/feedback'
 import { feedback as zhCN } from '../../web/app/locales/zh-CN/feedback'
 import { feedback as zhTW } from '../../web/app/locales/zh-TW/feedback'

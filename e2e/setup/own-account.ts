@@ -1,15 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import {
-  getSessions,
-  login,
-  provePhone,
-  registerCaregiver,
-  registerPatient,
-  type SessionUser,
-  sendCode,
-  proveEmail as sendEmailProof,
-  type UserType,
-} from '@portal/contract/accounts'
+import { getSessions, proveEmail as sendEmailProof } from '@portal/contract/accounts/own'
+import { login, provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
+import type { SessionUser, UserType } from '@portal/contract/accounts/session-user'
 import { okCode } from '@portal/contract/envelope'
 import { call, tryCall } from './api'
 import { about, address, goodPassword, newPhone, readCode } from './people'

@@ -35,7 +35,7 @@ export const doors: Record<string, readonly string[]> = {
   activities: ['company'],
   care: ['accounts', 'company'],
   feedback: ['accounts', 'company'],
-  home: ['activities', 'care', 'company', 'feedback'],
+  home: ['accounts', 'activities', 'care', 'company', 'feedback'],
   me: ['accounts', 'activities', 'care', 'feedback'],
   staff: ['accounts'],
 }

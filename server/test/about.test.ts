@@ -1,5 +1,5 @@
-import * as contract from '@portal/contract/about'
-import * as texts from '@portal/contract/about-texts-staff'
+import * as contract from '@portal/contract/about/public'
+import * as texts from '@portal/contract/about/staff-texts'
 import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

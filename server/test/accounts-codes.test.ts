@@ -1,4 +1,4 @@
-import { provePhone, resetPassword, sendCode } from '@portal/contract/accounts'
+import { provePhone, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone } from './setup/people.ts'

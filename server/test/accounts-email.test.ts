@@ -1,4 +1,5 @@
-import { getPatientInfo, login, proveEmail, sendEmailCode, updatePatientInfo } from '@portal/contract/accounts'
+import { getPatientInfo, proveEmail, sendEmailCode, updatePatientInfo } from '@portal/contract/accounts/own'
+import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { patient as demoPatient } from '@portal/demo/content/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

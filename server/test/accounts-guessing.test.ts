@@ -1,6 +1,6 @@
-import { login, resetPassword, sendCode } from '@portal/contract/accounts'
+import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { httpCall } from '@portal/contract/endpoint'
-import { unlockAccount } from '@portal/contract/staff'
+import { unlockAccount } from '@portal/contract/staff/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'

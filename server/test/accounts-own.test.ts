@@ -7,12 +7,10 @@ import {
   getCaregiverInfo,
   getPatientInfo,
   getSessions,
-  login,
-  resetPassword,
-  sendCode,
   updateCaregiverInfo,
   updatePatientInfo,
-} from '@portal/contract/accounts'
+} from '@portal/contract/accounts/own'
+import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, password, typed } from './setup/people.ts'

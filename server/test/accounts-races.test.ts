@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { changePhone, getPatientInfo, login, sendCode } from '@portal/contract/accounts'
+import { changePhone, getPatientInfo } from '@portal/contract/accounts/own'
+import { login, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../src/accounts/passwords.ts'

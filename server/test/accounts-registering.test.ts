@@ -1,11 +1,5 @@
-import {
-  getCaregiverInfo,
-  getPatientInfo,
-  provePhone,
-  registerCaregiver,
-  registerPatient,
-  sendCode,
-} from '@portal/contract/accounts'
+import { getCaregiverInfo, getPatientInfo } from '@portal/contract/accounts/own'
+import { provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, prove, secrets, typed } from './setup/people.ts'

@@ -1,5 +1,6 @@
-import { extendSession, getPatientInfo, login, logout, resetPassword, sendCode } from '@portal/contract/accounts'
-import { setAccountDisabled } from '@portal/contract/staff'
+import { extendSession, getPatientInfo, logout } from '@portal/contract/accounts/own'
+import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
+import { setAccountDisabled } from '@portal/contract/staff/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password, proveOwnEmail, typed } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'

@@ -1,17 +1,14 @@
-import { deleteAccount } from '@portal/contract/accounts'
+import { deleteAccount } from '@portal/contract/accounts/own'
+import { getMyActivities, getRegistration, type MyActivity } from '@portal/contract/activities/own'
 import {
   type ActivityCard,
-  checkIn,
   getActivity,
   getActivityCalendar,
   getActivityPage,
-  getMyActivities,
-  getParticipants,
-  getRegistration,
   getTopActivities,
-  type MyActivity,
-} from '@portal/contract/activities'
-import * as contract from '@portal/contract/activities-staff'
+} from '@portal/contract/activities/public'
+import * as contract from '@portal/contract/activities/staff'
+import { checkIn, getParticipants } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markCalledOff } from '../src/activities/content.ts'

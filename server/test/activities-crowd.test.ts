@@ -1,4 +1,4 @@
-import { callOffActivity } from '@portal/contract/activities-staff'
+import { callOffActivity } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -5,7 +5,7 @@ import {
   getActivityPage,
   getActivityTypes,
   getTopActivities,
-} from '@portal/contract/activities'
+} from '@portal/contract/activities/public'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { activityTests, hours, same } from './setup/activities.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'

@@ -1,4 +1,5 @@
-import { getActivity, getMyActivities } from '@portal/contract/activities'
+import { getMyActivities } from '@portal/contract/activities/own'
+import { getActivity } from '@portal/contract/activities/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'

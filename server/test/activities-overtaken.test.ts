@@ -1,4 +1,4 @@
-import { callOffActivity } from '@portal/contract/activities-staff'
+import { callOffActivity } from '@portal/contract/activities/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { deliver } from '../src/messages/worker.ts'

@@ -1,4 +1,4 @@
-import { register } from '@portal/contract/activities'
+import { register } from '@portal/contract/activities/own'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'

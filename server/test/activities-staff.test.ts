@@ -1,5 +1,6 @@
-import { getActivity, getRegistration, register } from '@portal/contract/activities'
-import * as contract from '@portal/contract/activities-staff'
+import { getRegistration, register } from '@portal/contract/activities/own'
+import { getActivity } from '@portal/contract/activities/public'
+import * as contract from '@portal/contract/activities/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

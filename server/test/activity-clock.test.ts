@@ -1,4 +1,4 @@
-import { getActivityPage } from '@portal/contract/activities'
+import { getActivityPage } from '@portal/contract/activities/public'
 import { expect, onTestFinished, test } from 'vitest'
 import { nextActivityTurn } from '../src/activities/queries.ts'
 import { contentClock } from '../src/http/content-clock.ts'

@@ -1,4 +1,4 @@
-import { getActivityPage } from '@portal/contract/activities'
+import { getActivityPage } from '@portal/contract/activities/public'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selectActivityPage } from '../src/activities/list.ts'

@@ -1,4 +1,4 @@
-import { login } from '@portal/contract/accounts'
+import { login } from '@portal/contract/accounts/public'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginSeals } from '../src/audit/head.ts'

@@ -1,4 +1,5 @@
-import { type Access, endpoint } from '@portal/contract/endpoint'
+import type { Access } from '@portal/contract/access'
+import { endpoint } from '@portal/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { ContentTable } from '../src/db/schema.ts'
@@ -19,7 +20,14 @@ const world = () => ({ services, identify })
 
 function sample(access: Access, path = '/sample') {
   const input = z.object({ name: z.string().max(5) })
-  return endpoint({ method: 'POST', path, access, doc: 'sample', input, output: z.object({ shown: z.string() }) })
+  return endpoint({
+    method: 'POST',
+    path,
+    access: [access],
+    doc: 'sample',
+    input,
+    output: z.object({ shown: z.string() }),
+  })
 }
 
 function dispatchOf(e: ReturnType<typeof sample>, answer: unknown = { shown: 'yes' }) {
@@ -92,7 +100,7 @@ describe('one door for every call', () => {
   })
 
   test('the caller’s copy of an endpoint decides nothing: the registered one does', async () => {
-    const forged = { ...sample('patient'), access: 'visitor' as const }
+    const forged = { ...sample('patient'), access: ['visitor'] as const }
     const call = dispatchOf(sample('patient'))(forged, { name: 'x' }, { language: 'en' })
     await expect(call).rejects.toMatchObject({ code: 'unauthenticated' })
   })

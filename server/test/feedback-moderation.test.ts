@@ -1,15 +1,13 @@
-import { deleteAccount } from '@portal/contract/accounts'
+import { deleteAccount } from '@portal/contract/accounts/own'
+import { type Comment, type CommentPage, getTopComments } from '@portal/contract/feedback/public'
 import {
   approveComment,
-  type Comment,
-  type CommentPage,
   getCommentQueue,
-  getTopComments,
   rejectComment,
   removeReply,
   replyToComment,
   unpublishComment,
-} from '@portal/contract/feedback'
+} from '@portal/contract/feedback/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { pictureSources } from '@portal/contract/picture'
 import pg from 'pg'

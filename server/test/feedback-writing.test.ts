@@ -1,4 +1,5 @@
-import { addComment, getCommentPage } from '@portal/contract/feedback'
+import { addComment } from '@portal/contract/feedback/own'
+import { getCommentPage } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { sql } from 'kysely'

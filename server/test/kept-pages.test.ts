@@ -1,5 +1,5 @@
-import { getStaffActivity } from '@portal/contract/activities-staff'
-import { getFigures } from '@portal/contract/home'
+import { getStaffActivity } from '@portal/contract/activities/staff'
+import { getFigures } from '@portal/contract/home/public'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'

@@ -1,4 +1,4 @@
-import { getCityList } from '@portal/contract/company'
+import { getCityList } from '@portal/contract/company/public'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addCity } from '../src/company/content.ts'

@@ -1,4 +1,4 @@
-import { getBanners, getHomeVideo } from '@portal/contract/home'
+import { getBanners, getHomeVideo } from '@portal/contract/home/public'
 import { pictureSources } from '@portal/contract/picture'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

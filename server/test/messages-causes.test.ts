@@ -1,4 +1,4 @@
-import { changePassword, deleteAccount } from '@portal/contract/accounts'
+import { changePassword, deleteAccount } from '@portal/contract/accounts/own'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as contract from '@portal/contract/news'
+import * as contract from '@portal/contract/news/staff'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import * as contract from '@portal/contract/news'
+import * as contract from '@portal/contract/news/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sanitizeRichText } from '../src/http/rich-text.ts'
 import { allowedOnly } from './content/allowed-html.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contract/language'
-import * as contract from '@portal/contract/news'
+import * as contract from '@portal/contract/news/public'
 import { pictureSources } from '@portal/contract/picture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allowedOnly } from './content/allowed-html.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { getCityList, getContactInfo } from '@portal/contract/company'
+import { getCityList, getContactInfo } from '@portal/contract/company/public'
 import { pathPrefix } from '@portal/contract/endpoint'
 import { outdatedHeader } from '@portal/contract/envelope'
 import pg from 'pg'

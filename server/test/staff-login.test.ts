@@ -1,4 +1,5 @@
-import { staffLogin, unlockAccount } from '@portal/contract/staff'
+import { staffLogin } from '@portal/contract/staff/public'
+import { unlockAccount } from '@portal/contract/staff/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guessedName } from '../src/accounts/guesses.ts'

@@ -1,13 +1,9 @@
-import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts'
+import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
+import { getCaregiverPage, reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
-import {
-  getCaregiverPage,
-  reviewCaregiver,
-  reviewDocument,
-  setAccountDisabled,
-  staffLogin,
-} from '@portal/contract/staff'
+import { staffLogin } from '@portal/contract/staff/public'
+import { setAccountDisabled } from '@portal/contract/staff/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addStaff } from '../src/staff/add.ts'
 import { padded } from './files/hostile-refused.ts'

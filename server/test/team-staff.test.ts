@@ -1,5 +1,5 @@
-import { getTeam, getTeamEvent, getTeamEventPage } from '@portal/contract/about'
-import * as contract from '@portal/contract/about-staff'
+import { getTeam, getTeamEvent, getTeamEventPage } from '@portal/contract/about/public'
+import * as contract from '@portal/contract/about/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

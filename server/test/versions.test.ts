@@ -1,9 +1,10 @@
-import { getStaffTeamMember, orderTeam, updateTeamMember } from '@portal/contract/about-staff'
-import * as texts from '@portal/contract/about-texts-staff'
-import type { StaffActivity } from '@portal/contract/activities-staff'
-import * as activities from '@portal/contract/activities-staff'
-import * as feedback from '@portal/contract/feedback'
-import { getDraft, publishArticle, updateArticle } from '@portal/contract/news'
+import { getStaffTeamMember, orderTeam, updateTeamMember } from '@portal/contract/about/staff'
+import * as texts from '@portal/contract/about/staff-texts'
+import type { StaffActivity } from '@portal/contract/activities/staff'
+import * as activities from '@portal/contract/activities/staff'
+import * as feedbackOwn from '@portal/contract/feedback/own'
+import * as feedbackStaff from '@portal/contract/feedback/staff'
+import { getDraft, publishArticle, updateArticle } from '@portal/contract/news/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeActivity } from '../src/activities/content.ts'
 import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
@@ -88,13 +89,13 @@ describe('[SEC-24] a save from an older version', () => {
   test('a review is decided once by two who look at it at the same time', async () => {
     const version = 1
     const added = await portal.call(
-      feedback.addComment,
+      feedbackOwn.addComment,
       { commentText: 'Very kind people.' },
       (await newPatient(portal)).headers,
     )
     const { commentId: id } = added.body.data
-    expect((await portal.call(feedback.approveComment, { id, version }, staff.headers)).status).toBe(200)
-    const { body } = await portal.call(feedback.rejectComment, { id, version, reason: 'Spam.' }, staff.headers)
+    expect((await portal.call(feedbackStaff.approveComment, { id, version }, staff.headers)).status).toBe(200)
+    const { body } = await portal.call(feedbackStaff.rejectComment, { id, version, reason: 'Spam.' }, staff.headers)
     expect(body).toMatchObject({ code: 'changed_meanwhile', data: { moderation: 'published' } })
   })
 

@@ -1,4 +1,4 @@
-import { type ContactInfo, getContactInfo } from '@portal/contract/company'
+import { type ContactInfo, getContactInfo } from '@portal/contract/company/public'
 import type { Api } from './lib/api'
 import { section } from './lib/page-data'
 import type { Site } from './lib/site'

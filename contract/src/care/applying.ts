@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import type { FieldMessage } from '../field-texts.ts'
 import { FileId } from '../files.ts'
+import { Uuid } from '../ids.ts'
 import { Email, MedicaidId, optional, PersonName, Phone, personFields } from '../person.ts'
+import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
-import { Uuid } from '../uuid.ts'
-import { CompanyAddressId, careDocumentKinds, Day, methods, ServiceId, WallTime } from './services.ts'
-
-const say = (message: FieldMessage) => message
+import { Day, TimeOfDay } from '../time.ts'
+import { CompanyAddressId, careDocumentKinds, methods, ServiceId } from './services.ts'
 
 /** Most pictures of one paper, and letters of a note. */
 export const mostPagesOfPaper = 6
@@ -74,7 +73,7 @@ export type Draft = z.infer<typeof Draft>
 export const getDraft = endpoint({
   method: 'GET',
   path: '/api/service/draft',
-  access: 'patient',
+  access: ['patient'],
   doc: "The caller's unfinished online application for a service; null when there is none.",
   input: z.object({ serviceId: ServiceId }),
   output: z.nullable(Draft),
@@ -83,7 +82,7 @@ export const getDraft = endpoint({
 export const getDrafts = endpoint({
   method: 'GET',
   path: '/api/service/draft/list',
-  access: 'patient',
+  access: ['patient'],
   doc: "The caller's unfinished online applications, the latest first.",
   input: z.object({}),
   output: z.array(z.object({ serviceId: z.int(), item: z.string(), savedAt: z.string() })),
@@ -92,7 +91,7 @@ export const getDrafts = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/service/draft',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Keeps an unfinished online application as it stands, with the uploaded papers, for 60 days on every device of the caller.',
   input: z.object(draftFields),
   output: z.object({
@@ -104,7 +103,7 @@ export const saveDraft = endpoint({
 export const discardDraft = endpoint({
   method: 'DELETE',
   path: '/api/service/draft',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Removes an unfinished online application with its papers.',
   input: z.object({ serviceId: ServiceId }),
   output: z.null(),
@@ -137,7 +136,7 @@ const complete = z.check<Sent>(({ value, issues }) => {
 export const applyForService = endpoint({
   method: 'POST',
   path: '/api/service/apply',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Applies for a service, online with papers or offline with a visit. The same key gives the same application; its online draft ends.',
   input: z
     .object({
@@ -152,7 +151,7 @@ export const applyForService = endpoint({
       documents: z._default(Papers, []),
       companyAddressId: z.optional(CompanyAddressId),
       reserveDate: z.optional(Day),
-      reserveTime: z.optional(WallTime),
+      reserveTime: z.optional(TimeOfDay),
       agreed: z.literal(true, say('agree')),
     })
     .check(complete),

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import type { FieldMessage } from '../field-texts.ts'
 import { FileOutput } from '../file.ts'
 import { FileId } from '../files.ts'
+import { Uuid } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
+import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
-import { Uuid } from '../uuid.ts'
+import { ShownTime } from '../time.ts'
 import { paper, relationships } from './applying.ts'
 import { careDocumentKinds, methods, visitFields } from './services.ts'
-
-const say = (message: FieldMessage) => message
 
 export const progresses = ['to_do', 'finished', 'exception', 'unknown'] as const
 export type Progress = (typeof progresses)[number]
@@ -28,7 +27,7 @@ export const ApplicationRequest = z.object({
   appointmentLocation: z.string().check(z.describe('name of the office; empty when online')),
   appointmentDate: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm; empty when online')),
   progress: z.enum(progresses),
-  submittedAt: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm')),
+  submittedAt: ShownTime,
   cancelled: z.boolean(),
   missing: z.array(z.enum(careDocumentKinds)).check(z.describe('papers that the agency asked for and still waits for')),
   unread: z.boolean().check(z.describe('whether the agency has written or decided since it was last opened')),
@@ -47,7 +46,7 @@ export const eventKinds = [
 
 export const RequestEvent = z.object({
   id: Uuid,
-  at: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm')),
+  at: ShownTime,
   kind: z.enum(eventKinds),
   by: z.enum(['patient', 'agency']),
   progress: z.union([z.literal(''), z.enum(progresses)]),
@@ -87,7 +86,7 @@ export type RequestDetail = z.infer<typeof RequestDetail>
 export const getMyRequests = endpoint({
   method: 'GET',
   path: '/api/user/serviceRecord/page',
-  access: 'patient',
+  access: ['patient'],
   doc: "The caller's applications, the newest first.",
   input: z.object(paging),
   output: pageOf(ApplicationRequest),
@@ -96,7 +95,7 @@ export const getMyRequests = endpoint({
 export const getMyRequest = endpoint({
   method: 'GET',
   path: '/api/user/serviceRecord/{id}',
-  access: 'patient',
+  access: ['patient'],
   doc: "One of the caller's applications with everything that happened to it.",
   input: z.object({ id: RequestId }),
   output: RequestDetail,
@@ -105,7 +104,7 @@ export const getMyRequest = endpoint({
 export const writeAboutRequest = endpoint({
   method: 'POST',
   path: '/api/user/serviceRecord/{id}/message',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Writes to the agency about an open application. The same key writes it once.',
   input: z.object({
     id: RequestId,
@@ -118,7 +117,7 @@ export const writeAboutRequest = endpoint({
 export const addRequestPaper = endpoint({
   method: 'POST',
   path: '/api/user/serviceRecord/{id}/document',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Adds an uploaded paper to an open application.',
   input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), fileId: FileId }),
   output: RequestDetail,
@@ -127,7 +126,7 @@ export const addRequestPaper = endpoint({
 export const moveVisit = endpoint({
   method: 'POST',
   path: '/api/user/serviceRecord/{id}/move',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Moves a visit that has not begun to another slot.',
   input: z.object({ id: RequestId, ...visitFields }),
   output: RequestDetail,
@@ -136,7 +135,7 @@ export const moveVisit = endpoint({
 export const cancelRequest = endpoint({
   method: 'POST',
   path: '/api/user/serviceRecord/{id}/cancel',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Cancels an open application, and its visit.',
   input: z.object({ id: RequestId }),
   output: RequestDetail,
@@ -145,7 +144,7 @@ export const cancelRequest = endpoint({
 export const getVisitCalendar = endpoint({
   method: 'GET',
   path: '/api/user/serviceRecord/{id}/calendar',
-  access: 'patient',
+  access: ['patient'],
   doc: "A visit of the caller's as an iCalendar file.",
   input: z.object({ id: RequestId }),
   output: FileOutput,

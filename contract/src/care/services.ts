@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { CompanyAddress } from '../company.ts'
+import { CompanyAddress } from '../company/public.ts'
 import { endpoint } from '../endpoint.ts'
-import type { FieldMessage } from '../field-texts.ts'
+import { RecordId } from '../ids.ts'
 import { picturePath } from '../picture-path.ts'
-
-const say = (message: FieldMessage) => message
+import { say } from '../say.ts'
+import { Day, TimeOfDay } from '../time.ts'
 
 /** Ways of applying: upload the papers here, or bring them to an office. */
 export const methods = ['online', 'offline'] as const
@@ -14,10 +14,8 @@ export type Method = (typeof methods)[number]
 export const careDocumentKinds = ['identity', 'medicaidCard', 'proofOfAddress', 'doctorNote'] as const
 export type CareDocumentKind = (typeof careDocumentKinds)[number]
 
-/** Ids that cannot be belong to nothing: they are told as unknown ones are. */
-const numbered = () => z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
-export const ServiceId = numbered()
-export const CompanyAddressId = numbered()
+export const ServiceId = RecordId
+export const CompanyAddressId = RecordId
 
 export const Service = z.object({
   serviceId: z.int(),
@@ -32,7 +30,7 @@ export type Service = z.infer<typeof Service>
 export const getServices = endpoint({
   method: 'GET',
   path: '/api/service/infos',
-  access: 'person',
+  access: ['person'],
   doc: 'The services that patients can apply for.',
   input: z.object({}),
   output: z.array(Service),
@@ -50,16 +48,11 @@ export type ServiceDetail = z.infer<typeof ServiceDetail>
 export const getService = endpoint({
   method: 'GET',
   path: '/api/service/info',
-  access: 'person',
+  access: ['person'],
   doc: 'One service with who it is for, what is needed and what it costs.',
   input: z.object({ serviceId: ServiceId }),
   output: ServiceDetail,
 })
-
-/** A day in New York, YYYY-MM-DD. */
-export const Day = z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date')))
-/** A wall time in New York, HH:mm. */
-export const WallTime = z.string(say('choose')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')))
 
 export const dayStates = ['open', 'full', 'closed', 'past'] as const
 
@@ -82,7 +75,7 @@ export type ServiceAddress = z.infer<typeof ServiceAddress>
 export const getServiceAddresses = endpoint({
   method: 'GET',
   path: '/api/service/addresses',
-  access: 'person',
+  access: ['person'],
   doc: 'Offices that take visits; of one of them in one month also the days with their free slots.',
   input: z.object({
     companyAddressId: z.optional(CompanyAddressId),
@@ -92,7 +85,7 @@ export const getServiceAddresses = endpoint({
 })
 
 /** The visit that a patient would like. */
-export const visitFields = { companyAddressId: CompanyAddressId, reserveDate: Day, reserveTime: WallTime }
+export const visitFields = { companyAddressId: CompanyAddressId, reserveDate: Day, reserveTime: TimeOfDay }
 
 export const slotProblems = [
   'slotPast',
@@ -108,7 +101,7 @@ export type SlotProblem = (typeof slotProblems)[number]
 export const checkRestriction = endpoint({
   method: 'POST',
   path: '/api/service/restriction/check',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Whether a slot can be booked now, or why not.',
   input: z.object(visitFields),
   output: z.object({

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
-import { whiteCardStatuses } from '../accounts.ts'
+import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
-import type { FieldMessage } from '../field-texts.ts'
+import { Uuid, Version } from '../ids.ts'
 import { AllTexts, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
+import { say } from '../say.ts'
 import { line, paragraphs } from '../text.ts'
-import { Uuid } from '../uuid.ts'
-import { Version } from '../version.ts'
+import { Day, TimeOfDay } from '../time.ts'
 import { mostMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
-import { CompanyAddressId, careDocumentKinds, Day, methods, WallTime } from './services.ts'
-
-const say = (message: FieldMessage) => message
+import { CompanyAddressId, careDocumentKinds, methods } from './services.ts'
 
 /* Medicaid checks */
 
@@ -28,7 +26,7 @@ const StaffWhiteCard = z.object({
 export const getWhiteCardPage = endpoint({
   method: 'GET',
   path: '/staff/white-card/page',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Medicaid checks by their state, those who wait longest first.',
   input: z.object({
     ...paging,
@@ -40,7 +38,7 @@ export const getWhiteCardPage = endpoint({
 export const getStaffWhiteCard = endpoint({
   method: 'GET',
   path: '/staff/white-card/{accountId}',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: "One patient's Medicaid check with the whole Medicaid ID; that it was read is noted.",
   input: z.object({ accountId: Uuid }),
   output: z.extend(StaffWhiteCard, { medicaidId: z.string(), reason: z.string() }),
@@ -49,7 +47,7 @@ export const getStaffWhiteCard = endpoint({
 export const decideWhiteCard = endpoint({
   method: 'POST',
   path: '/staff/white-card/{accountId}/decide',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Tells a patient what the state answered, with a reason, or opens a decided check again so that another card can be handed in.',
   input: z
     .object({
@@ -88,7 +86,7 @@ const StaffRequest = z.object({
 export const getRequestPage = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/page',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Applications by progress, those who wait longest first.',
   input: z.object({
     ...paging,
@@ -104,7 +102,7 @@ export type StaffRequestDetail = z.infer<typeof StaffRequestDetail>
 export const getStaffRequest = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/{id}',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'One application with the whole Medicaid ID; that it was read is noted.',
   input: z.object({ id: RequestId }),
   output: StaffRequestDetail,
@@ -115,7 +113,7 @@ const Words = paragraphs(mostMessageLetters)
 export const setProgress = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/progress',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Changes how far an application is, with an explanation. The applicant is told.',
   input: z.object({
     id: RequestId,
@@ -130,7 +128,7 @@ export const setProgress = endpoint({
 export const askForPaper = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/document-request',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Asks the applicant for a paper, with an explanation. The applicant is told.',
   input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), text: z._default(Words, '') }),
   output: StaffRequestDetail,
@@ -139,7 +137,7 @@ export const askForPaper = endpoint({
 export const writeToApplicant = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/message',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Writes to the applicant, who is told that there is a message.',
   input: z.object({ id: RequestId, text: Words.check(z.minLength(1, say('required'))) }),
   output: StaffRequestDetail,
@@ -149,8 +147,8 @@ export const writeToApplicant = endpoint({
 
 const hours = {
   weekday: z.int().check(z.minimum(0), z.maximum(6), z.describe('0 is Sunday')),
-  opens: WallTime,
-  closes: WallTime,
+  opens: TimeOfDay,
+  closes: TimeOfDay,
 }
 const OpeningHours = z
   .object(hours)
@@ -190,7 +188,7 @@ export type Schedule = z.infer<typeof Schedule>
 export const getSchedule = endpoint({
   method: 'GET',
   path: '/staff/office/{companyAddressId}/schedule',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'When an office takes visits, and how many at once.',
   input: z.object({ companyAddressId: CompanyAddressId }),
   output: Schedule,
@@ -199,7 +197,7 @@ export const getSchedule = endpoint({
 export const setSchedule = endpoint({
   method: 'PUT',
   path: '/staff/office/{companyAddressId}/schedule',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Sets when an office takes visits, and how many at once. Visits that were booked stay.',
   input: z.object({
     companyAddressId: CompanyAddressId,
@@ -214,7 +212,7 @@ export const setSchedule = endpoint({
 export const addClosedDay = endpoint({
   method: 'POST',
   path: '/staff/office/{companyAddressId}/closed-day',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Closes an office, or every office, for a day. Visits that were booked stay, and are told in the answer.',
   input: z.object({
     companyAddressId: CompanyAddressId,
@@ -228,7 +226,7 @@ export const addClosedDay = endpoint({
 export const removeClosedDay = endpoint({
   method: 'DELETE',
   path: '/staff/office/{companyAddressId}/closed-day/{closedDayId}',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Opens an office again on a day that was closed.',
   input: z.object({ companyAddressId: CompanyAddressId, closedDayId: CompanyAddressId }),
   output: Schedule,
@@ -237,7 +235,7 @@ export const removeClosedDay = endpoint({
 export const getVisits = endpoint({
   method: 'GET',
   path: '/staff/office/{companyAddressId}/visits',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'Who visits an office on a day, in the order of the day.',
   input: z.object({ companyAddressId: CompanyAddressId, day: Day }),
   output: z.array(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { whiteCardStatuses } from '../accounts.ts'
+import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
 import { MedicaidId } from '../person.ts'
 
 export const submitWhiteCard = endpoint({
   method: 'POST',
   path: '/api/user/submit-white-card',
-  access: 'patient',
+  access: ['patient'],
   doc: 'Hands in the Medicaid ID of the caller for the eligibility check. A card that is under way, decided or of another account is refused with 200 and a code other than "200".',
   input: z.object({ whiteCardId: MedicaidId }),
   inQuery: ['whiteCardId'],
@@ -25,7 +25,7 @@ export type WhiteCard = z.infer<typeof WhiteCard>
 export const getWhiteCard = endpoint({
   method: 'GET',
   path: '/api/user/white-card',
-  access: 'patient',
+  access: ['patient'],
   doc: "How far the check of the caller's Medicaid ID is.",
   input: z.object({}),
   output: WhiteCard,

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@portal/contract/accounts'
+import type { DocumentKind } from '@portal/contract/accounts/documents'
 import type { Language } from '@portal/contract/language'
 import type { DemoComment } from './types.ts'
 

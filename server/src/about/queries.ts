@@ -6,7 +6,7 @@ import type {
   TeamEvent,
   TeamEventCard,
   TeamMember,
-} from '@portal/contract/about'
+} from '@portal/contract/about/public'
 import { inLanguage, type Language, nearestLanguage, type Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'

@@ -1,6 +1,6 @@
-import * as contract from '@portal/contract/about'
-import * as staff from '@portal/contract/about-staff'
-import * as texts from '@portal/contract/about-texts-staff'
+import * as contract from '@portal/contract/about/public'
+import * as staff from '@portal/contract/about/staff'
+import * as texts from '@portal/contract/about/staff-texts'
 import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { selectFaq, selectLegalDocument, selectTeam, selectTeamEvent, selectTeamEventPage } from './queries.ts'
 import {

@@ -1,5 +1,5 @@
-import type { LegalDocumentKey } from '@portal/contract/about'
-import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about-texts-staff'
+import type { LegalDocumentKey } from '@portal/contract/about/public'
+import type { StaffLegalDocument, StaffQuestion } from '@portal/contract/about/staff-texts'
 import { sql } from 'kysely'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocumentKey } from '@portal/contract/about'
+import type { LegalDocumentKey } from '@portal/contract/about/public'
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
 import type { Day, Json, Now, Version } from '../db/columns.ts'

@@ -1,4 +1,4 @@
-import type { StaffTeamEvent } from '@portal/contract/about-staff'
+import type { StaffTeamEvent } from '@portal/contract/about/staff'
 import type { Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about-staff'
+import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about/staff'
 import { audited } from '../audit/audited.ts'
 import { holdPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'

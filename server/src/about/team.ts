@@ -1,4 +1,4 @@
-import type { StaffTeamMember } from '@portal/contract/about-staff'
+import type { StaffTeamMember } from '@portal/contract/about/staff'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { codePurposes } from '@portal/contract/accounts'
+import type { codePurposes } from '@portal/contract/accounts/public'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'

@@ -1,4 +1,4 @@
-import { type DocumentKind, mostPages } from '@portal/contract/accounts'
+import { type DocumentKind, mostPages } from '@portal/contract/accounts/documents'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { FileOwner } from '../files/budget.ts'

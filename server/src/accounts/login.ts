@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { login as loginEndpoint } from '@portal/contract/accounts'
+import type { login as loginEndpoint } from '@portal/contract/accounts/public'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
 import { record, recordAlone } from '../audit/record.ts'

@@ -1,4 +1,4 @@
-import type { changePassword as passwordEndpoint, changePhone as phoneEndpoint } from '@portal/contract/accounts'
+import type { changePassword as passwordEndpoint, changePhone as phoneEndpoint } from '@portal/contract/accounts/own'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'

@@ -3,7 +3,7 @@ import type {
   updateCaregiverInfo as caregiverEndpoint,
   PatientInfo,
   updatePatientInfo as patientEndpoint,
-} from '@portal/contract/accounts'
+} from '@portal/contract/accounts/own'
 import type * as z from 'zod'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'

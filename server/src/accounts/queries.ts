@@ -1,5 +1,5 @@
-import type { PatientInfo } from '@portal/contract/accounts'
-import type { StaffCaregiver } from '@portal/contract/staff'
+import type { PatientInfo } from '@portal/contract/accounts/own'
+import type { StaffCaregiver } from '@portal/contract/accounts/staff'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'

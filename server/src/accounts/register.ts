@@ -1,7 +1,7 @@
 import type {
   registerCaregiver as caregiverEndpoint,
   registerPatient as patientEndpoint,
-} from '@portal/contract/accounts'
+} from '@portal/contract/accounts/public'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { record } from '../audit/record.ts'

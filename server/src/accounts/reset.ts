@@ -1,4 +1,4 @@
-import type { resetPassword as resetEndpoint } from '@portal/contract/accounts'
+import type { resetPassword as resetEndpoint } from '@portal/contract/accounts/public'
 import type * as z from 'zod'
 import { record } from '../audit/record.ts'
 import type { Call } from '../http/dispatch.ts'

@@ -1,4 +1,8 @@
-import type { getCaregiverPage, reviewCaregiver as reviewEndpoint, StaffCaregiver } from '@portal/contract/staff'
+import type {
+  getCaregiverPage,
+  reviewCaregiver as reviewEndpoint,
+  StaffCaregiver,
+} from '@portal/contract/accounts/staff'
 import type * as z from 'zod'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'

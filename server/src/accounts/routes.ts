@@ -1,5 +1,6 @@
-import * as contract from '@portal/contract/accounts'
-import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/files'
+import * as own from '@portal/contract/accounts/own'
+import * as open from '@portal/contract/accounts/public'
+import * as staff from '@portal/contract/accounts/staff'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -13,54 +14,68 @@ import { selectCaregiver } from './queries.ts'
 import { registerCaregiver, registerPatient } from './register.ts'
 import { readRegistrationFile, takeRegistrationFile } from './registration-files.ts'
 import { resetPassword } from './reset.ts'
+import { readCaregiver, reviewCaregiver, reviewDocument, selectCaregiverOf, selectCaregiverPage } from './review.ts'
 import { endSession, endSessions, latestEnd, selectSessions } from './sessions.ts'
 
 export const accountRoutes = [
-  route(contract.login, (call) => login(call, call.input)),
-  route(contract.logout, async (call) => {
+  route(open.login, (call) => login(call, call.input)),
+  route(own.logout, async (call) => {
     const { accountId, sessionId } = call.caller
     await audited(call, 'logout', `account ${accountId}`, (tx) => endSession(tx, accountId, sessionId))
     return null
   }),
-  route(contract.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),
-  route(contract.getSessions, ({ db, caller }) => selectSessions(db, caller)),
-  route(contract.endSession, async ({ db, caller, input }) => {
+  route(own.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),
+  route(own.getSessions, ({ db, caller }) => selectSessions(db, caller)),
+  route(own.endSession, async ({ db, caller, input }) => {
     if (!(await endSession(db, caller.accountId, input.id))) throw new PortalError('not_found')
     return null
   }),
-  route(contract.endAllSessions, async ({ db, caller }) => {
+  route(own.endAllSessions, async ({ db, caller }) => {
     await endSessions(db, caller.accountId)
     return null
   }),
 
-  route(contract.sendCode, (call) => sendCode(call, call.input.phone, call.input.purpose)),
-  route(contract.provePhone, (call) => provePhone(call, call.input.phone, call.input.code)),
-  route(contract.registerPatient, (call) => registerPatient(call, call.input)),
-  route(contract.registerCaregiver, (call) => registerCaregiver(call, call.input)),
-  route(uploadRegistrationFile, (call) => takeRegistrationFile(call, call.input.proof, call.input.file)),
-  route(getRegistrationFile, (call) => readRegistrationFile(call, call.input.proof, call.input.id)),
-  route(contract.resetPassword, (call) => resetPassword(call, call.input)),
+  route(open.sendCode, (call) => sendCode(call, call.input.phone, call.input.purpose)),
+  route(open.provePhone, (call) => provePhone(call, call.input.phone, call.input.code)),
+  route(open.registerPatient, (call) => registerPatient(call, call.input)),
+  route(open.registerCaregiver, (call) => registerCaregiver(call, call.input)),
+  route(open.uploadRegistrationFile, (call) => takeRegistrationFile(call, call.input.proof, call.input.file)),
+  route(open.getRegistrationFile, (call) => readRegistrationFile(call, call.input.proof, call.input.id)),
+  route(open.resetPassword, (call) => resetPassword(call, call.input)),
 
-  route(contract.getPatientInfo, (call) => readPatient(call, call.caller)),
-  route(contract.updatePatientInfo, (call) => updatePatient(call, call.caller, call.input)),
-  route(contract.getCaregiverInfo, ({ db, caller }) => selectCaregiver(db, caller.accountId)),
-  route(contract.updateCaregiverInfo, (call) => updateCaregiver(call, call.caller, call.input)),
-  route(contract.addDocument, async (call) => {
+  route(own.getPatientInfo, (call) => readPatient(call, call.caller)),
+  route(own.updatePatientInfo, (call) => updatePatient(call, call.caller, call.input)),
+  route(own.getCaregiverInfo, ({ db, caller }) => selectCaregiver(db, caller.accountId)),
+  route(own.updateCaregiverInfo, (call) => updateCaregiver(call, call.caller, call.input)),
+  route(own.addDocument, async (call) => {
     const { accountId } = call.caller
     await call.db
       .transaction()
       .execute((tx) => attachDocuments(tx, call, accountId, [call.input], { ownerId: accountId }))
     return selectCaregiver(call.db, accountId)
   }),
-  route(contract.removeDocument, async (call) => {
+  route(own.removeDocument, async (call) => {
     await removeDocument(call, call.caller, call.input.id)
     return selectCaregiver(call.db, call.caller.accountId)
   }),
 
-  route(contract.sendEmailCode, (call) => sendEmailCode(call)),
-  route(contract.proveEmail, (call) => proveEmail(call, call.input.code)),
-  route(contract.changePassword, (call) => changePassword(call, call.input)),
-  route(contract.changePhone, (call) => changePhone(call, call.input)),
-  route(contract.changeLanguage, (call) => changeLanguage(call, call.input.language)),
-  route(contract.deleteAccount, (call) => deleteAccount(call, call.input.currentPassword)),
+  route(own.sendEmailCode, (call) => sendEmailCode(call)),
+  route(own.proveEmail, (call) => proveEmail(call, call.input.code)),
+  route(own.changePassword, (call) => changePassword(call, call.input)),
+  route(own.changePhone, (call) => changePhone(call, call.input)),
+  route(own.changeLanguage, (call) => changeLanguage(call, call.input.language)),
+  route(own.deleteAccount, (call) => deleteAccount(call, call.input.currentPassword)),
+
+  route(staff.getCaregiverPage, ({ db, input }) => selectCaregiverPage(db, input)),
+  route(staff.getCaregiver, (call) => readCaregiver(call, call.input.id)),
+  route(
+    staff.reviewCaregiver,
+    (call) => reviewCaregiver(call, call.input),
+    (call) => readCaregiver(call, call.input.id),
+  ),
+  route(
+    staff.reviewDocument,
+    (call) => reviewDocument(call, call.input),
+    ({ db, input }) => selectCaregiverOf(db, input.id),
+  ),
 ]

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Access } from '@portal/contract/endpoint'
+import type { Access } from '@portal/contract/access'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import type { StaffActivity } from '@portal/contract/activities-staff'
+import type { StaffActivity } from '@portal/contract/activities/staff'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { note } from '../audit/audited.ts'
 import type { StaffCall } from '../http/dispatch.ts'

@@ -1,4 +1,4 @@
-import type { MovedFrom } from '@portal/contract/activities'
+import type { MovedFrom } from '@portal/contract/activities/public'
 import { inLanguage, type Language, languages } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'

@@ -1,4 +1,4 @@
-import type { MyActivity } from '@portal/contract/activities'
+import type { MyActivity } from '@portal/contract/activities/own'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import type { Activity, ActivityCard, ActivityType } from '@portal/contract/activities'
+import type { Activity, ActivityCard, ActivityType } from '@portal/contract/activities/public'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'

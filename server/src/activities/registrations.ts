@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Registration } from '@portal/contract/activities'
+import type { Registration } from '@portal/contract/activities/own'
 import type { Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'

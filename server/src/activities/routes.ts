@@ -1,5 +1,6 @@
-import * as contract from '@portal/contract/activities'
-import * as staff from '@portal/contract/activities-staff'
+import * as own from '@portal/contract/activities/own'
+import * as open from '@portal/contract/activities/public'
+import * as staff from '@portal/contract/activities/staff'
 import { findCities } from '../company/queries.ts'
 import { type Caller, publicRead, type Read, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -27,7 +28,7 @@ const placeOf = ({ caller, input }: { caller: Caller; input: { activityId: numbe
 
 export const activityRoutes = [
   publicRead(
-    contract.getActivityPage,
+    open.getActivityPage,
     async ({ input, db, content, language }) => {
       const found = await findCities({ db, content }, input.cityList)
       const cities = found.filter((city) => city !== undefined)
@@ -39,9 +40,9 @@ export const activityRoutes = [
     },
     [...cards, 'activity_type_links'],
   ),
-  publicRead(contract.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date()), cards),
-  publicRead(contract.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language), ['activity_types']),
-  publicRead(contract.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date()), [
+  publicRead(open.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date()), cards),
+  publicRead(open.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language), ['activity_types']),
+  publicRead(open.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date()), [
     ...cards,
     'activity_type_links',
     'activity_types',
@@ -49,20 +50,18 @@ export const activityRoutes = [
     'activity_moves',
   ]),
 
-  route(contract.getActivityCalendar, ({ db, input, language }) => activityCalendar(db, input.id, language)),
-  route(contract.getRegistration, ({ db, caller, input }) =>
-    selectRegistration(db, input.activityId, caller.accountId),
-  ),
-  route(contract.register, (call) => {
+  route(open.getActivityCalendar, ({ db, input, language }) => activityCalendar(db, input.id, language)),
+  route(own.getRegistration, ({ db, caller, input }) => selectRegistration(db, input.activityId, caller.accountId)),
+  route(own.register, (call) => {
     const { caller, language, input, throttles } = call
     const person = { accountId: caller.accountId, language }
     return throttles.countDone(limits.placeByAccountDaily, placeOf(call), () => register(call, person, input))
   }),
-  route(contract.cancelRegistration, (call) => {
+  route(own.cancelRegistration, (call) => {
     const cancel = () => cancelRegistration(call, call.caller.accountId, call.input.activityId)
     return call.throttles.countDone(limits.placeByAccountDaily, placeOf(call), cancel)
   }),
-  route(contract.getMyActivities, (call) =>
+  route(own.getMyActivities, (call) =>
     selectMyActivities(call.db, call.caller.accountId, call.input, call.language, new Date()),
   ),
 
@@ -80,6 +79,6 @@ export const activityRoutes = [
   route(staff.callOffActivity, (call) => callOffActivity(call, call.input, call.input.reason), current),
   route(staff.removeActivity, (call) => removeActivity(call, call.input), current),
   route(staff.setQuota, (call) => setQuota(call, call.input, call.input.quota), current),
-  route(contract.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
-  route(contract.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
+  route(staff.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
+  route(staff.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
 ]

@@ -1,4 +1,4 @@
-import type { StaffActivity } from '@portal/contract/activities-staff'
+import type { StaffActivity } from '@portal/contract/activities/staff'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '@portal/contract/activities-staff'
-import type { StaffActivity } from '@portal/contract/activities-staff'
+import type * as contract from '@portal/contract/activities/staff'
+import type { StaffActivity } from '@portal/contract/activities/staff'
 import type { FieldMessage } from '@portal/contract/field-texts'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'

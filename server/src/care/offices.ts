@@ -1,5 +1,5 @@
 import type { ServiceAddress, SlotProblem, VisitDay } from '@portal/contract/care/services'
-import type { CompanyAddress } from '@portal/contract/company'
+import type { CompanyAddress } from '@portal/contract/company/public'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
 import { selectCompanyAddresses } from '../company/queries.ts'

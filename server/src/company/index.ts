@@ -1,4 +1,4 @@
-import { getCompanyAddresses, getContactInfo } from '@portal/contract/company'
+import { getCompanyAddresses, getContactInfo } from '@portal/contract/company/public'
 import type { Domain } from '../domain.ts'
 import { companyRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'

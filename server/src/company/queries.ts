@@ -1,4 +1,4 @@
-import type { CompanyAddress, ContactInfo } from '@portal/contract/company'
+import type { CompanyAddress, ContactInfo } from '@portal/contract/company/public'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { getCityList, getCompanyAddresses, getContactInfo } from '@portal/contract/company'
+import { getCityList, getCompanyAddresses, getContactInfo } from '@portal/contract/company/public'
 import { publicRead } from '../http/dispatch.ts'
 import { selectCityNames, selectCompanyAddresses, selectContactInfo } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffComment } from '@portal/contract/feedback'
+import type { StaffComment } from '@portal/contract/feedback/staff'
 import type { Texts } from '@portal/contract/language'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'

@@ -1,4 +1,5 @@
-import type { Comment, CommentPage, OwnComment, RatingSummary } from '@portal/contract/feedback'
+import type { OwnComment } from '@portal/contract/feedback/own'
+import type { Comment, CommentPage, RatingSummary } from '@portal/contract/feedback/public'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/client.ts'

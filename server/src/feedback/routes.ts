@@ -1,4 +1,6 @@
-import * as contract from '@portal/contract/feedback'
+import * as own from '@portal/contract/feedback/own'
+import * as open from '@portal/contract/feedback/public'
+import * as staff from '@portal/contract/feedback/staff'
 import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { approveComment, rejectComment, setReply, unpublishComment } from './moderation.ts'
 import { selectCommentPage, selectOwnComments, selectTopComments } from './queries.ts'
@@ -8,18 +10,16 @@ import { submitComment } from './submit.ts'
 const current = ({ db, input }: Read<{ id: number }>) => selectStaffComment(db, input.id)
 
 export const feedbackRoutes = [
-  publicRead(contract.getTopComments, ({ db, language }) => selectTopComments(db, language), ['comments']),
-  publicRead(contract.getCommentPage, ({ db, input, language }) => selectCommentPage(db, input, language), [
-    'comments',
-  ]),
-  route(contract.addComment, (call) => submitComment(call, call.input)),
-  route(contract.getMyComments, ({ db, caller, input, language }) =>
+  publicRead(open.getTopComments, ({ db, language }) => selectTopComments(db, language), ['comments']),
+  publicRead(open.getCommentPage, ({ db, input, language }) => selectCommentPage(db, input, language), ['comments']),
+  route(own.addComment, (call) => submitComment(call, call.input)),
+  route(own.getMyComments, ({ db, caller, input, language }) =>
     selectOwnComments(db, caller.accountId, input, language),
   ),
-  route(contract.getCommentQueue, ({ db, input }) => selectCommentQueue(db, input)),
-  route(contract.approveComment, (call) => approveComment(call, call.input, call.input.featured), current),
-  route(contract.rejectComment, (call) => rejectComment(call, call.input, call.input.reason), current),
-  route(contract.unpublishComment, (call) => unpublishComment(call, call.input), current),
-  route(contract.replyToComment, (call) => setReply(call, call.input, call.input.reply), current),
-  route(contract.removeReply, (call) => setReply(call, call.input, null), current),
+  route(staff.getCommentQueue, ({ db, input }) => selectCommentQueue(db, input)),
+  route(staff.approveComment, (call) => approveComment(call, call.input, call.input.featured), current),
+  route(staff.rejectComment, (call) => rejectComment(call, call.input, call.input.reason), current),
+  route(staff.unpublishComment, (call) => unpublishComment(call, call.input), current),
+  route(staff.replyToComment, (call) => setReply(call, call.input, call.input.reply), current),
+  route(staff.removeReply, (call) => setReply(call, call.input, null), current),
 ]

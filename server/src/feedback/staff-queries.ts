@@ -1,4 +1,5 @@
-import type { Moderation, StaffComment } from '@portal/contract/feedback'
+import type { Moderation } from '@portal/contract/feedback/own'
+import type { StaffComment } from '@portal/contract/feedback/staff'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { owned, selectSummary } from './queries.ts'

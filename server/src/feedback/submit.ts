@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/contract/feedback'
+import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/contract/feedback/own'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { note } from '../audit/audited.ts'

@@ -1,4 +1,4 @@
-import type { Banner, Figures, ServiceScope } from '@portal/contract/home'
+import type { Banner, Figures, ServiceScope } from '@portal/contract/home/public'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 

@@ -1,4 +1,4 @@
-import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home'
+import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home/public'
 import { publicRead } from '../http/dispatch.ts'
 import { selectBanners, selectFigures, selectHomeVideo, selectServiceScopes } from './queries.ts'
 

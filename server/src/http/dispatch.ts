@@ -1,4 +1,5 @@
-import { type Access, type Endpoint, type InputOf, type OutputOf, pathPrefix } from '@portal/contract/endpoint'
+import { type Access, accesses } from '@portal/contract/access'
+import { type Endpoint, type InputOf, type OutputOf, pathPrefix } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { ContentTable } from '../db/schema.ts'
@@ -45,8 +46,6 @@ export type StaffCall = OwnCall
 /** As much of a call as reading a record takes. */
 export type Read<Input> = Pick<Call, 'db' | 'language'> & { input: Input }
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'visitor' ? null : Caller
-
 /** What a handler answers with: what the browser gets, and for a file its bytes. */
 type AnswerOf<E extends Endpoint> = OutputOf<E> extends Blob ? FileBody : OutputOf<E>
 
@@ -54,9 +53,9 @@ type AnswerOf<E extends Endpoint> = OutputOf<E> extends Blob ? FileBody : Output
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
   reads?: readonly ContentTable[]
-  handle(call: Call<E, CallerOf<E>>): Promise<AnswerOf<E>>
+  handle(call: Call<E, Caller>): Promise<AnswerOf<E>>
   /** Reads the record as it is now, for a refusal with `changed_meanwhile`; its schema is the endpoint's `current`. */
-  current?: ((call: Call<E, CallerOf<E>>) => Promise<unknown>) | undefined
+  current?: ((call: Call<E, Caller>) => Promise<unknown>) | undefined
 }
 
 /** Who asks, in which language, and from where. `sources` is told what a public read is made from. */
@@ -95,8 +94,6 @@ export function publicRead<E extends Endpoint>(
 ): Route {
   return { endpoint, handle, reads } as unknown as Route
 }
-
-const accesses = /^(visitor|session|person|patient|caregiver|staff|staff:(admin|coordinator|editor|trainer))$/
 
 interface World {
   services: Services
@@ -152,8 +149,7 @@ function register(routes: readonly Route[]): Map<string, Route> {
   const byName = new Map<string, Route>()
   for (const r of routes) {
     const name = nameOf(r.endpoint)
-    if (!accesses.test(r.endpoint.access ?? ''))
-      throw new Error(`${name} has no policy: it does not say who may call it`)
+    if (!hasPolicy(r.endpoint)) throw new Error(`${name} has no policy: it does not say who may call it`)
     if (byName.has(name)) throw new Error(`${name} is registered twice`)
     if (!r.endpoint.current !== !r.current) throw new Error(`${name} does not say how its current record is read`)
     if (isPublicRead(r.endpoint) !== (r.reads !== undefined))
@@ -163,20 +159,25 @@ function register(routes: readonly Route[]): Map<string, Route> {
   return byName
 }
 
+function hasPolicy({ access }: Endpoint): boolean {
+  return access.length > 0 && access.every((one) => accesses.includes(one))
+}
+
 function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
 /** Tells whether an endpoint's answers are the same for everyone, so that they may be kept. Files tell when they were made. */
 export function isPublicRead({ method, access, gives }: Endpoint): boolean {
-  return method === 'GET' && access === 'visitor' && !gives
+  return method === 'GET' && access.includes('visitor') && !gives
 }
 
 async function allowedCaller(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {
-  if (endpoint.access === 'visitor') return null
+  const { access } = endpoint
+  if (access.includes('visitor')) return null
   const caller = token ? await world.identify(token) : null
   if (!caller) throw new PortalError('unauthenticated')
-  if (endpoint.access === 'session' || caller.roles.includes(endpoint.access)) return caller
+  if (access.includes('session') || access.some((one) => caller.roles.includes(one))) return caller
   await world.refused?.(caller, endpoint)
   throw new PortalError('forbidden')
 }

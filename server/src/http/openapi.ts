@@ -39,10 +39,10 @@ function operation(e: Endpoint) {
   const inBody = names.filter((name) => placeOf(e, name) === 'body')
   return {
     summary: e.doc,
-    description: `Access: ${e.access}`,
+    description: `Access: ${e.access.join(', ')}`,
     operationId: `${e.method.toLowerCase()}${e.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [e.path.split('/')[1]],
-    security: e.access === 'visitor' ? [] : [{ token: [] }],
+    security: e.access.includes('visitor') ? [] : [{ token: [] }],
     parameters: names.filter((name) => !inBody.includes(name)).map((name) => parameter(e, name, input)),
     ...(inBody.length > 0 && { requestBody: body(e, pick(input, inBody)) }),
     responses: {

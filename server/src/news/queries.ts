@@ -1,5 +1,5 @@
 import { inLanguage, type Language, nearestLanguage, type Texts } from '@portal/contract/language'
-import type { Article, ArticleCard, ArticleType } from '@portal/contract/news'
+import type { Article, ArticleCard, ArticleType } from '@portal/contract/news/public'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'

@@ -1,4 +1,5 @@
-import * as contract from '@portal/contract/news'
+import * as open from '@portal/contract/news/public'
+import * as staff from '@portal/contract/news/staff'
 import { publicRead, type Read, route } from '../http/dispatch.ts'
 import { selectArticle, selectArticlePage, selectArticleTypes, selectRecommendedPage } from './queries.ts'
 import { createArticle, publishArticle, removeArticle, selectDraft, selectDraftPage, updateArticle } from './staff.ts'
@@ -8,28 +9,24 @@ const articles = ['articles', 'article_types'] as const
 
 export const newsRoutes = [
   publicRead(
-    contract.getArticlePage,
+    open.getArticlePage,
     ({ db, input: { articleTypeId, ...page }, language }) =>
       selectArticlePage(db, { ...page, type: articleTypeId || undefined }, language, new Date()),
     articles,
   ),
   publicRead(
-    contract.getRecommendedArticles,
+    open.getRecommendedArticles,
     ({ db, input, language }) => selectRecommendedPage(db, input, language, new Date()),
     articles,
   ),
-  publicRead(contract.getArticleTypes, ({ db, language }) => selectArticleTypes(db, language), ['article_types']),
-  publicRead(
-    contract.getArticle,
-    ({ db, input, language }) => selectArticle(db, input.id, language, new Date()),
-    articles,
-  ),
+  publicRead(open.getArticleTypes, ({ db, language }) => selectArticleTypes(db, language), ['article_types']),
+  publicRead(open.getArticle, ({ db, input, language }) => selectArticle(db, input.id, language, new Date()), articles),
 
-  route(contract.getDraftPage, ({ db, input, language }) => selectDraftPage(db, input, language)),
-  route(contract.getDraft, (call) => current(call)),
-  route(contract.createArticle, (call) => createArticle(call, call.input)),
+  route(staff.getDraftPage, ({ db, input, language }) => selectDraftPage(db, input, language)),
+  route(staff.getDraft, (call) => current(call)),
+  route(staff.createArticle, (call) => createArticle(call, call.input)),
   route(
-    contract.updateArticle,
+    staff.updateArticle,
     (call) => {
       const { id, version, ...entered } = call.input
       return updateArticle(call, { id, version }, entered)
@@ -37,13 +34,13 @@ export const newsRoutes = [
     current,
   ),
   route(
-    contract.publishArticle,
+    staff.publishArticle,
     (call) => {
       const { publishedAt } = call.input
       return publishArticle(call, call.input, publishedAt ? new Date(publishedAt) : new Date())
     },
     current,
   ),
-  route(contract.unpublishArticle, (call) => publishArticle(call, call.input, null), current),
-  route(contract.removeArticle, (call) => removeArticle(call, call.input), current),
+  route(staff.unpublishArticle, (call) => publishArticle(call, call.input, null), current),
+  route(staff.removeArticle, (call) => removeArticle(call, call.input), current),
 ]

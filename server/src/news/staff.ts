@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@portal/contract/language'
-import type * as contract from '@portal/contract/news'
-import type { ArticleDraft } from '@portal/contract/news'
+import type * as contract from '@portal/contract/news/staff'
+import type { ArticleDraft } from '@portal/contract/news/staff'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'

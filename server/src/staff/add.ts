@@ -1,4 +1,4 @@
-import type { staffRoles } from '@portal/contract/staff'
+import type { staffRoles } from '@portal/contract/access'
 import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
 import { record } from '../audit/record.ts'
 import { PortalError } from '../http/errors.ts'

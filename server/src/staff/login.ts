@@ -1,6 +1,6 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import { Email } from '@portal/contract/person'
-import type { staffLogin as staffLoginEndpoint } from '@portal/contract/staff'
+import type { staffLogin as staffLoginEndpoint } from '@portal/contract/staff/public'
 import type * as z from 'zod'
 import type { Guesser } from '../accounts/guesses.ts'
 import { limits } from '../accounts/limits.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deleteAccount } from '@portal/contract/accounts'
+import { deleteAccount } from '@portal/contract/accounts/own'
 import { saveDraft } from '@portal/contract/care/applying'
 import { addRequestPaper, getMyRequest, getMyRequests, writeAboutRequest } from '@portal/contract/care/requests'
 import {

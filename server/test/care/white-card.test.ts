@@ -1,4 +1,4 @@
-import { getPatientInfo } from '@portal/contract/accounts'
+import { getPatientInfo } from '@portal/contract/accounts/own'
 import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

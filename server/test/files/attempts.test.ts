@@ -1,4 +1,5 @@
-import { uploadFile, uploadRegistrationFile } from '@portal/contract/files'
+import { uploadRegistrationFile } from '@portal/contract/accounts/public'
+import { uploadFile } from '@portal/contract/files'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jpeg } from '../matrix/jpeg.ts'

@@ -1,4 +1,4 @@
-import { createActivity } from '@portal/contract/activities-staff'
+import { createActivity } from '@portal/contract/activities/staff'
 import { addPicture } from '@portal/contract/pictures-staff'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'

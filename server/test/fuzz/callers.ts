@@ -1,4 +1,5 @@
-import type { Access, Endpoint } from '@portal/contract/endpoint'
+import type { Access } from '@portal/contract/access'
+import type { Endpoint } from '@portal/contract/endpoint'
 import fc from 'fast-check'
 import { newCaregiver, newPatient, newStaff } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
@@ -42,7 +43,9 @@ export class Callers {
   /** Tokens for an endpoint: half of the time of somebody who may call it, else of anybody. */
   of({ access }: Endpoint): fc.Arbitrary<string | undefined> {
     const tokens = roles.map((role) => this.#tokens.get(role))
-    const admitted = roles.filter(({ accesses }) => accesses.includes(access)).map((role) => this.#tokens.get(role))
+    const admitted = roles
+      .filter(({ accesses }) => access.some((one) => accesses.includes(one)))
+      .map((role) => this.#tokens.get(role))
     const anybody = fc.constantFrom(undefined, 'garbage', ...tokens)
     return admitted.length > 0 ? fc.oneof(fc.constantFrom(...admitted), anybody) : anybody
   }

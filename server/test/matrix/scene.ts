@@ -1,4 +1,4 @@
-import { addDocument, getSessions } from '@portal/contract/accounts'
+import { addDocument, getSessions } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applying'
 import { dayAhead, newOffice, newService, upload, visitOf } from '../care/world.ts'
 import { newCaregiver, newPatient, newPhone, newStaff, prove } from '../setup/people.ts'

@@ -1,5 +1,6 @@
-import { cancelRegistration, getActivity, getRegistration, register } from '@portal/contract/activities'
-import { getStaffActivity, updateActivity } from '@portal/contract/activities-staff'
+import { cancelRegistration, getRegistration, register } from '@portal/contract/activities/own'
+import { getActivity } from '@portal/contract/activities/public'
+import { getStaffActivity, updateActivity } from '@portal/contract/activities/staff'
 import { addActivity } from '../../src/activities/content.ts'
 import { newYorkTime } from '../../src/time.ts'
 import type { Person } from './people.ts'

@@ -1,5 +1,7 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { addComment, approveComment, type CommentPage, getCommentPage, getMyComments } from '@portal/contract/feedback'
+import { addComment, getMyComments } from '@portal/contract/feedback/own'
+import { type CommentPage, getCommentPage } from '@portal/contract/feedback/public'
+import { approveComment } from '@portal/contract/feedback/staff'
 import { uploadFile } from '@portal/contract/files'
 import sharp from 'sharp'
 import { expect } from 'vitest'

@@ -1,5 +1,6 @@
 import type { Texts } from '@portal/contract/language'
-import { type ArticleDraft, createArticle, getArticle, getArticlePage, publishArticle } from '@portal/contract/news'
+import { getArticle, getArticlePage } from '@portal/contract/news/public'
+import { type ArticleDraft, createArticle, publishArticle } from '@portal/contract/news/staff'
 import { expect } from 'vitest'
 import type { newStaff } from './people.ts'
 import type { TestPortal } from './portal.ts'

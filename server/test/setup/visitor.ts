@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { login } from '@portal/contract/accounts'
+import { login } from '@portal/contract/accounts/public'
 import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import type { Envelope } from '@portal/contract/envelope'
 import { guessedName } from '../../src/accounts/guesses.ts'

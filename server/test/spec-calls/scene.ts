@@ -1,4 +1,4 @@
-import { sendCode } from '@portal/contract/accounts'
+import { sendCode } from '@portal/contract/accounts/public'
 import { dayAhead, newOffice, newService, upload } from '../care/world.ts'
 import { newActivity } from '../setup/activities.ts'
 import { codeOf, newCaregiver, newPatient, newPhone, type Person, prove } from '../setup/people.ts'

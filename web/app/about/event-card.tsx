@@ -1,4 +1,4 @@
-import type { TeamEventCard } from '@portal/contract/about'
+import type { TeamEventCard } from '@portal/contract/about/public'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { Icon } from '../ui/icon'

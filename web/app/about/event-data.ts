@@ -1,4 +1,4 @@
-import { getTeamEvent } from '@portal/contract/about'
+import { getTeamEvent } from '@portal/contract/about/public'
 import { data, type Params } from 'react-router'
 import { found } from '../content/found'
 import type { Api } from '../lib/api'

@@ -1,4 +1,4 @@
-import type { TeamEvent } from '@portal/contract/about'
+import type { TeamEvent } from '@portal/contract/about/public'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
 import { Day } from '../content/day'

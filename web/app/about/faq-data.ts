@@ -1,4 +1,4 @@
-import { getFaq } from '@portal/contract/about'
+import { getFaq } from '@portal/contract/about/public'
 import type { Api } from '../lib/api'
 import { section } from '../lib/page-data'
 

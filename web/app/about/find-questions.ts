@@ -1,4 +1,4 @@
-import type { Question, QuestionGroup } from '@portal/contract/about'
+import type { Question, QuestionGroup } from '@portal/contract/about/public'
 import { plainText } from './plain-text'
 
 /** Keys of the questions that hold every word of a search, in the question or its answer; all of them for an empty search. */

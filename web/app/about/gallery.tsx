@@ -1,4 +1,4 @@
-import type { TeamEvent } from '@portal/contract/about'
+import type { TeamEvent } from '@portal/contract/about/public'
 import { type MouseEvent, useState } from 'react'
 import { Picture } from '../ui/picture'
 import { Viewer } from '../ui/viewer'

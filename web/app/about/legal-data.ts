@@ -1,4 +1,4 @@
-import { getLegalDocument, type LegalDocumentKey } from '@portal/contract/about'
+import { getLegalDocument, type LegalDocumentKey } from '@portal/contract/about/public'
 import { data } from 'react-router'
 import { found } from '../content/found'
 import type { Api } from '../lib/api'

@@ -1,4 +1,4 @@
-import type { LegalDocumentKey } from '@portal/contract/about'
+import type { LegalDocumentKey } from '@portal/contract/about/public'
 import { Link } from 'react-router'
 import { Icon } from '../ui/icon'
 import { useAboutTexts } from './about-texts'

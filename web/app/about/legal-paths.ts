@@ -1,4 +1,4 @@
-import type { LegalDocumentKey } from '@portal/contract/about'
+import type { LegalDocumentKey } from '@portal/contract/about/public'
 
 /** Where each legal document stands, in the order in which they are listed. */
 export const legalPaths: Record<LegalDocumentKey, string> = {

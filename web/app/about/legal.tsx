@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@portal/contract/about'
+import type { LegalDocument } from '@portal/contract/about/public'
 import { Link } from 'react-router'
 import { contentMeta } from '../content/content-meta'
 import { Day } from '../content/day'

@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/about'
+import type { Question } from '@portal/contract/about/public'
 import type { MouseEvent } from 'react'
 import { copyLink } from '../content/copy-link'
 import { Icon } from '../ui/icon'

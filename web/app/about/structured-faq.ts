@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '@portal/contract/about'
+import type { QuestionGroup } from '@portal/contract/about/public'
 import { plainText } from './plain-text'
 
 /** The questions with their answers in the words of schema.org. */

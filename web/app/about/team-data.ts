@@ -1,4 +1,4 @@
-import { getTeam, getTeamEventPage } from '@portal/contract/about'
+import { getTeam, getTeamEventPage } from '@portal/contract/about/public'
 import { pageNumOf } from '../content/page-num'
 import type { Api, CallOptions } from '../lib/api'
 import { section } from '../lib/page-data'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@portal/contract/about'
+import type { TeamMember } from '@portal/contract/about/public'
 import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
 import { inBrowser, onServer } from '../lib/page-data'

@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode } from 'react'
 import { dial, useCompany } from '../shell/use-company'
 import { Icon } from '../ui/icon'

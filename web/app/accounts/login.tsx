@@ -1,4 +1,4 @@
-import { login } from '@portal/contract/accounts'
+import { login } from '@portal/contract/accounts/public'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { safeRedirect } from '../lib/guard'

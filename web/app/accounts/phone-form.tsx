@@ -1,4 +1,4 @@
-import { sendCode } from '@portal/contract/accounts'
+import { sendCode } from '@portal/contract/accounts/public'
 import { useEffect } from 'react'
 import { Button } from '../ui/button'
 import { Form, SubmitButton } from '../ui/form/form'

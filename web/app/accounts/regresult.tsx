@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { NextSteps } from '../content/next-steps'
 import { Button } from '../ui/button'
 import { accountMeta } from './account-meta'

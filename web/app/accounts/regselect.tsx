@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { Link } from 'react-router'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'

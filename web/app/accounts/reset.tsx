@@ -1,4 +1,4 @@
-import { resetPassword } from '@portal/contract/accounts'
+import { resetPassword } from '@portal/contract/accounts/public'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../lib/http-client'

@@ -1,4 +1,4 @@
-import { type codePurposes, sendCode } from '@portal/contract/accounts'
+import { type codePurposes, sendCode } from '@portal/contract/accounts/public'
 import { httpApi } from '../lib/http-client'
 
 export type Purpose = (typeof codePurposes)[number]

@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '@portal/contract/accounts'
+import { type UserType, userTypes } from '@portal/contract/accounts/session-user'
 import { redirect } from 'react-router'
 
 /** The `{type}` of an address; any other leads home, as every unknown path does (R27). */

@@ -1,4 +1,4 @@
-import type { ActivityCard as Activity } from '@portal/contract/activities'
+import type { ActivityCard as Activity } from '@portal/contract/activities/public'
 import { Link } from 'react-router'
 import { useTexts } from '../lib/texts'
 import { Icon } from '../ui/icon'

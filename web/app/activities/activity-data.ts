@@ -1,4 +1,4 @@
-import { type Activity, getActivity } from '@portal/contract/activities'
+import { type Activity, getActivity } from '@portal/contract/activities/public'
 import { data, type Params } from 'react-router'
 import { found } from '../content/found'
 import type { Api } from '../lib/api'

@@ -1,4 +1,4 @@
-import type { Activity } from '@portal/contract/activities'
+import type { Activity } from '@portal/contract/activities/public'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'

@@ -1,4 +1,4 @@
-import { getActivityCalendar } from '@portal/contract/activities'
+import { getActivityCalendar } from '@portal/contract/activities/public'
 import { saveFile } from '../content/save-file'
 import { useDebounced } from '../lib/debounce'
 import { httpApi } from '../lib/http-client'

@@ -1,4 +1,4 @@
-import { cancelRegistration, type Registration } from '@portal/contract/activities'
+import { cancelRegistration, type Registration } from '@portal/contract/activities/own'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { httpApi } from '../lib/http-client'

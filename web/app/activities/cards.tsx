@@ -1,4 +1,4 @@
-import type { ActivityCard as Activity } from '@portal/contract/activities'
+import type { ActivityCard as Activity } from '@portal/contract/activities/public'
 import { ActivityCard } from './activity-card'
 import styles from './cards.module.css'
 

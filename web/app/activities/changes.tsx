@@ -1,4 +1,4 @@
-import type { Activity } from '@portal/contract/activities'
+import type { Activity } from '@portal/contract/activities/public'
 import { Mark } from '../content/mark'
 import { spanText } from '../content/times'
 import { useLanguage } from '../lib/texts'

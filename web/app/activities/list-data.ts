@@ -1,5 +1,5 @@
-import { getActivityPage, getActivityTypes, getTopActivities } from '@portal/contract/activities'
-import { getCityList } from '@portal/contract/company'
+import { getActivityPage, getActivityTypes, getTopActivities } from '@portal/contract/activities/public'
+import { getCityList } from '@portal/contract/company/public'
 import { visible } from '@portal/contract/text'
 import { found } from '../content/found'
 import { pageNumOf } from '../content/page-num'

@@ -1,4 +1,4 @@
-import { getMyActivities } from '@portal/contract/activities'
+import { getMyActivities } from '@portal/contract/activities/own'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'

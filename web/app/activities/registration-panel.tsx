@@ -1,4 +1,5 @@
-import type { Activity, Registration } from '@portal/contract/activities'
+import type { Registration } from '@portal/contract/activities/own'
+import type { Activity } from '@portal/contract/activities/public'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { momentText, newYorkWall } from '../content/times'

@@ -1,4 +1,5 @@
-import type { Activity, Registration } from '@portal/contract/activities'
+import type { Registration } from '@portal/contract/activities/own'
+import type { Activity } from '@portal/contract/activities/public'
 import { useId } from 'react'
 import { contentMeta } from '../content/content-meta'
 import { NextSteps } from '../content/next-steps'

@@ -1,4 +1,4 @@
-import { getActivityPage } from '@portal/contract/activities'
+import { getActivityPage } from '@portal/contract/activities/public'
 import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
 import type { Api } from '../lib/api'

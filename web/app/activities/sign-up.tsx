@@ -1,4 +1,5 @@
-import { type Activity, register } from '@portal/contract/activities'
+import { register } from '@portal/contract/activities/own'
+import type { Activity } from '@portal/contract/activities/public'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { momentText } from '../content/times'

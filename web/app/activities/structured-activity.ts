@@ -1,4 +1,4 @@
-import type { Activity } from '@portal/contract/activities'
+import type { Activity } from '@portal/contract/activities/public'
 import { newYorkWall } from '../content/times'
 import type { RootData } from '../root-data'
 

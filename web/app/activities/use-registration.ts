@@ -1,4 +1,4 @@
-import { getRegistration } from '@portal/contract/activities'
+import { getRegistration } from '@portal/contract/activities/own'
 import { httpApi } from '../lib/http-client'
 import { useCall } from '../lib/use-call'
 

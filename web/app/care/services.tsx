@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { NextSteps } from '../content/next-steps'
 import { PageHead } from '../content/page-head'
 import { pageMeta } from '../lib/meta'

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company'
+import type { CompanyAddress } from '@portal/contract/company/public'
 import * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { Locale } from '../locales/en'

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company'
+import type { CompanyAddress } from '@portal/contract/company/public'
 import { useTexts } from '../lib/texts'
 import { dial } from '../shell/use-company'
 import { Icon } from '../ui/icon'

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company'
+import type { CompanyAddress } from '@portal/contract/company/public'
 import { useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useTexts } from '../lib/texts'

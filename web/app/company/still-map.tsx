@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company'
+import type { CompanyAddress } from '@portal/contract/company/public'
 import { useTexts } from '../lib/texts'
 import { type BoroughName, boroughLabels } from './borough-labels'
 import outlines from './boroughs.svg?no-inline'

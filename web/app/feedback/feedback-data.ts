@@ -1,4 +1,4 @@
-import { type CommentPage, getCommentPage } from '@portal/contract/feedback'
+import { type CommentPage, getCommentPage } from '@portal/contract/feedback/public'
 import { pageNumOf } from '../content/page-num'
 import type { PageData } from '../lib/page-data'
 

@@ -1,4 +1,4 @@
-import type { CommentPage } from '@portal/contract/feedback'
+import type { CommentPage } from '@portal/contract/feedback/public'
 import type { MetaFunction } from 'react-router'
 import { pageNumOf } from '../content/page-num'
 import { pageMeta } from '../lib/meta'

@@ -1,4 +1,4 @@
-import type { OwnComment } from '@portal/contract/feedback'
+import type { OwnComment } from '@portal/contract/feedback/own'
 import { Mark } from '../content/mark'
 import { useFeedbackTexts } from './feedback-texts'
 import styles from './moderation-mark.module.css'

@@ -1,4 +1,4 @@
-import { getMyComments, type OwnComment } from '@portal/contract/feedback'
+import { getMyComments, type OwnComment } from '@portal/contract/feedback/own'
 import { useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
 import { httpApi } from '../lib/http-client'

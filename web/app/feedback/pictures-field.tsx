@@ -1,4 +1,4 @@
-import { mostImages } from '@portal/contract/feedback'
+import { mostImages } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../lib/texts'

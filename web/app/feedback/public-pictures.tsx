@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/contract/feedback'
+import type { Comment } from '@portal/contract/feedback/public'
 import { useTexts } from '../lib/texts'
 import { Picture } from '../ui/picture'
 import { ReviewPictures } from './review-pictures'

@@ -1,4 +1,4 @@
-import type { RatingSummary } from '@portal/contract/feedback'
+import type { RatingSummary } from '@portal/contract/feedback/public'
 import { Rating } from '../ui/rating'
 import { useFeedbackTexts } from './feedback-texts'
 import styles from './rating-summary.module.css'

@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/contract/feedback'
+import type { Comment } from '@portal/contract/feedback/public'
 import type { ReactNode } from 'react'
 import { Day } from '../content/day'
 import { useTexts } from '../lib/texts'

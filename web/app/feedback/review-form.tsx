@@ -1,4 +1,4 @@
-import { addComment, mostLetters } from '@portal/contract/feedback'
+import { addComment, mostLetters } from '@portal/contract/feedback/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { ActivityCard as Activity } from '@portal/contract/activities'
+import type { ActivityCard as Activity } from '@portal/contract/activities/public'
 import { ActivityCard } from '../activities/activity-card'
 import { useTexts } from '../lib/texts'
 import styles from './activity-preview.module.css'

@@ -1,4 +1,4 @@
-import type { Banner } from '@portal/contract/home'
+import type { Banner } from '@portal/contract/home/public'
 import { useRouteLoaderData } from 'react-router'
 import { useHydrated } from '../lib/hydrated'
 import { useTexts } from '../lib/texts'

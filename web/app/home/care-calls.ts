@@ -1,4 +1,4 @@
-import { getPatientInfo } from '@portal/contract/accounts'
+import { getPatientInfo } from '@portal/contract/accounts/own'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { MedicaidId } from '@portal/contract/person'
 import { httpApi } from '../lib/http-client'

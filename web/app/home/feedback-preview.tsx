@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/contract/feedback'
+import type { Comment } from '@portal/contract/feedback/public'
 import { ReviewCard } from '../feedback/review-card'
 import { useSessionUser } from '../lib/session'
 import { useTexts } from '../lib/texts'

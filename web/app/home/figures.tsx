@@ -1,4 +1,4 @@
-import type { Figures } from '@portal/contract/home'
+import type { Figures } from '@portal/contract/home/public'
 import { useTexts } from '../lib/texts'
 import styles from './figures.module.css'
 

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company'
+import type { CompanyAddress } from '@portal/contract/company/public'
 import { useState } from 'react'
 import { OfficeLinks } from '../company/office-links'
 import { OfficeMap } from '../company/office-map'

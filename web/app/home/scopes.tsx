@@ -1,4 +1,4 @@
-import type { ServiceScope } from '@portal/contract/home'
+import type { ServiceScope } from '@portal/contract/home/public'
 import { useTexts } from '../lib/texts'
 import { Picture } from '../ui/picture'
 import styles from './scopes.module.css'

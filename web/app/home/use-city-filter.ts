@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@portal/contract/activities'
+import type { ActivityCard } from '@portal/contract/activities/public'
 import { useRef, useState } from 'react'
 import { httpApi } from '../lib/http-client'
 

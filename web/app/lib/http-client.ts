@@ -40,13 +40,13 @@ export const httpApi: Api = async (endpoint, input, options = {}) => {
 
 async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> {
   const { method, url, body } = httpCall(endpoint, input)
-  const token = endpoint.access === 'visitor' ? null : readToken()
+  const token = endpoint.access.includes('visitor') ? null : readToken()
   const sentAt = Date.now()
   const headers = headersFor(token, body)
   const { response, limit } = await send(url, { method, body, headers, signal: options.signal }, options.onProgress)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
   if (response.ok && endpoint.gives) return (await told(response.blob(), limit)) as OutputOf<E>
-  if (response.ok && endpoint.access === 'visitor') noteOutdated(response)
+  if (response.ok && endpoint.access.includes('visitor')) noteOutdated(response)
   const envelope = envelopeIn(await told(response.text(), limit))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@portal/contract/accounts'
+import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useSyncExternalStore } from 'react'
 

@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccountTab, isAccountTab } from '../accounts/profile/account-tab'

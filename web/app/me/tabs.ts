@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 
 /** Tabs that every patient or caregiver sees; the rest show once they are asked for, until they are written. */
 const written = {

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@portal/contract/news'
+import type { ArticleCard as Card } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { Phrases } from '../ui/phrases'

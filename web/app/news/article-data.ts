@@ -1,4 +1,4 @@
-import { getArticle } from '@portal/contract/news'
+import { getArticle } from '@portal/contract/news/public'
 import { data, type Params } from 'react-router'
 import { found } from '../content/found'
 import type { Api } from '../lib/api'

@@ -1,4 +1,4 @@
-import type { Article } from '@portal/contract/news'
+import type { Article } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'

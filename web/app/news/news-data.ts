@@ -1,4 +1,4 @@
-import { getArticlePage, getArticleTypes, getRecommendedArticles } from '@portal/contract/news'
+import { getArticlePage, getArticleTypes, getRecommendedArticles } from '@portal/contract/news/public'
 import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
 import type { Api, CallOptions } from '../lib/api'

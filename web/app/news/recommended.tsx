@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@portal/contract/news'
+import type { ArticleCard } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { Phrases } from '../ui/phrases'

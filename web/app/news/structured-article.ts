@@ -1,4 +1,4 @@
-import type { Article } from '@portal/contract/news'
+import type { Article } from '@portal/contract/news/public'
 import type { RootData } from '../root-data'
 
 /** An article in the words of schema.org. */

@@ -1,4 +1,4 @@
-import type { ArticleType } from '@portal/contract/news'
+import type { ArticleType } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { listAddress } from './list-address'
 import styles from './news.module.css'

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@portal/contract/company'
+import type { ContactInfo } from '@portal/contract/company/public'
 import { Link } from 'react-router'
 import { useTexts } from '../lib/texts'
 import { Icon } from '../ui/icon'

@@ -100,7 +100,7 @@ function useExtension() {
     setState('busy')
     try {
       // The schemas are fetched when they are first needed, not with every page.
-      const { extendSession } = await import('@portal/contract/accounts')
+      const { extendSession } = await import('@portal/contract/accounts/own')
       await httpApi(extendSession, {}, { quiet: true })
       window.dispatchEvent(new StorageEvent('storage'))
       setState('rest')

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@portal/contract/accounts'
+import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { Link } from 'react-router'
 import { useHydrated } from '../lib/hydrated'
 import { useSessionUser } from '../lib/session'

@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@portal/contract/company'
+import type { ContactInfo } from '@portal/contract/company/public'
 import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root-data'
 

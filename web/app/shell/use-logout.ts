@@ -17,7 +17,7 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
     setBusy(true)
     try {
       // The schemas are fetched when they are first needed, not with the page.
-      const { logout } = await import('@portal/contract/accounts')
+      const { logout } = await import('@portal/contract/accounts/own')
       await httpApi(logout, {}, { quiet: true })
       endSession()
       forgetTyped()

@@ -1,4 +1,4 @@
-import { type DocumentKind, mostPages, papersOf } from '@portal/contract/accounts'
+import { type DocumentKind, mostPages, papersOf } from '@portal/contract/accounts/documents'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

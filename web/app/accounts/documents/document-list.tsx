@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/contract/accounts'
+import { documentKinds } from '@portal/contract/accounts/documents'
 import { useEffect } from 'react'
 import { UploadStatus } from '../../ui/upload/upload-status'
 import type { FileStore } from '../../ui/upload/uploaded'

@@ -1,4 +1,4 @@
-import type { DocumentKind, reviewStatuses } from '@portal/contract/accounts'
+import type { DocumentKind, reviewStatuses } from '@portal/contract/accounts/documents'
 import type { Uploaded } from '../../ui/upload/uploaded'
 
 export type ReviewStatus = (typeof reviewStatuses)[number]

@@ -1,4 +1,5 @@
-import { deleteAccount, type UserType } from '@portal/contract/accounts'
+import { deleteAccount } from '@portal/contract/accounts/own'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'

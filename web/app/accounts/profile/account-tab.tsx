@@ -1,4 +1,5 @@
-import type { PatientInfo, UserType } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode, RefObject } from 'react'
 import { changeSessionUser } from '../../lib/session'
 import { useCall } from '../../lib/use-call'

@@ -1,4 +1,5 @@
-import { addDocument, type CaregiverInfo, mostPages, removeDocument } from '@portal/contract/accounts'
+import { mostPages } from '@portal/contract/accounts/documents'
+import { addDocument, type CaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
 import { useEffect, useMemo, useRef } from 'react'
 import { httpApi } from '../../lib/http-client'
 import { Card } from '../../ui/card'

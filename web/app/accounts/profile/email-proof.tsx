@@ -1,4 +1,4 @@
-import { proveEmail, sendEmailCode } from '@portal/contract/accounts'
+import { proveEmail, sendEmailCode } from '@portal/contract/accounts/own'
 import { useState } from 'react'
 import { httpApi } from '../../lib/http-client'
 import { Card } from '../../ui/card'

@@ -1,4 +1,4 @@
-import { changeLanguage } from '@portal/contract/accounts'
+import { changeLanguage } from '@portal/contract/accounts/own'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
 import { httpApi } from '../../lib/http-client'
 import { RadioField } from '../../ui/form/choice-fields'

@@ -1,10 +1,5 @@
-import {
-  type CaregiverInfo,
-  getCaregiverInfo,
-  getPatientInfo,
-  type PatientInfo,
-  type UserType,
-} from '@portal/contract/accounts'
+import { type CaregiverInfo, getCaregiverInfo, getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import type { CallOptions } from '../../lib/api'
 import { httpApi } from '../../lib/http-client'
 

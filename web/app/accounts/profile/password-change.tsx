@@ -1,4 +1,4 @@
-import { changePassword } from '@portal/contract/accounts'
+import { changePassword } from '@portal/contract/accounts/own'
 import { httpApi } from '../../lib/http-client'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'

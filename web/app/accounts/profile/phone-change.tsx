@@ -1,4 +1,4 @@
-import { changePhone } from '@portal/contract/accounts'
+import { changePhone } from '@portal/contract/accounts/own'
 import { Phone } from '@portal/contract/person'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, httpApi } from '../../lib/http-client'

@@ -1,4 +1,4 @@
-import { updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts'
+import { updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts/own'
 import type { ReactNode, RefObject } from 'react'
 import { httpApi } from '../../lib/http-client'
 import { useLanguage } from '../../lib/texts'

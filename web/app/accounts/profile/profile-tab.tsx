@@ -1,4 +1,4 @@
-import type { PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '../../lib/texts'

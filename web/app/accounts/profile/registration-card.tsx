@@ -1,4 +1,5 @@
-import { type CaregiverInfo, documentKinds } from '@portal/contract/accounts'
+import { documentKinds } from '@portal/contract/accounts/documents'
+import type { CaregiverInfo } from '@portal/contract/accounts/own'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

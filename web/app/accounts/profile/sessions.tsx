@@ -1,4 +1,4 @@
-import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts'
+import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts/own'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

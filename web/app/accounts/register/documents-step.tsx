@@ -1,4 +1,4 @@
-import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/files'
+import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/accounts/public'
 import { useState } from 'react'
 import { ApiError, httpApi } from '../../lib/http-client'
 import { FormNotice } from '../../ui/form/form-notice'

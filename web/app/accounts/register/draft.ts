@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import type { TypedValues } from '../../ui/form/kept-values'
 import { visitor, WindowDraft } from '../../ui/wizard/window-draft'
 import type { DraftDocument } from '../documents/draft-document'

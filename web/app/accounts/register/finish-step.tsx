@@ -1,4 +1,4 @@
-import { registerCaregiver, registerPatient } from '@portal/contract/accounts'
+import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
 import type { InputOf } from '@portal/contract/endpoint'
 import { useNavigate } from 'react-router'
 import { ApiError, httpApi } from '../../lib/http-client'

@@ -1,4 +1,4 @@
-import { registerCaregiver, registerPatient } from '@portal/contract/accounts'
+import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { ContractSchema } from '../../ui/form/contract-resolver'

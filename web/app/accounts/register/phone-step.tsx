@@ -1,4 +1,4 @@
-import { provePhone } from '@portal/contract/accounts'
+import { provePhone } from '@portal/contract/accounts/public'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, httpApi } from '../../lib/http-client'

@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ApiError } from '../../lib/http-client'

@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ApiError } from '../../lib/http-client'
 import type { Registration, RegistrationDraft } from './draft'
 import type { Step } from './steps'

@@ -1,4 +1,5 @@
-import { registerCaregiver, registerPatient, type UserType } from '@portal/contract/accounts'
+import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { issuesOf } from '../../ui/form/contract-resolver'
 import type { Registration } from './draft'
 import { emptyFields } from './fields'

@@ -1,4 +1,4 @@
-import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts'
+import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getDraft } from '@portal/contract/care/applying'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getService, type ServiceDetail } from '@portal/contract/care/services'

@@ -1,4 +1,4 @@
-import type { PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
 import { useWatch } from 'react-hook-form'
 import { useAccountTexts } from '../../accounts/texts'
 import { Button } from '../../ui/button'

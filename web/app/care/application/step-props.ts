@@ -1,4 +1,4 @@
-import type { PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { ServiceDetail } from '@portal/contract/care/services'
 import type { ApplicationContent, ApplicationDraft } from './draft'
 import type { Values } from './values'

@@ -1,4 +1,4 @@
-import type { PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
 import { type applyForService, Home } from '@portal/contract/care/applying'
 import type { InputOf } from '@portal/contract/endpoint'
 import { formatPhone } from '../../accounts/phone-number'

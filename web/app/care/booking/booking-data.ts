@@ -1,4 +1,4 @@
-import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts'
+import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
 import type { CallOptions } from '../../lib/api'
 import { httpApi } from '../../lib/http-client'

@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { getDrafts } from '@portal/contract/care/applying'
 import { getServices } from '@portal/contract/care/services'
 import { getWhiteCard } from '@portal/contract/care/white-card'

@@ -1,4 +1,4 @@
-import type { UserType } from '@portal/contract/accounts'
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { loginPath } from '../../lib/guard'

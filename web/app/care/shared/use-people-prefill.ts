@@ -1,4 +1,4 @@
-import type { PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formatPhone } from '../../accounts/phone-number'

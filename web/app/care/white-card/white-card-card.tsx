@@ -1,4 +1,4 @@
-import type { PatientInfo } from '@portal/contract/accounts'
+import type { PatientInfo } from '@portal/contract/accounts/own'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'

@@ -1,81 +1,14 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { AllTexts, inSameLanguages, managedText, WrittenIn } from './managed-text.ts'
-import { pageOf, paging } from './paging.ts'
-import { picturePath } from './picture-path.ts'
-import { line, paragraphs, word } from './text.ts'
-import { Version } from './version.ts'
-
-const say = (message: FieldMessage) => message
-
-const ArticleId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+import { endpoint } from '../endpoint.ts'
+import { RecordId, Version } from '../ids.ts'
+import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
+import { pageOf, paging } from '../paging.ts'
+import { picturePath } from '../picture-path.ts'
+import { say } from '../say.ts'
+import { line, paragraphs, word } from '../text.ts'
 
 /** Longest texts of an article in one language, in characters; the body's with its markup. */
 export const mostArticleLetters = { title: 150, alt: 300, summary: 300, body: 20_000 }
-
-export const ArticleType = z.object({ id: z.string(), name: z.string() })
-export type ArticleType = z.infer<typeof ArticleType>
-
-export const ArticleCard = z.object({
-  id: z.int(),
-  type: ArticleType,
-  title: z.string(),
-  summary: z.string(),
-  language: WrittenIn,
-  picture: picturePath,
-  alt: z.string(),
-  publishedAt: z.string().check(z.describe('YYYY-MM-DD, New York')),
-})
-export type ArticleCard = z.infer<typeof ArticleCard>
-
-export const Article = z.object({
-  ...ArticleCard.shape,
-  body: z.string().check(z.describe('sanitized HTML of p, h2, h3, ul, ol, li, strong, em, a, blockquote and br')),
-  updatedAt: z.string().check(z.describe('YYYY-MM-DD, New York; not before publishedAt')),
-  related: z.array(ArticleCard).check(z.describe('the newest others of its type, at most 3')),
-})
-export type Article = z.infer<typeof Article>
-
-/* What everybody reads */
-
-export const getArticlePage = endpoint({
-  method: 'GET',
-  path: '/content/article/page',
-  access: 'visitor',
-  doc: 'Published news articles, the newest first; articleTypeId empty or absent means every type.',
-  input: z.object({ ...paging, articleTypeId: z.optional(word(60)) }),
-  output: pageOf(ArticleCard),
-})
-
-export const getRecommendedArticles = endpoint({
-  method: 'GET',
-  path: '/content/article/recommend/page',
-  access: 'visitor',
-  doc: 'Published news articles that the agency recommends, the newest first.',
-  input: z.object(paging),
-  output: pageOf(ArticleCard),
-})
-
-export const getArticleTypes = endpoint({
-  method: 'GET',
-  path: '/content/article/types',
-  access: 'visitor',
-  doc: 'Types of news articles, in the order in which filters list them.',
-  input: z.object({}),
-  output: z.array(ArticleType),
-})
-
-export const getArticle = endpoint({
-  method: 'GET',
-  path: '/content/article/{id}',
-  access: 'visitor',
-  doc: 'One published news article, with others of its type.',
-  input: z.object({ id: ArticleId }),
-  output: Article,
-})
-
-/* What editors do */
 
 const moment = z.iso.datetime({ offset: true, error: say('date') })
 
@@ -108,7 +41,7 @@ const together = inSameLanguages<Record<string, unknown>>('title', 'alt', 'summa
 export const getDraftPage = endpoint({
   method: 'GET',
   path: '/staff/article/page',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   doc: 'All news articles, drafts too, the one changed last first.',
   input: z.object(paging),
   output: pageOf(
@@ -126,16 +59,16 @@ export const getDraftPage = endpoint({
 export const getDraft = endpoint({
   method: 'GET',
   path: '/staff/article/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   doc: 'One news article in all its languages.',
-  input: z.object({ id: ArticleId }),
+  input: z.object({ id: RecordId }),
   output: ArticleDraft,
 })
 
 export const createArticle = endpoint({
   method: 'POST',
   path: '/staff/article',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a news article as a draft. The body is HTML and is sanitized.',
   input: z.object(content).check(together),
@@ -145,10 +78,10 @@ export const createArticle = endpoint({
 export const updateArticle = endpoint({
   method: 'POST',
   path: '/staff/article/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Replaces what a news article says; whether it is published stays as it is.',
-  input: z.object({ id: ArticleId, version: Version, ...content }).check(together),
+  input: z.object({ id: RecordId, version: Version, ...content }).check(together),
   output: ArticleDraft,
   current: ArticleDraft,
 })
@@ -156,11 +89,11 @@ export const updateArticle = endpoint({
 export const publishArticle = endpoint({
   method: 'POST',
   path: '/staff/article/{id}/publish',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Publishes a news article, now or at a moment that may lie ahead.',
   input: z.object({
-    id: ArticleId,
+    id: RecordId,
     version: Version,
     publishedAt: z.optional(moment.check(z.regex(/^20\d\d-/, say('date')))),
   }),
@@ -171,10 +104,10 @@ export const publishArticle = endpoint({
 export const unpublishArticle = endpoint({
   method: 'POST',
   path: '/staff/article/{id}/unpublish',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Takes a news article off the site; it is a draft again.',
-  input: z.object({ id: ArticleId, version: Version }),
+  input: z.object({ id: RecordId, version: Version }),
   output: ArticleDraft,
   current: ArticleDraft,
 })
@@ -182,10 +115,10 @@ export const unpublishArticle = endpoint({
 export const removeArticle = endpoint({
   method: 'DELETE',
   path: '/staff/article/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Deletes a news article that is a draft; one with a moment of publishing has to be taken off the site first.',
-  input: z.object({ id: ArticleId, version: Version }),
+  input: z.object({ id: RecordId, version: Version }),
   output: z.null(),
   current: ArticleDraft,
 })

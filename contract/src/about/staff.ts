@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { AllTexts, inSameLanguages, managedText } from './managed-text.ts'
-import { picturePath } from './picture-path.ts'
-import { line, paragraphs } from './text.ts'
-import { Version } from './version.ts'
-
-/* What editors do with the team and its events. The public lists (about.ts) name their ids. */
-
-const say = (message: FieldMessage) => message
-
-const Id = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+import { endpoint } from '../endpoint.ts'
+import { RecordId, Version } from '../ids.ts'
+import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
+import { picturePath } from '../picture-path.ts'
+import { say } from '../say.ts'
+import { line, paragraphs } from '../text.ts'
+import { Day, ShownDay } from '../time.ts'
 
 export const StaffTeamMember = z.object({
   id: z.int(),
@@ -37,16 +32,16 @@ const memberTogether = inSameLanguages<Record<string, unknown>>('name', 'role', 
 export const getStaffTeamMember = endpoint({
   method: 'GET',
   path: '/staff/team/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   doc: 'One person of the team in all languages.',
-  input: z.object({ id: Id }),
+  input: z.object({ id: RecordId }),
   output: StaffTeamMember,
 })
 
 export const createTeamMember = endpoint({
   method: 'POST',
   path: '/staff/team',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a person to the team, after the others.',
   input: z.object(member).check(memberTogether),
@@ -56,10 +51,10 @@ export const createTeamMember = endpoint({
 export const updateTeamMember = endpoint({
   method: 'POST',
   path: '/staff/team/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Replaces what is told about a person of the team; the place in the list stays.',
-  input: z.object({ id: Id, version: Version, ...member }).check(memberTogether),
+  input: z.object({ id: RecordId, version: Version, ...member }).check(memberTogether),
   output: StaffTeamMember,
   current: StaffTeamMember,
 })
@@ -67,20 +62,20 @@ export const updateTeamMember = endpoint({
 export const removeTeamMember = endpoint({
   method: 'DELETE',
   path: '/staff/team/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Takes a person off the team.',
-  input: z.object({ id: Id, version: Version }),
+  input: z.object({ id: RecordId, version: Version }),
   output: z.null(),
   current: StaffTeamMember,
 })
 
-const Order = z.array(Id).check(z.maxLength(1_000, say('listChanged')))
+const Order = z.array(RecordId).check(z.maxLength(1_000, say('listChanged')))
 
 export const orderTeam = endpoint({
   method: 'POST',
   path: '/staff/team/order',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Puts the team in a new order; ids names everybody once, before is the order that it was made from.',
   input: z.object({ ids: Order, before: Order }),
@@ -88,12 +83,10 @@ export const orderTeam = endpoint({
   current: z.array(z.int()),
 })
 
-const day = z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date')))
-
 export const StaffTeamEvent = z.object({
   id: z.int(),
   version: z.int(),
-  date: z.string().check(z.describe('YYYY-MM-DD')),
+  date: ShownDay,
   title: AllTexts,
   place: AllTexts,
   summary: AllTexts,
@@ -107,7 +100,7 @@ const galleryPicture = z
   .check(inSameLanguages<Record<string, unknown>>('alt', 'caption'))
 
 const event = {
-  date: day,
+  date: Day,
   title: managedText(line(150)),
   place: managedText(line(150)),
   summary: managedText(line(300)),
@@ -121,16 +114,16 @@ const eventTogether = inSameLanguages<Record<string, unknown>>('title', 'place',
 export const getStaffTeamEvent = endpoint({
   method: 'GET',
   path: '/staff/teamevent/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   doc: 'One event of the team in all languages.',
-  input: z.object({ id: Id }),
+  input: z.object({ id: RecordId }),
   output: StaffTeamEvent,
 })
 
 export const createTeamEvent = endpoint({
   method: 'POST',
   path: '/staff/teamevent',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds an event of the team with its gallery. The body is HTML and is sanitized.',
   input: z.object(event).check(eventTogether),
@@ -140,10 +133,10 @@ export const createTeamEvent = endpoint({
 export const updateTeamEvent = endpoint({
   method: 'POST',
   path: '/staff/teamevent/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Replaces what is told about an event of the team, and its gallery.',
-  input: z.object({ id: Id, version: Version, ...event }).check(eventTogether),
+  input: z.object({ id: RecordId, version: Version, ...event }).check(eventTogether),
   output: StaffTeamEvent,
   current: StaffTeamEvent,
 })
@@ -151,10 +144,10 @@ export const updateTeamEvent = endpoint({
 export const removeTeamEvent = endpoint({
   method: 'DELETE',
   path: '/staff/teamevent/{id}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Deletes an event of the team with its gallery.',
-  input: z.object({ id: Id, version: Version }),
+  input: z.object({ id: RecordId, version: Version }),
   output: z.null(),
   current: StaffTeamEvent,
 })

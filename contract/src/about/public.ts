@@ -1,19 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { WrittenIn } from './managed-text.ts'
-import { pageOf, paging } from './paging.ts'
-import { picturePath } from './picture-path.ts'
+import { endpoint } from '../endpoint.ts'
+import { RecordId } from '../ids.ts'
+import { WrittenIn } from '../managed-text.ts'
+import { pageOf, paging } from '../paging.ts'
+import { picturePath } from '../picture-path.ts'
+import { say } from '../say.ts'
+import { ShownDay } from '../time.ts'
 
-const say = (message: FieldMessage) => message
-
-const EventId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 const richText = z
   .string()
   .check(z.describe('sanitized HTML of p, h2, h3, ul, ol, li, strong, em, a, blockquote and br'))
-const day = z.string().check(z.describe('YYYY-MM-DD'))
-
-/* The team and its events */
 
 export const TeamMember = z.object({
   id: z.int(),
@@ -29,7 +25,7 @@ export type TeamMember = z.infer<typeof TeamMember>
 export const getTeam = endpoint({
   method: 'GET',
   path: '/content/team',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'People of the agency, in the order in which they show.',
   input: z.object({}),
   output: z.array(TeamMember),
@@ -39,7 +35,7 @@ export const TeamEventCard = z.object({
   id: z.int(),
   title: z.string(),
   place: z.string(),
-  date: day,
+  date: ShownDay,
   summary: z.string(),
   picture: picturePath,
   alt: z.string(),
@@ -56,7 +52,7 @@ export type TeamEvent = z.infer<typeof TeamEvent>
 export const getTeamEventPage = endpoint({
   method: 'GET',
   path: '/content/teamevent/page',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Events of the team, the latest first.',
   input: z.object(paging),
   output: pageOf(TeamEventCard),
@@ -65,13 +61,11 @@ export const getTeamEventPage = endpoint({
 export const getTeamEvent = endpoint({
   method: 'GET',
   path: '/content/teamevent/{id}',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'One event of the team with its gallery.',
-  input: z.object({ id: EventId }),
+  input: z.object({ id: RecordId }),
   output: TeamEvent,
 })
-
-/* Frequently asked questions */
 
 /** A lasting name, which stands in addresses. */
 export const QuestionKey = z.string().check(z.maxLength(80, say('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -90,18 +84,16 @@ export type QuestionGroup = z.infer<typeof QuestionGroup>
 export const getFaq = endpoint({
   method: 'GET',
   path: '/content/faq',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Frequently asked questions with their answers, by group.',
   input: z.object({}),
   output: z.array(QuestionGroup),
 })
 
-/* Legal documents */
-
 export const legalDocumentKeys = ['privacy', 'terms', 'licence', 'language-access'] as const
 export type LegalDocumentKey = (typeof legalDocumentKeys)[number]
 
-const LegalVersion = z.object({ version: z.string(), effectiveOn: day })
+const LegalVersion = z.object({ version: z.string(), effectiveOn: ShownDay })
 
 export const LegalDocument = z.object({
   key: z.enum(legalDocumentKeys),
@@ -126,7 +118,7 @@ export const LegalVersionName = z
 export const getLegalDocument = endpoint({
   method: 'GET',
   path: '/content/legal/{key}',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'A legal document as it is in force today in New York, or in the version asked for.',
   input: z.object({ key: z.enum(legalDocumentKeys), version: z.optional(LegalVersionName) }),
   output: LegalDocument,

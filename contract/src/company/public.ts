@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const ContactInfo = z.object({
   companyName: z.string(),
@@ -19,7 +19,7 @@ export type ContactInfo = z.infer<typeof ContactInfo>
 export const getContactInfo = endpoint({
   method: 'GET',
   path: '/content/contact-info',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Name, words and contacts of the agency; null until the agency has entered them.',
   input: z.object({}),
   output: z.nullable(ContactInfo),
@@ -40,7 +40,7 @@ export type CompanyAddress = z.infer<typeof CompanyAddress>
 export const getCompanyAddresses = endpoint({
   method: 'GET',
   path: '/content/company-addresses',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Offices of the agency.',
   input: z.object({}),
   output: z.array(CompanyAddress),
@@ -49,7 +49,7 @@ export const getCompanyAddresses = endpoint({
 export const getCityList = endpoint({
   method: 'GET',
   path: '/content/cityList',
-  access: 'visitor',
+  access: ['visitor'],
   doc: "Cities (boroughs) that activities take place in, in the caller's language.",
   input: z.object({}),
   output: z.array(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { picturePath } from './picture-path.ts'
+import { endpoint } from '../endpoint.ts'
+import { picturePath } from '../picture-path.ts'
 
 export const Banner = z.object({
   pcImageFileId: picturePath,
@@ -13,7 +13,7 @@ export type Banner = z.infer<typeof Banner>
 export const getBanners = endpoint({
   method: 'GET',
   path: '/content/banners',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Banners of the home page, in the order in which they show.',
   input: z.object({}),
   output: z.array(Banner),
@@ -30,7 +30,7 @@ export type Figures = z.infer<typeof Figures>
 export const getFigures = endpoint({
   method: 'GET',
   path: '/content/service-param',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Figures of the agency; null until the agency has entered them.',
   input: z.object({}),
   output: z.nullable(Figures),
@@ -47,7 +47,7 @@ export type ServiceScope = z.infer<typeof ServiceScope>
 export const getServiceScope = endpoint({
   method: 'GET',
   path: '/content/service-scope',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'What the agency does, for the showcase on the home page.',
   input: z.object({}),
   output: z.object({ serviceScopes: z.array(ServiceScope) }),
@@ -56,7 +56,7 @@ export const getServiceScope = endpoint({
 export const getHomeVideo = endpoint({
   method: 'GET',
   path: '/content/home-video/pc',
-  access: 'visitor',
+  access: ['visitor'],
   doc: 'Path of the promo video, empty when there is none. Poster and captions lie beside it.',
   input: z.object({}),
   output: z.string(),

@@ -1,60 +1,17 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { FileId } from './files.ts'
-import { languages } from './language.ts'
-import {
-  Code,
-  caregiverFields,
-  confirmed,
-  MedicaidId,
-  NewPassword,
-  optional,
-  Password,
-  Phone,
-  Proof,
-  personFields,
-  TextedPhone,
-} from './person.ts'
-import { line, word } from './text.ts'
-import { Uuid } from './uuid.ts'
-
-const say = (message: FieldMessage) => message
-
-export const userTypes = ['patient', 'caregiver'] as const
-export type UserType = (typeof userTypes)[number]
-
-/** What the browser keeps of the person who is logged in (acceptance A03). */
-export const SessionUser = z.object({ userType: z.enum(userTypes), firstName: z.string() })
-export type SessionUser = z.infer<typeof SessionUser>
+import { endpoint } from '../endpoint.ts'
+import { FileId } from '../files.ts'
+import { Uuid } from '../ids.ts'
+import { languages } from '../language.ts'
+import { Code, caregiverFields, confirmed, NewPassword, Password, Phone, personFields } from '../person.ts'
+import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const
-export const reviewStatuses = ['under_review', 'approved', 'rejected'] as const
-
-/* Logging in and out */
-
-export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
-  access: 'visitor',
-  doc: 'Starts a session for a patient or a caregiver; the user name is the phone number, or the e-mail once it is proved.',
-  input: z.object({
-    username: line(254),
-    password: Password,
-  }),
-  output: z.object({
-    token: z.string(),
-    user: SessionUser,
-    owner: z
-      .string()
-      .check(z.describe('the same at every login of this account; the browser tells by it whose a draft is')),
-  }),
-})
 
 export const logout = endpoint({
   method: 'DELETE',
   path: '/auth/logout',
-  access: 'session',
+  access: ['session'],
   doc: "Ends the caller's session.",
   input: z.object({}),
   output: z.null(),
@@ -63,23 +20,21 @@ export const logout = endpoint({
 export const extendSession = endpoint({
   method: 'POST',
   path: '/auth/session/extend',
-  access: 'session',
+  access: ['session'],
   doc: 'Keeps the session alive for another idle period.',
   input: z.object({}),
   output: z.object({ endsAt: z.string().check(z.describe('ISO time after which no call keeps it alive')) }),
 })
 
-const SessionId = Uuid
-
 export const getSessions = endpoint({
   method: 'GET',
   path: '/api/user/session/list',
-  access: 'session',
+  access: ['session'],
   doc: "The caller's living sessions, the last used first.",
   input: z.object({}),
   output: z.array(
     z.object({
-      id: SessionId,
+      id: Uuid,
       device: z.string().check(z.describe('browser and system, may be empty')),
       createdAt: z.string(),
       lastUsedAt: z.string(),
@@ -91,118 +46,20 @@ export const getSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/user/session/{id}',
-  access: 'session',
+  access: ['session'],
   doc: "Ends one of the caller's sessions.",
-  input: z.object({ id: SessionId }),
+  input: z.object({ id: Uuid }),
   output: z.null(),
 })
 
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/session',
-  access: 'session',
+  access: ['session'],
   doc: "Ends all of the caller's sessions, this one too.",
   input: z.object({}),
   output: z.null(),
 })
-
-/* Proving a phone */
-
-export const codePurposes = ['register', 'reset', 'change-phone'] as const
-
-export const sendCode = endpoint({
-  method: 'POST',
-  path: '/auth/verification-code',
-  access: 'visitor',
-  doc: 'Sends a verification code to a phone. The answer is the same whether or not the phone is known.',
-  input: z.object({ phone: TextedPhone, purpose: z.enum(codePurposes) }),
-  output: z.object({
-    resendAfter: z.int().check(z.describe('seconds until another code can be asked for')),
-    validFor: z.int().check(z.describe('seconds')),
-  }),
-})
-
-export const provePhone = endpoint({
-  method: 'POST',
-  path: '/auth/verification-code/check',
-  access: 'visitor',
-  doc: 'Exchanges a code for a proof of the phone, with which one person can register. A phone that has an account is told so here.',
-  input: z.object({ phone: Phone, code: Code }),
-  output: z.object({ proof: z.string(), expiresAt: z.string() }),
-})
-
-/* Registering */
-
-const accountFields = {
-  proof: Proof,
-  ...personFields,
-  password: NewPassword,
-  confirmation: Password,
-  agreed: z.literal(true, say('agree')),
-}
-
-export const registerPatient = endpoint({
-  method: 'POST',
-  path: '/api/user/patient/register',
-  access: 'visitor',
-  doc: 'Makes a patient account for the phone that the proof stands for (acceptance A04).',
-  input: z.object({ ...accountFields, medicaidId: optional(MedicaidId) }).check(confirmed()),
-  output: z.null(),
-})
-
-export const documentKinds = ['workAuthorization', 'homeCareCertificate', 'medicalReport', 'proofOfAddress'] as const
-export type DocumentKind = (typeof documentKinds)[number]
-
-/** The papers that a kind of document can be; kinds without a list are one paper (acceptance A05). */
-export const papersOf = {
-  workAuthorization: ['usPassport', 'greenCard', 'workPermit', 'socialSecurityCard'],
-  homeCareCertificate: [],
-  medicalReport: [],
-  proofOfAddress: ['utilityBill', 'phoneBill', 'bankStatement', 'insurance', 'governmentLetter'],
-} as const satisfies Record<DocumentKind, readonly string[]>
-
-/** Most pictures of one kind of document: its pages, or front and back. */
-export const mostPages = 6
-
-const papers: Record<DocumentKind, readonly string[]> = papersOf
-const documentFields = {
-  kind: z.enum(documentKinds),
-  paper: z._default(word(30, 'choose'), ''),
-  fileId: FileId,
-}
-const fittingPaper = z.refine<{ kind: DocumentKind; paper: string }>(
-  ({ kind, paper }) => (papers[kind].length > 0 ? papers[kind].includes(paper) : paper === ''),
-  { error: say('choose'), path: ['paper'] },
-)
-
-export const registerCaregiver = endpoint({
-  method: 'POST',
-  path: '/api/user/caregiver/register',
-  access: 'visitor',
-  doc: 'Makes a caregiver account, under review until staff approve it (acceptance A05). Documents may follow later.',
-  input: z
-    .object({
-      ...accountFields,
-      ...caregiverFields,
-      documents: z._default(
-        z.array(z.object(documentFields).check(fittingPaper)).check(z.maxLength(documentKinds.length * mostPages)),
-        [],
-      ),
-    })
-    .check(confirmed()),
-  output: z.null(),
-})
-
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/user/resetPassword',
-  access: 'visitor',
-  doc: 'Sets a new password for the account of a phone, with a code sent to it; every session of the account ends (acceptance A09).',
-  input: z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Password }).check(confirmed()),
-  output: z.null(),
-})
-
-/* The own profile */
 
 const Person = {
   firstName: z.string(),
@@ -230,7 +87,7 @@ export type PatientInfo = z.infer<typeof PatientInfo>
 export const getPatientInfo = endpoint({
   method: 'GET',
   path: '/api/user/patient/info',
-  access: 'patient',
+  access: ['patient'],
   doc: "The caller's own patient record.",
   input: z.object({}),
   output: PatientInfo,
@@ -239,7 +96,7 @@ export const getPatientInfo = endpoint({
 export const updatePatientInfo = endpoint({
   method: 'POST',
   path: '/api/user/patient/info/update',
-  access: 'patient',
+  access: ['patient'],
   doc: "Changes the caller's own patient record.",
   input: z.object(personFields),
   output: PatientInfo,
@@ -270,7 +127,7 @@ export type CaregiverInfo = z.infer<typeof CaregiverInfo>
 export const getCaregiverInfo = endpoint({
   method: 'GET',
   path: '/api/user/caregiver/info',
-  access: 'caregiver',
+  access: ['caregiver'],
   doc: "The caller's own caregiver record with the documents.",
   input: z.object({}),
   output: CaregiverInfo,
@@ -279,7 +136,7 @@ export const getCaregiverInfo = endpoint({
 export const updateCaregiverInfo = endpoint({
   method: 'POST',
   path: '/api/user/caregiver/info/update',
-  access: 'caregiver',
+  access: ['caregiver'],
   doc: "Changes the caller's own caregiver record.",
   input: z.object({ ...personFields, ...caregiverFields }),
   output: CaregiverInfo,
@@ -288,7 +145,7 @@ export const updateCaregiverInfo = endpoint({
 export const addDocument = endpoint({
   method: 'POST',
   path: '/api/user/caregiver/document',
-  access: 'caregiver',
+  access: ['caregiver'],
   doc: 'Hands in an uploaded picture as a document; it comes under review.',
   input: z.object(documentFields).check(fittingPaper),
   output: CaregiverInfo,
@@ -297,18 +154,16 @@ export const addDocument = endpoint({
 export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/api/user/caregiver/document/{id}',
-  access: 'caregiver',
+  access: ['caregiver'],
   doc: "Takes back one of the caller's documents that staff have not approved.",
   input: z.object({ id: Uuid }),
   output: CaregiverInfo,
 })
 
-/* The own account */
-
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/user/email/code',
-  access: 'person',
+  access: ['person'],
   doc: "Sends a code to the e-mail of the caller's account, unless it is proved.",
   input: z.object({}),
   output: z.object({
@@ -320,7 +175,7 @@ export const sendEmailCode = endpoint({
 export const proveEmail = endpoint({
   method: 'POST',
   path: '/api/user/email/prove',
-  access: 'person',
+  access: ['person'],
   doc: "Proves the e-mail of the caller's account by the code sent there; from then on it is a user name. A changed e-mail is unproved.",
   input: z.object({ code: Code }),
   output: z.null(),
@@ -329,7 +184,7 @@ export const proveEmail = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
-  access: 'session',
+  access: ['session'],
   doc: "Changes the caller's password; every other session of the account ends.",
   input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Password }).check(confirmed()),
   output: z.null(),
@@ -338,7 +193,7 @@ export const changePassword = endpoint({
 export const changePhone = endpoint({
   method: 'POST',
   path: '/api/user/phone',
-  access: 'person',
+  access: ['person'],
   doc: "Changes the caller's phone, proved by a code sent to the new one and by the password.",
   input: z.object({ phone: Phone, code: Code, currentPassword: Password }),
   output: z.null(),
@@ -347,7 +202,7 @@ export const changePhone = endpoint({
 export const changeLanguage = endpoint({
   method: 'POST',
   path: '/api/user/language',
-  access: 'person',
+  access: ['person'],
   doc: 'Sets the language of the messages to the caller.',
   input: z.object({ language: z.enum(languages) }),
   output: z.null(),
@@ -356,7 +211,7 @@ export const changeLanguage = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
-  access: 'person',
+  access: ['person'],
   changes: 'content',
   doc: "Deletes the caller's account with the record and the files.",
   input: z.object({ currentPassword: Password }),

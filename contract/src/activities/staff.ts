@@ -1,24 +1,48 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { AllTexts, inSameLanguages, managedText, optionalText } from './managed-text.ts'
-import { pageOf, paging } from './paging.ts'
-import { picturePath } from './picture-path.ts'
-import { line, paragraphs, word } from './text.ts'
-import { Version } from './version.ts'
+import { endpoint } from '../endpoint.ts'
+import type { FieldMessage } from '../field-texts.ts'
+import { RecordId, Version } from '../ids.ts'
+import { AllTexts, inSameLanguages, managedText, optionalText } from '../managed-text.ts'
+import { pageOf, paging } from '../paging.ts'
+import { picturePath } from '../picture-path.ts'
+import { say } from '../say.ts'
+import { line, paragraphs, word } from '../text.ts'
+import { isWallTime, ShownTime, WallTime } from '../time.ts'
 
-/* What coordinators do with activities. */
+export const getParticipants = endpoint({
+  method: 'GET',
+  path: '/staff/activity/{id}/participants',
+  access: ['staff:coordinator'],
+  doc: 'Who is registered for an activity or waits, in the order in which they came.',
+  input: z.object({ id: RecordId }),
+  output: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      status: z.enum(['registered', 'waiting']),
+      checkInCode: z.string(),
+      checkedIn: z.boolean(),
+    }),
+  ),
+})
 
-const say = (message: FieldMessage) => message
-
-const ActivityId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
-const newYork = z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm'))
+export const checkIn = endpoint({
+  method: 'POST',
+  path: '/staff/activity/{id}/check-in',
+  access: ['staff:coordinator'],
+  doc: 'Notes at the door that the person with this code is there.',
+  input: z.object({
+    id: RecordId,
+    checkInCode: word(20, 'codeWrong').check(z.toUpperCase()),
+  }),
+  output: z.object({ name: z.string(), already: z.boolean() }),
+})
 
 export const StaffActivityCard = z.object({
   id: z.int(),
   version: z.int(),
   title: z.string(),
-  activityStartTime: newYork,
+  activityStartTime: ShownTime,
   city: z.string(),
   quota: z.int(),
   registered: z.int(),
@@ -38,20 +62,16 @@ export const StaffActivity = z.object({
   pictures: z.array(picturePath).check(z.describe('the first is the cover')),
   activityTypeIds: z.array(z.string()),
   city: z.string().check(z.describe("the city's name, as in cityList")),
-  activityStartTime: newYork,
-  activityEndTime: newYork,
-  registrationStartTime: newYork,
-  registrationEndTime: newYork,
+  activityStartTime: ShownTime,
+  activityEndTime: ShownTime,
+  registrationStartTime: ShownTime,
+  registrationEndTime: ShownTime,
   quota: z.int(),
   registered: z.int(),
   waiting: z.int(),
-  calledOff: z.nullable(z.object({ at: newYork, reason: AllTexts })),
+  calledOff: z.nullable(z.object({ at: ShownTime, reason: AllTexts })),
 })
 export type StaffActivity = z.infer<typeof StaffActivity>
-
-// Whether there is such a day, and such an hour in New York, is for the server to say.
-const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
-const wallTime = z.string(say('required')).check(z.trim(), z.regex(format, say('wallTime')))
 
 const Quota = z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(10_000, say('wholeNumber')))
 
@@ -66,10 +86,10 @@ const content = {
     .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
   activityTypeIds: z.array(word(60)).check(z.minLength(1, say('choose')), z.maxLength(20)),
   city: word(60, 'choose').check(z.describe('as in cityList')),
-  activityStartTime: wallTime,
-  activityEndTime: wallTime,
-  registrationStartTime: wallTime,
-  registrationEndTime: wallTime,
+  activityStartTime: WallTime,
+  activityEndTime: WallTime,
+  registrationStartTime: WallTime,
+  registrationEndTime: WallTime,
   quota: Quota,
 }
 
@@ -87,7 +107,7 @@ const inOrder = z.check<Times>(({ value, issues }) => {
 
 /** What is no time at all is told as such, and not compared. */
 function areTimes(...texts: string[]): boolean {
-  return texts.every((text) => format.test(text))
+  return texts.every(isWallTime)
 }
 
 const together = inSameLanguages<Record<string, unknown>>('title', 'location', 'description', 'requirements', 'notes')
@@ -95,7 +115,7 @@ const together = inSameLanguages<Record<string, unknown>>('title', 'location', '
 export const getStaffActivityPage = endpoint({
   method: 'GET',
   path: '/staff/activity/page',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'All activities with their numbers, the latest start first.',
   input: z.object(paging),
   output: pageOf(StaffActivityCard),
@@ -104,16 +124,16 @@ export const getStaffActivityPage = endpoint({
 export const getStaffActivity = endpoint({
   method: 'GET',
   path: '/staff/activity/{id}',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   doc: 'One activity in all languages. Times are New York wall time.',
-  input: z.object({ id: ActivityId }),
+  input: z.object({ id: RecordId }),
   output: StaffActivity,
 })
 
 export const createActivity = endpoint({
   method: 'POST',
   path: '/staff/activity',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Adds an activity, which everybody sees at once. Of two hours alike when clocks go back, a time names the first.',
   input: z.object(content).check(inOrder, together),
@@ -123,10 +143,10 @@ export const createActivity = endpoint({
 export const updateActivity = endpoint({
   method: 'POST',
   path: '/staff/activity/{id}',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Replaces what an activity says. The quota is at least the number who are registered; those who wait move up into new places. Everyone registered or waiting is told once when time or place of one that lies ahead has changed.',
-  input: z.object({ id: ActivityId, version: Version, ...content }).check(inOrder, together),
+  input: z.object({ id: RecordId, version: Version, ...content }).check(inOrder, together),
   output: StaffActivity,
   current: StaffActivity,
 })
@@ -134,10 +154,10 @@ export const updateActivity = endpoint({
 export const removeActivity = endpoint({
   method: 'DELETE',
   path: '/staff/activity/{id}',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Deletes an activity that nobody is registered or waits for.',
-  input: z.object({ id: ActivityId, version: Version }),
+  input: z.object({ id: RecordId, version: Version }),
   output: z.null(),
   current: StaffActivity,
 })
@@ -145,10 +165,10 @@ export const removeActivity = endpoint({
 export const callOffActivity = endpoint({
   method: 'POST',
   path: '/staff/activity/{id}/call-off',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Calls an activity off, for good: it stays to be seen, and everyone registered or waiting is told why, once. Doing it again changes nothing.',
-  input: z.object({ id: ActivityId, version: Version, reason: managedText(line(140)) }),
+  input: z.object({ id: RecordId, version: Version, reason: managedText(line(140)) }),
   output: StaffActivity,
   current: StaffActivity,
 })
@@ -156,10 +176,10 @@ export const callOffActivity = endpoint({
 export const setQuota = endpoint({
   method: 'POST',
   path: '/staff/activity/{id}/quota',
-  access: 'staff:coordinator',
+  access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Changes how many people can take part; those who wait move up into new places.',
-  input: z.object({ id: ActivityId, version: Version, quota: Quota }),
+  input: z.object({ id: RecordId, version: Version, quota: Quota }),
   output: StaffActivity,
   current: StaffActivity,
 })

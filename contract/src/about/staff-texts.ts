@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { LegalVersionName, legalDocumentKeys, QuestionKey } from './about.ts'
-import { endpoint } from './endpoint.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { AllTexts, inSameLanguages, managedText } from './managed-text.ts'
-import { line, paragraphs, word } from './text.ts'
-import { Version } from './version.ts'
-
-/* What editors do with frequently asked questions and legal documents. */
-
-const say = (message: FieldMessage) => message
+import { endpoint } from '../endpoint.ts'
+import { Version } from '../ids.ts'
+import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
+import { line, paragraphs, word } from '../text.ts'
+import { Day, ShownDay } from '../time.ts'
+import { LegalVersionName, legalDocumentKeys, QuestionKey } from './public.ts'
 
 export const StaffQuestion = z.object({
   key: z.string(),
@@ -22,7 +18,7 @@ export type StaffQuestion = z.infer<typeof StaffQuestion>
 export const getStaffQuestion = endpoint({
   method: 'GET',
   path: '/staff/faq/{key}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   doc: 'One question with its answer in all languages.',
   input: z.object({ key: QuestionKey }),
   output: StaffQuestion,
@@ -31,7 +27,7 @@ export const getStaffQuestion = endpoint({
 export const saveQuestion = endpoint({
   method: 'POST',
   path: '/staff/faq/{key}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a question with its answer at the end of a group (without a version), or replaces the one of this key. The answer is HTML and is sanitized.',
   input: z
@@ -50,7 +46,7 @@ export const saveQuestion = endpoint({
 export const removeQuestion = endpoint({
   method: 'DELETE',
   path: '/staff/faq/{key}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Removes a question with its answer.',
   input: z.object({ key: QuestionKey, version: Version }),
@@ -58,12 +54,10 @@ export const removeQuestion = endpoint({
   current: StaffQuestion,
 })
 
-/* A text that has been in force is never changed: each save adds a version, which names the one that it was written from. */
-
 export const StaffLegalDocument = z.object({
   key: z.enum(legalDocumentKeys),
   version: z.string().check(z.describe('of the one saved last')),
-  effectiveOn: z.string().check(z.describe('YYYY-MM-DD')),
+  effectiveOn: ShownDay,
   title: AllTexts,
   body: AllTexts,
 })
@@ -72,7 +66,7 @@ export type StaffLegalDocument = z.infer<typeof StaffLegalDocument>
 export const getStaffLegalDocument = endpoint({
   method: 'GET',
   path: '/staff/legal/{key}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   doc: 'The version of a legal document that was saved last, in all languages.',
   input: z.object({ key: z.enum(legalDocumentKeys) }),
   output: StaffLegalDocument,
@@ -81,7 +75,7 @@ export const getStaffLegalDocument = endpoint({
 export const saveLegalDocument = endpoint({
   method: 'POST',
   path: '/staff/legal/{key}',
-  access: 'staff:editor',
+  access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a new version of a legal document, in force from a day on; earlier ones are kept. The body is HTML and is sanitized.',
   input: z
@@ -91,7 +85,7 @@ export const saveLegalDocument = endpoint({
         .optional(LegalVersionName)
         .check(z.describe('the version saved last when this one was written; none for the first')),
       version: LegalVersionName,
-      effectiveOn: z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date'))),
+      effectiveOn: Day,
       title: managedText(line(150)),
       body: managedText(paragraphs(30_000)),
     })

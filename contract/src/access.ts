@@ -1,0 +1,13 @@
+/** The roles of staff. */
+export const staffRoles = ['admin', 'coordinator', 'editor', 'trainer'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/**
+ * Who may call an endpoint. `visitor` is everyone; every other value needs a living session: `session` of anybody, `person` of a
+ * patient or a caregiver, `staff` of staff in any role.
+ */
+export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' | 'staff' | `staff:${StaffRole}`
+
+const people: readonly Access[] = ['visitor', 'session', 'person', 'patient', 'caregiver', 'staff']
+
+export const accesses: readonly Access[] = [...people, ...staffRoles.map((role): Access => `staff:${role}`)]

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { FileId } from '../files.ts'
+import { say } from '../say.ts'
+import { word } from '../text.ts'
+
+export const reviewStatuses = ['under_review', 'approved', 'rejected'] as const
+
+export const documentKinds = ['workAuthorization', 'homeCareCertificate', 'medicalReport', 'proofOfAddress'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** The papers that a kind of document can be; kinds without a list are one paper (acceptance A05). */
+export const papersOf = {
+  workAuthorization: ['usPassport', 'greenCard', 'workPermit', 'socialSecurityCard'],
+  homeCareCertificate: [],
+  medicalReport: [],
+  proofOfAddress: ['utilityBill', 'phoneBill', 'bankStatement', 'insurance', 'governmentLetter'],
+} as const satisfies Record<DocumentKind, readonly string[]>
+
+/** Most pictures of one kind of document: its pages, or front and back. */
+export const mostPages = 6
+
+const papers: Record<DocumentKind, readonly string[]> = papersOf
+export const documentFields = {
+  kind: z.enum(documentKinds),
+  paper: z._default(word(30, 'choose'), ''),
+  fileId: FileId,
+}
+export const fittingPaper = z.refine<{ kind: DocumentKind; paper: string }>(
+  ({ kind, paper }) => (papers[kind].length > 0 ? papers[kind].includes(paper) : paper === ''),
+  { error: say('choose'), path: ['paper'] },
+)

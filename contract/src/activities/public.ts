@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { FileOutput } from '../file.ts'
+import { RecordId } from '../ids.ts'
+import { pageOf, paging, repeated } from '../paging.ts'
+import { picturePath } from '../picture-path.ts'
+import { say } from '../say.ts'
+import { word } from '../text.ts'
+import { ShownTime } from '../time.ts'
+
+export const ActivityCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  coverPcFileIdList: z.array(picturePath).check(z.describe('the first is the cover')),
+  activityStartTime: ShownTime,
+  city: z.string(),
+  activityStatus: z.enum(['sign_up', 'ended']),
+  registerStatus: z.enum(['not_full', 'full']),
+  calledOff: z
+    .nullable(z.object({ reason: z.string() }))
+    .check(z.describe('null when the activity takes place; one that does not has ended')),
+})
+export type ActivityCard = z.infer<typeof ActivityCard>
+
+export const ActivityType = z.object({ id: z.string(), name: z.string() })
+export type ActivityType = z.infer<typeof ActivityType>
+
+export const MovedFrom = z
+  .nullable(
+    z.object({ activityStartTime: z.string(), activityEndTime: z.string(), location: z.string(), city: z.string() }),
+  )
+  .check(z.describe('time and place before the last move; null for an activity that was never moved'))
+export type MovedFrom = z.infer<typeof MovedFrom>
+
+export const getActivityPage = endpoint({
+  method: 'GET',
+  path: '/content/activity/page',
+  access: ['visitor'],
+  doc: 'Activities, the next one first and past ones last. cityList empty or absent means every city; keyword looks for words in any language.',
+  input: z.object({
+    ...paging,
+    cityList: repeated(word(60).check(z.minLength(1))),
+    activityTypeId: z.optional(word(60)),
+    keyword: z._default(z.string().check(z.trim(), z.maxLength(60, say('tooLong'))), ''),
+  }),
+  output: pageOf(ActivityCard),
+})
+
+export const getTopActivities = endpoint({
+  method: 'GET',
+  path: '/content/activity/top',
+  access: ['visitor'],
+  doc: 'The next activities that still have places.',
+  input: z.object({}),
+  output: z.array(ActivityCard),
+})
+
+export const getActivityTypes = endpoint({
+  method: 'GET',
+  path: '/content/activity/types',
+  access: ['visitor'],
+  doc: 'Types of activities, in the order in which filters list them.',
+  input: z.object({}),
+  output: z.array(ActivityType),
+})
+
+export const Activity = z.object({
+  ...ActivityCard.shape,
+  activityEndTime: z.string(),
+  registrationStartTime: z.string(),
+  registrationEndTime: z.string(),
+  registration: z.enum(['not_yet', 'open', 'closed']),
+  location: z.string(),
+  movedFrom: MovedFrom,
+  quota: z.int(),
+  registered: z.int(),
+  waiting: z.int(),
+  description: z.string(),
+  requirements: z.string(),
+  notes: z.string(),
+  types: z.array(ActivityType),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const getActivity = endpoint({
+  method: 'GET',
+  path: '/content/activity/{id}',
+  access: ['visitor'],
+  doc: 'One activity with everything that is told about it. Times are New York wall time.',
+  input: z.object({ id: RecordId }),
+  output: Activity,
+})
+
+export const getActivityCalendar = endpoint({
+  method: 'GET',
+  path: '/content/activity/{id}/calendar',
+  access: ['visitor'],
+  doc: 'An activity as an iCalendar file.',
+  input: z.object({ id: RecordId }),
+  output: FileOutput,
+  gives: { types: ['text/calendar; charset=utf-8'], name: 'activity.ics' },
+})

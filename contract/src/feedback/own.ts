@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { FileId } from '../files.ts'
+import { Uuid } from '../ids.ts'
+import { pageOf, paging } from '../paging.ts'
+import { say } from '../say.ts'
+import { paragraphs } from '../text.ts'
+import { mostImages, shownFields } from './public.ts'
+
+export const mostReviewsPerDay = 5
+
+/** Longest review, reply and reason, in characters. */
+export const mostLetters = { comment: 2000, reply: 1000, reason: 500 }
+
+export const moderations = ['pending', 'published', 'rejected'] as const
+export type Moderation = (typeof moderations)[number]
+
+/** One to five stars; five unless told otherwise. */
+const Rating = z._default(z.int(say('choose')).check(z.minimum(1, say('choose')), z.maximum(5, say('choose'))), 5)
+
+export const OwnComment = z.object({
+  ...shownFields,
+  imageFileIds: z.array(FileId).check(z.describe('pictures that are not public, to be read as private files')),
+  moderation: z.enum(moderations),
+  reason: z.string().check(z.describe('why it was rejected; else empty')),
+})
+export type OwnComment = z.infer<typeof OwnComment>
+
+const noneTwice = z.refine<string[]>(
+  (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
+  say('uploadGone'),
+)
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/api/user/comment/add',
+  access: ['patient'],
+  doc: 'Hands in a review, which is published once the agency has read it. The same key, or without one the same review, is taken once.',
+  input: z.object({
+    rating: Rating,
+    commentText: paragraphs(mostLetters.comment).check(z.minLength(1, say('required'))),
+    commentImage: z._default(
+      z
+        .array(FileId)
+        .check(z.maxLength(mostImages, say('mostImages')), noneTwice, z.describe('files that the caller has uploaded')),
+      [],
+    ),
+    idempotencyKey: z.optional(Uuid),
+  }),
+  output: OwnComment,
+})
+
+export const getMyComments = endpoint({
+  method: 'GET',
+  path: '/api/user/comment/page',
+  access: ['patient'],
+  doc: "The caller's own reviews with the state of their moderation, the newest first.",
+  input: z.object(paging),
+  output: pageOf(OwnComment),
+})

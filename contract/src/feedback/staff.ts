@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { RecordId, Version } from '../ids.ts'
+import { pageOf, paging } from '../paging.ts'
+import { say } from '../say.ts'
+import { paragraphs } from '../text.ts'
+import { moderations, mostLetters, OwnComment } from './own.ts'
+
+const ReplyText = z._default(paragraphs(mostLetters.reply), '')
+const Reply = z
+  .object({ en: ReplyText, 'zh-CN': ReplyText, 'zh-TW': ReplyText })
+  .check(z.refine((reply) => Object.values(reply).some(Boolean), say('required')))
+
+export const StaffComment = z.object({
+  ...OwnComment.shape,
+  version: z.int(),
+  reply: z.object({ en: z.string(), 'zh-CN': z.string(), 'zh-TW': z.string() }),
+  featured: z.boolean().check(z.describe('whether the home page may show it')),
+})
+export type StaffComment = z.infer<typeof StaffComment>
+
+export const getCommentQueue = endpoint({
+  method: 'GET',
+  path: '/staff/comment/page',
+  access: ['staff:coordinator'],
+  doc: 'Reviews by the state of their moderation; of those that wait the longest waiting first, else the newest first.',
+  input: z.object({ ...paging, moderation: z._default(z.enum(moderations), 'pending') }),
+  output: pageOf(StaffComment),
+})
+
+export const approveComment = endpoint({
+  method: 'POST',
+  path: '/staff/comment/{id}/approve',
+  access: ['staff:coordinator'],
+  changes: 'content',
+  doc: 'Publishes a review with its pictures, or changes whether the home page may show a published one. The author is told once.',
+  input: z.object({ id: RecordId, version: Version, featured: z._default(z.boolean(), false) }),
+  output: StaffComment,
+  current: StaffComment,
+})
+
+export const rejectComment = endpoint({
+  method: 'POST',
+  path: '/staff/comment/{id}/reject',
+  access: ['staff:coordinator'],
+  changes: 'content',
+  doc: 'Rejects a review, published or not, for a reason that the author is told. Its pictures are deleted.',
+  input: z.object({
+    id: RecordId,
+    version: Version,
+    reason: paragraphs(mostLetters.reason).check(z.minLength(1, say('reason'))),
+  }),
+  output: StaffComment,
+  current: StaffComment,
+})
+
+export const unpublishComment = endpoint({
+  method: 'POST',
+  path: '/staff/comment/{id}/unpublish',
+  access: ['staff:coordinator'],
+  changes: 'content',
+  doc: 'Takes a published review off the site; it waits for moderation again, with its pictures.',
+  input: z.object({ id: RecordId, version: Version }),
+  output: StaffComment,
+  current: StaffComment,
+})
+
+export const replyToComment = endpoint({
+  method: 'POST',
+  path: '/staff/comment/{id}/reply',
+  access: ['staff:coordinator'],
+  changes: 'content',
+  doc: "Sets the agency's reply, in at least one language; readers of another get the nearest.",
+  input: z.object({ id: RecordId, version: Version, reply: Reply }),
+  output: StaffComment,
+  current: StaffComment,
+})
+
+export const removeReply = endpoint({
+  method: 'DELETE',
+  path: '/staff/comment/{id}/reply',
+  access: ['staff:coordinator'],
+  changes: 'content',
+  doc: "Removes the agency's reply.",
+  input: z.object({ id: RecordId, version: Version }),
+  output: StaffComment,
+  current: StaffComment,
+})
