@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
-import { selectFound } from './found.ts'
 import { countListed, type ListFilter, selectListed } from './listed.ts'
 import { cardOf } from './queries.ts'
+import { selectFound } from './search.ts'
 
 /** One page of activities at a moment, all or those that a keyword finds: those ahead by start, then past ones, the latest first. */
 export async function selectActivityPage(

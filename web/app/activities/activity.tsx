@@ -35,10 +35,10 @@ export const meta = contentMeta<Activity | null>((activity, root) => {
 
 /** One activity, and the person's place in it (R10, F05, F06). */
 export default function ActivityPage({ loaderData }: { loaderData: Activity | null }) {
-  return loaderData ? <Told key={loaderData.id} activity={loaderData} /> : <MissingActivity />
+  return loaderData ? <ActivityDetails key={loaderData.id} activity={loaderData} /> : <MissingActivity />
 }
 
-function Told({ activity }: { activity: Activity }) {
+function ActivityDetails({ activity }: { activity: Activity }) {
   const { detail: words, all } = useActivityTexts()
   const { id, title, coverPcFileIdList, types, description, requirements, notes } = activity
   return (

@@ -62,19 +62,19 @@ function Result({ activity }: { activity: Activity }) {
           <Button to={activityAddress(activity.id)}>{words.toActivity}</Button>
         </>
       ) : (
-        <Told activity={activity} call={call} isPatient={isPatient} />
+        <Outcome activity={activity} call={call} isPatient={isPatient} />
       )}
     </div>
   )
 }
 
-interface ToldProps {
+interface OutcomeProps {
   activity: Activity
   call: Call<Registration>
   isPatient: boolean
 }
 
-function Told({ activity, call, isPatient }: ToldProps) {
+function Outcome({ activity, call, isPatient }: OutcomeProps) {
   const { result: words, signUp } = useActivityTexts()
   const hydrated = useHydrated()
   const back = activityAddress(activity.id)
@@ -117,11 +117,11 @@ function Told({ activity, call, isPatient }: ToldProps) {
 /** Counts down and goes, unless the person wants to stay. It stands where it is seen before it is over. */
 function Countdown({ to }: { to: string }) {
   const { result: words } = useActivityTexts()
-  const { left, told, stay } = useRedirect(to, seconds)
+  const { left, text, stay } = useRedirect(to, seconds)
   const id = useId()
   return (
     <div className={styles.countdown}>
-      <p ref={told} id={id} role="timer" tabIndex={-1}>
+      <p ref={text} id={id} role="timer" tabIndex={-1}>
         {left === null ? words.stayed : words.countdown(left)}
       </p>
       {left !== null && (

@@ -11,14 +11,14 @@ const seconds = 3
 /** Thanks, and leads to the own reviews after three seconds, unless the person wants to stay (F09). */
 export function ReviewSent({ changed }: { changed: boolean }) {
   const words = useFeedbackTexts()
-  const { left, told, stay } = useRedirect(mine, seconds)
+  const { left, text, stay } = useRedirect(mine, seconds)
   const id = useId()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
     <AccountPage title={words.doneTitle} text={words.doneText}>
       {changed && <p className={styles.note}>{words.doneEarlier}</p>}
-      <p ref={told} id={id} role="timer" tabIndex={-1} className={styles.countdown}>
+      <p ref={text} id={id} role="timer" tabIndex={-1} className={styles.countdown}>
         {left === null ? words.stayed : words.countdown(left)}
       </p>
       <div className={styles.actions}>

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 
 /**
  * Counts seconds down and goes to another page, unless the person stays; `left` is null from then on. The button for that
- * goes as well, so the focus moves to what is `told`.
+ * goes as well, so the focus moves to the `text` that counts.
  */
 export function useRedirect(to: string, seconds: number) {
   const [left, setLeft] = useState<number | null>(seconds)
-  const told = useRef<HTMLParagraphElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
     if (left === null) return
@@ -20,7 +20,7 @@ export function useRedirect(to: string, seconds: number) {
   }, [left, navigate, to])
   function stay() {
     setLeft(null)
-    told.current?.focus()
+    text.current?.focus()
   }
-  return { left, told, stay }
+  return { left, text, stay }
 }

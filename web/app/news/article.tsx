@@ -31,10 +31,10 @@ export const meta = contentMeta<Article | null>((article, root) => {
 
 /** One article (R13, F07). */
 export default function ArticlePage({ loaderData }: { loaderData: Article | null }) {
-  return loaderData ? <Told article={loaderData} /> : <Missing />
+  return loaderData ? <ArticleView article={loaderData} /> : <Missing />
 }
 
-function Told({ article }: { article: Article }) {
+function ArticleView({ article }: { article: Article }) {
   const words = useNewsTexts()
   const { title, summary, language, picture, alt, body, related } = article
   return (
