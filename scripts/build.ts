@@ -27,7 +27,14 @@ export async function buildWhenStale(): Promise<boolean> {
 
 /** Names the state of everything that the web build is made from. */
 function sourceStamp(): string {
-  const patterns = ['web/app/**/*', 'web/public/**/*', 'web/*.ts', 'contract/src/**/*', 'package-lock.json']
+  const patterns = [
+    'web/app/**/*',
+    'web/public/**/*',
+    'web/*.ts',
+    'client/src/**/*',
+    'contract/src/**/*',
+    'package-lock.json',
+  ]
   const files = globSync(patterns, { cwd: root }).sort()
   const hash = createHash('sha256')
   for (const file of files) {

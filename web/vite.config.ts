@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 // What not every page needs stays out of the group that every page loads: what loads behind the login, forms, dialogs,
 // lists in pages, rich text, uploads, large pictures, the warning before a session ends.
 const everyPage =
-  /web\/app\/(lib\/(?!upload|use-call)|ui\/(?!form\/|dialog|tabs|pages|card|detail-list|not(ice|-loaded)|paged-list|rich-text|upload|viewer|wizard)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/
+  /web\/app\/(core\/|lib\/(?!use-call)|ui\/(?!form\/|dialog|tabs|pages|card|detail-list|not(ice|-loaded)|paged-list|rich-text|upload|viewer|wizard)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/
 // What the home page shares with lists, and its styles: by themselves a dozen files of a kilobyte each, and six
 // style sheets that each delay the first paint (docs/decisions/0033).
 const homePage =

@@ -5,11 +5,11 @@ import { parseSync } from 'oxc-parser'
 /** Each source file by its path from the root, with the source files that it imports or exports from, types included. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-const trees = ['contract/src', 'server/src', 'web/app']
+const trees = ['contract/src', 'client/src', 'server/src', 'web/app']
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-const contractPackage = '@portal/contract/'
+const packages = { '@portal/contract/': 'contract/src/', '@portal/client/': 'client/src/' }
 
-/** Reads the import graph of contract, server and web below a directory. @throws Error for a file that cannot be parsed */
+/** Reads the import graph of contract, client, server and web below a directory. @throws Error for a file that cannot be parsed */
 export function readGraph(root: string): Graph {
   const isSource = (path: string) => /\.tsx?$/.test(path) && existsSync(join(root, path))
   const files = trees.flatMap((tree) => filesIn(root, tree)).filter(isSource)
@@ -37,7 +37,9 @@ function importsOf(root: string, file: string): string[] {
 
 /** The file behind an import; undefined for a package, a style sheet or a picture. */
 function resolve(file: string, name: string, isSource: (path: string) => boolean): string | undefined {
-  if (name.startsWith(contractPackage)) return `contract/src/${name.slice(contractPackage.length)}.ts`
+  for (const [start, tree] of Object.entries(packages)) {
+    if (name.startsWith(start)) return `${tree}${name.slice(start.length)}.ts`
+  }
   if (!name.startsWith('.')) return undefined
   const path = normalize(join(dirname(file), name))
   return endings.map((ending) => path + ending).find(isSource)

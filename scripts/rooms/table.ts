@@ -20,7 +20,7 @@ const platform = [
   'server/messages',
   'server/secrets',
 ]
-const website = ['web', 'web/content', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
+const website = ['client', 'web', 'web/content', 'web/core', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
 
 /** What a domain may import of rooms that are none, by workspace. */
 export const open = {
@@ -42,6 +42,7 @@ export const doors: Record<string, readonly string[]> = {
 
 export const rooms: readonly Room[] = [
   { name: 'contract', paths: ['contract/src/'], may: [] },
+  { name: 'client', paths: ['client/src/'], may: [...contract, 'contract/accounts'] },
 
   { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed'].map(serverFile), may: ['*'] },
   { name: 'server', paths: ['server/src/'], may: [...contract, ...platform] },
@@ -57,15 +58,44 @@ export const rooms: readonly Room[] = [
   { name: 'server/secrets', paths: ['server/src/secrets/'], may: ['server/db'] },
 
   { name: 'web', paths: ['web/app/'], may: [...contract, 'contract/company', ...website] },
-  { name: 'web/content', paths: ['web/app/content/'], may: [...contract, 'web', 'web/lib', 'web/ui'] },
-  { name: 'web/lib', paths: ['web/app/lib/'], may: [...contract, 'contract/accounts', 'web', 'web/locales', 'web/ui'] },
+  { name: 'web/content', paths: ['web/app/content/'], may: [...contract, 'web', 'web/core', 'web/lib', 'web/ui'] },
+  {
+    name: 'web/core',
+    paths: ['web/app/core/'],
+    may: [
+      ...contract,
+      'client',
+      'contract/accounts',
+      'contract/company',
+      'web',
+      'web/lib',
+      'web/locales',
+      'web/shell',
+      'web/ui',
+    ],
+  },
+  {
+    name: 'web/lib',
+    paths: ['web/app/lib/'],
+    may: [...contract, 'client', 'web', 'web/core', 'web/locales', 'web/ui'],
+  },
   { name: 'web/locales', paths: ['web/app/locales/'], may: [] },
   {
     name: 'web/shell',
     paths: ['web/app/shell/'],
-    may: [...contract, 'contract/accounts', 'contract/company', 'web', 'web/lib', 'web/locales', 'web/ui'],
+    may: [
+      ...contract,
+      'contract/accounts',
+      'contract/company',
+      'client',
+      'web',
+      'web/core',
+      'web/lib',
+      'web/locales',
+      'web/ui',
+    ],
   },
-  { name: 'web/ui', paths: ['web/app/ui/'], may: [...contract, 'web/lib', 'web/locales'] },
+  { name: 'web/ui', paths: ['web/app/ui/'], may: [...contract, 'client', 'web/core', 'web/lib', 'web/locales'] },
 ]
 
 function serverFile(name: string): string {

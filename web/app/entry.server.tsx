@@ -7,7 +7,7 @@ import { documentContext } from './lib/document'
 import { ScriptMark } from './lib/inline-script'
 import { loadTexts } from './lib/texts'
 
-export { apiContext } from './lib/api'
+export { apiContext } from './core/api-context'
 export { documentContext } from './lib/document'
 export { siteContext } from './lib/site'
 

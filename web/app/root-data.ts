@@ -1,5 +1,5 @@
+import type { Api } from '@portal/client/api'
 import { type ContactInfo, getContactInfo } from '@portal/contract/company/public'
-import type { Api } from './lib/api'
 import { section } from './lib/page-data'
 import type { Site } from './lib/site'
 

@@ -10,9 +10,9 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
-import { apiContext } from './lib/api'
+import { httpApi } from './core/api'
+import { apiContext } from './core/api-context'
 import { afterLoad, beforePaint } from './lib/boot'
-import { httpApi } from './lib/http-client'
 import { InlineScript } from './lib/inline-script'
 import { currentLanguage } from './lib/language'
 import { type Site, siteContext } from './lib/site'

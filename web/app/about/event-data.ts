@@ -1,7 +1,7 @@
+import type { Api } from '@portal/client/api'
 import { getTeamEvent } from '@portal/contract/about/public'
 import { data, type Params } from 'react-router'
 import { found } from '../content/found'
-import type { Api } from '../lib/api'
 
 /** One event of the team; null, as a page that is not found, when it is not there. */
 export async function load(api: Api, { params }: { params: Params }) {

@@ -1,5 +1,5 @@
+import type { Api } from '@portal/client/api'
 import { getFaq } from '@portal/contract/about/public'
-import type { Api } from '../lib/api'
 import { section } from '../lib/page-data'
 
 export type FaqData = Awaited<ReturnType<typeof load>>

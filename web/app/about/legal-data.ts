@@ -1,7 +1,7 @@
+import type { Api } from '@portal/client/api'
 import { getLegalDocument, type LegalDocumentKey } from '@portal/contract/about/public'
 import { data } from 'react-router'
 import { found } from '../content/found'
-import type { Api } from '../lib/api'
 import { legalKeyOf } from './legal-paths'
 
 export type LegalData = Awaited<ReturnType<typeof load>>['data']

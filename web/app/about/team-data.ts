@@ -1,6 +1,6 @@
+import type { Api, CallOptions } from '@portal/client/api'
 import { getTeam, getTeamEventPage } from '@portal/contract/about/public'
 import { pageNumOf } from '../content/page-num'
-import type { Api, CallOptions } from '../lib/api'
 import { section } from '../lib/page-data'
 
 const quiet: CallOptions = { quiet: true }

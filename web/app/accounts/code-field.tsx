@@ -1,5 +1,5 @@
+import { ApiError } from '@portal/client/api-error'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../lib/http-client'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/form/text-field'
 import { toast } from '../ui/toasts'

@@ -1,7 +1,7 @@
 import { resetPassword } from '@portal/contract/accounts/public'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 import { Button } from '../ui/button'
 import { Form, SubmitButton } from '../ui/form/form'
 import { PasswordField } from '../ui/form/password-field'

@@ -1,5 +1,5 @@
 import { type codePurposes, sendCode } from '@portal/contract/accounts/public'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 
 export type Purpose = (typeof codePurposes)[number]
 

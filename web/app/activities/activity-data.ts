@@ -1,7 +1,7 @@
+import type { Api } from '@portal/client/api'
 import { type Activity, getActivity } from '@portal/contract/activities/public'
 import { data, type Params } from 'react-router'
 import { found } from '../content/found'
-import type { Api } from '../lib/api'
 
 /** One activity; null, as a page that is not found, when it is not there. */
 export async function load(api: Api, { params }: { params: Params }) {

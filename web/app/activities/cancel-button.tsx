@@ -1,7 +1,7 @@
 import { cancelRegistration, type Registration } from '@portal/contract/activities/own'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { toast } from '../ui/toasts'

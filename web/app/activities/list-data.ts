@@ -1,9 +1,9 @@
+import type { Api, CallOptions } from '@portal/client/api'
 import { getActivityPage, getActivityTypes, getTopActivities } from '@portal/contract/activities/public'
 import { getCityList } from '@portal/contract/company/public'
 import { visible } from '@portal/contract/text'
 import { found } from '../content/found'
 import { pageNumOf } from '../content/page-num'
-import type { Api, CallOptions } from '../lib/api'
 import { section } from '../lib/page-data'
 
 const quiet: CallOptions = { quiet: true }

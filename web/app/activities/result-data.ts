@@ -1,4 +1,4 @@
-import type { Api } from '../lib/api'
+import type { Api } from '@portal/client/api'
 import { findActivity } from './activity-data'
 
 /** The activity that the person has signed up for, by `?id=`. */

@@ -1,7 +1,7 @@
+import type { Api } from '@portal/client/api'
 import { getActivityPage } from '@portal/contract/activities/public'
 import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
-import type { Api } from '../lib/api'
 import { section } from '../lib/page-data'
 import { mostLetters } from './search-box'
 

@@ -1,5 +1,5 @@
 import { getRegistration } from '@portal/contract/activities/own'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 import { useCall } from '../lib/use-call'
 
 /** The caller's registration for an activity. Visitors and caregivers have none to ask for. */

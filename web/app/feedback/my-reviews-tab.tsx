@@ -1,7 +1,7 @@
 import { getMyComments, type OwnComment } from '@portal/contract/feedback/own'
 import { useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 import { useTexts } from '../lib/texts'
 import { useCall } from '../lib/use-call'
 import { Button } from '../ui/button'

@@ -1,7 +1,7 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { MedicaidId } from '@portal/contract/person'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 
 /** The Medicaid ID in what was typed (full-width letters too), in capitals; null when it has another format (H03). */
 export function medicaidIdIn(typed: string): string | null {

@@ -1,6 +1,6 @@
 import type { Comment } from '@portal/contract/feedback/public'
+import { useSessionUser } from '../core/use-session'
 import { ReviewCard } from '../feedback/review-card'
-import { useSessionUser } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { Button } from '../ui/button'
 import styles from './feedback-preview.module.css'

@@ -1,9 +1,9 @@
+import type { Api, CallOptions } from '@portal/client/api'
 import { type ActivityCard, getActivityPage } from '@portal/contract/activities/public'
 import { getCityList, getCompanyAddresses } from '@portal/contract/company/public'
 import { type Comment, getTopComments } from '@portal/contract/feedback/public'
 import { beside, getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home/public'
 import { languages } from '@portal/contract/language'
-import type { Api, CallOptions } from '../lib/api'
 import { section } from '../lib/page-data'
 
 const quiet: CallOptions = { quiet: true }

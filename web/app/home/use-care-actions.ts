@@ -1,9 +1,10 @@
+import { ApiError } from '@portal/client/api-error'
+import { readToken } from '@portal/client/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSessionUser } from '../core/use-session'
 import { useDebounced } from '../lib/debounce'
 import { loginPath } from '../lib/guard'
-import { ApiError } from '../lib/http-client'
-import { readToken, useSessionUser } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { toast } from '../ui/toasts'
 

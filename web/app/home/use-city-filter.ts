@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@portal/contract/activities/public'
 import { useRef, useState } from 'react'
-import { httpApi } from '../lib/http-client'
+import { httpApi } from '../core/api'
 
 interface Shown {
   /** Empty for all. */

@@ -1,5 +1,5 @@
+import { dropIdleSession, readToken } from '@portal/client/session'
 import { redirect } from 'react-router'
-import { dropIdleSession, readToken } from './session'
 
 /** Where a visitor who needs to log in is sent, and comes back from (R28). */
 export function loginPath(wanted: string): string {

@@ -1,6 +1,7 @@
+import type { Api } from '@portal/client/api'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from 'react-router'
-import { type Api, apiContext } from './api'
-import { httpApi } from './http-client'
+import { httpApi } from '../core/api'
+import { apiContext } from '../core/api-context'
 
 interface Asked {
   params: Params

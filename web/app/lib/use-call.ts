@@ -1,5 +1,5 @@
+import type { CallOptions } from '@portal/client/api'
 import { useEffect, useState } from 'react'
-import type { CallOptions } from './api'
 import { useLanguage } from './texts'
 
 /** A call of a part of a page: under way, failed with its error, or loaded. */

@@ -1,7 +1,7 @@
+import type { Api } from '@portal/client/api'
 import { getArticle } from '@portal/contract/news/public'
 import { data, type Params } from 'react-router'
 import { found } from '../content/found'
-import type { Api } from '../lib/api'
 
 /** One article; null, as a page that is not found, when it is not there. */
 export async function load(api: Api, { params }: { params: Params }) {

@@ -1,7 +1,7 @@
+import type { Api, CallOptions } from '@portal/client/api'
 import { getArticlePage, getArticleTypes, getRecommendedArticles } from '@portal/contract/news/public'
 import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
-import type { Api, CallOptions } from '../lib/api'
 import { section } from '../lib/page-data'
 
 const quiet: CallOptions = { quiet: true }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useToken } from '../lib/session'
+import { useToken } from '../core/use-session'
 
 // Only those who are logged in need it. Without it the session still ends on the server.
 const IdleWarning = lazy(() => import('./idle-warning').catch(() => ({ default: () => null })))

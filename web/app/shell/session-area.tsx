@@ -1,7 +1,7 @@
 import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { Link } from 'react-router'
+import { useSessionUser } from '../core/use-session'
 import { useHydrated } from '../lib/hydrated'
-import { useSessionUser } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import type { Locale } from '../locales/en'
 import { Button } from '../ui/button'

@@ -1,8 +1,8 @@
+import { endSession } from '@portal/client/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { httpApi } from '../core/api'
 import { useDebounced } from '../lib/debounce'
-import { httpApi } from '../lib/http-client'
-import { endSession } from '../lib/session'
 import { texts } from '../lib/texts'
 import { toast } from '../ui/toasts'
 

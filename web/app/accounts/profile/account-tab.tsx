@@ -1,7 +1,7 @@
+import { changeSessionUser } from '@portal/client/session'
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode, RefObject } from 'react'
-import { changeSessionUser } from '../../lib/session'
 import { useCall } from '../../lib/use-call'
 import type { TypedValues } from '../../ui/form/kept-values'
 import { NotLoaded } from '../../ui/not-loaded'

@@ -1,7 +1,7 @@
 import { mostPages } from '@portal/contract/accounts/documents'
 import { addDocument, type CaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
 import { useEffect, useMemo, useRef } from 'react'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Card } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
 import { DocumentList } from '../documents/document-list'

@@ -1,6 +1,6 @@
 import { proveEmail, sendEmailCode } from '@portal/contract/accounts/own'
 import { useState } from 'react'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'

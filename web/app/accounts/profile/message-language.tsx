@@ -1,6 +1,6 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { RadioField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'

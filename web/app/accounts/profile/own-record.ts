@@ -1,7 +1,7 @@
+import type { CallOptions } from '@portal/client/api'
 import { type CaregiverInfo, getCaregiverInfo, getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import type { CallOptions } from '../../lib/api'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 
 /** The record of the person who is logged in. */
 export type OwnRecord = { userType: 'patient'; info: PatientInfo } | { userType: 'caregiver'; info: CaregiverInfo }

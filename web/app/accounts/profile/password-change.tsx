@@ -1,5 +1,5 @@
 import { changePassword } from '@portal/contract/accounts/own'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'

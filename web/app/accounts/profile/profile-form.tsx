@@ -1,6 +1,6 @@
 import { updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts/own'
 import type { ReactNode, RefObject } from 'react'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
 import { Form, SubmitButton } from '../../ui/form/form'

@@ -1,6 +1,7 @@
+import { ApiError } from '@portal/client/api-error'
 import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/accounts/public'
 import { useState } from 'react'
-import { ApiError, httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { FormNotice } from '../../ui/form/form-notice'
 import { toast } from '../../ui/toasts'
 import type { FileStore } from '../../ui/upload/uploaded'

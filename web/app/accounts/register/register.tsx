@@ -1,7 +1,7 @@
+import type { ApiError } from '@portal/client/api-error'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ApiError } from '../../lib/http-client'
 import { useDraft } from '../../ui/wizard/use-draft'
 import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'

@@ -1,5 +1,5 @@
+import type { ApiError } from '@portal/client/api-error'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import type { ApiError } from '../../lib/http-client'
 import type { Registration, RegistrationDraft } from './draft'
 import type { Step } from './steps'
 

@@ -1,11 +1,11 @@
+import type { CallOptions } from '@portal/client/api'
+import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getDraft } from '@portal/contract/care/applying'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getService, type ServiceDetail } from '@portal/contract/care/services'
 import { found } from '../../content/found'
-import type { CallOptions } from '../../lib/api'
-import { httpApi } from '../../lib/http-client'
-import { readOwner } from '../../lib/session'
+import { httpApi } from '../../core/api'
 import { type ApplicationDraft, openApplication, storedOf } from './draft'
 
 export interface Loaded {

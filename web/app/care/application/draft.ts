@@ -1,5 +1,5 @@
 import { type Draft, discardDraft, getDraft, saveDraft } from '@portal/contract/care/applying'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import type { TypedValues } from '../../ui/form/kept-values'
 import type { DraftState } from '../../ui/wizard/draft'
 import { type ServerDraft, type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'

@@ -1,6 +1,6 @@
+import type { ApiError } from '@portal/client/api-error'
 import { type FieldMessage, fieldTexts } from '@portal/contract/field-texts'
 import type { Language } from '@portal/contract/language'
-import type { ApiError } from '../../lib/http-client'
 import { contractResolver } from '../../ui/form/contract-resolver'
 import { peopleRefusal } from '../shared/people'
 import { missingPapers, type Paper } from './papers'

@@ -1,8 +1,8 @@
+import type { CallOptions } from '@portal/client/api'
+import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
-import type { CallOptions } from '../../lib/api'
-import { httpApi } from '../../lib/http-client'
-import { readOwner } from '../../lib/session'
+import { httpApi } from '../../core/api'
 import { type BookingDraft, openBooking } from './draft'
 
 /** What a booking needs to begin. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../lib/http-client'
+import type { ApiError } from '@portal/client/api-error'
 import { serverFields } from '../../ui/form/use-contract-form'
 import { isPeopleField, type PeopleValues, peopleRefusal } from '../shared/people'
 import { noVisit, type Visit } from '../shared/visit'

@@ -1,5 +1,5 @@
 import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { toast } from '../../ui/toasts'
 import { ConfirmButton } from '../shared/confirm-button'
 import { useRequestTexts } from './request-texts'

@@ -1,6 +1,6 @@
 import { getWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
 import { NextSteps } from '../../content/next-steps'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Button } from '../../ui/button'
 import { servicesPath, whiteCardPath } from '../addresses'
 import { Answered } from '../shared/answered'

@@ -1,7 +1,7 @@
 import { getMyRequest, type RequestDetail } from '@portal/contract/care/requests'
 import { found } from '../../content/found'
 import { NextSteps } from '../../content/next-steps'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'

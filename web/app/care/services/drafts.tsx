@@ -1,7 +1,7 @@
 import { discardDraft, type getDrafts } from '@portal/contract/care/applying'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { momentText, newYorkWall } from '../../content/times'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { useLanguage } from '../../lib/texts'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toasts'

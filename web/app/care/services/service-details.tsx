@@ -1,6 +1,6 @@
 import { getService, type Method, type ServiceDetail } from '@portal/contract/care/services'
 import type { ReactNode } from 'react'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { useTexts } from '../../lib/texts'
 import { Button } from '../../ui/button'
 import { bookingPath, onlinePath } from '../addresses'

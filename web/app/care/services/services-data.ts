@@ -1,9 +1,9 @@
+import type { CallOptions } from '@portal/client/api'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { getDrafts } from '@portal/contract/care/applying'
 import { getServices } from '@portal/contract/care/services'
 import { getWhiteCard } from '@portal/contract/care/white-card'
-import type { CallOptions } from '../../lib/api'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 
 /** A part that could not be loaded leaves the rest of the page whole. */
 const orError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((error: Error) => error)

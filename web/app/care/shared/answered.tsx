@@ -1,5 +1,5 @@
+import type { CallOptions } from '@portal/client/api'
 import type { ReactNode } from 'react'
-import type { CallOptions } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { Button } from '../../ui/button'
 import styles from './care.module.css'

@@ -1,6 +1,6 @@
+import { ApiError } from '@portal/client/api-error'
 import { applyForService } from '@portal/contract/care/applying'
 import type { InputOf } from '@portal/contract/endpoint'
-import { ApiError } from '../../lib/http-client'
 import type { ContractSchema } from '../../ui/form/contract-resolver'
 
 /** What is typed about people, flat and all text, so that forms and drafts can hold it. */

@@ -1,6 +1,6 @@
 import { getServiceAddresses, type ServiceAddress, type VisitDay } from '@portal/contract/care/services'
 import { useState } from 'react'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { useLanguage } from '../../lib/texts'
 import { useCall } from '../../lib/use-call'
 import { addMonths, monthOf } from './month'

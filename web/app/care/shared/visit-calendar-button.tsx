@@ -1,7 +1,7 @@
 import { getVisitCalendar } from '@portal/contract/care/requests'
 import { saveFile } from '../../content/save-file'
+import { httpApi } from '../../core/api'
 import { useDebounced } from '../../lib/debounce'
-import { httpApi } from '../../lib/http-client'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 

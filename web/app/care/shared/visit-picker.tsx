@@ -1,6 +1,6 @@
 import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
 import { useCallback, useEffect, useRef } from 'react'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Answered } from './answered'
 import { OfficePicker } from './office-picker'
 import { SlotPicker } from './slot-picker'

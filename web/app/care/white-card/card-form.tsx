@@ -1,7 +1,7 @@
+import { ApiError } from '@portal/client/api-error'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
-import { MedicaidId } from '@portal/contract/person'
 import { useNavigate } from 'react-router'
-import { ApiError, httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
@@ -23,7 +23,7 @@ export function CardForm({ isKnown }: { isKnown: boolean }) {
 
   async function submit({ whiteCardId }: { whiteCardId: string }) {
     try {
-      await httpApi(submitWhiteCard, { whiteCardId: MedicaidId.parse(whiteCardId) }, { quiet: true })
+      await httpApi(submitWhiteCard, { whiteCardId }, { quiet: true })
     } catch (error) {
       // A card that is taken or under way is refused with status 200: that is about the number.
       if (!(error instanceof ApiError) || error.status !== 200) throw error

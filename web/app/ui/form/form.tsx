@@ -1,6 +1,6 @@
+import { ApiError } from '@portal/client/api-error'
 import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { ApiError } from '../../lib/http-client'
 import { useHydrated } from '../../lib/hydrated'
 import { Button } from '../button'
 import { toast } from '../toasts'

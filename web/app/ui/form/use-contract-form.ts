@@ -1,6 +1,6 @@
+import { ApiError } from '@portal/client/api-error'
 import { useMemo } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import { ApiError } from '../../lib/http-client'
 import { type ContractSchema, contractResolver } from './contract-resolver'
 
 /** The part of a schema's input that a form with these fields gives. */

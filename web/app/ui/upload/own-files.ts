@@ -1,5 +1,5 @@
 import { getFile, uploadFile } from '@portal/contract/files'
-import { httpApi } from '../../lib/http-client'
+import { httpApi } from '../../core/api'
 import type { FileStore } from './uploaded'
 
 /** The files of the person who is logged in. */

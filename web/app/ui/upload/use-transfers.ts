@@ -1,5 +1,5 @@
+import { ApiError } from '@portal/client/api-error'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../lib/http-client'
 import { texts } from '../../lib/texts'
 import { isAcceptable, isPicture, shrink } from './picture-file'
 import type { FileStore } from './uploaded'

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/http-client'
-import { readToken } from '../../lib/session'
+import { ApiError } from '@portal/client/api-error'
+import { readToken } from '@portal/client/session'
 import { Draft, type DraftState, newState } from './draft'
 
 /** Milliseconds without typing after which a draft is saved, and between attempts while that fails. */

@@ -1,7 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@portal/contract/endpoint'
-import { createContext } from 'react-router'
 
-/** How a call that fails is told: `quiet` calls leave that to the caller, all others show a toast (acceptance E01–E08). */
+/** How a call that fails is told: `quiet` calls leave that to the caller, all others are shown (acceptance E01–E08). */
 export interface CallOptions {
   quiet?: boolean
   signal?: AbortSignal
@@ -9,8 +8,8 @@ export interface CallOptions {
   onProgress?: (fraction: number) => void
 }
 
-/** The one way to call an endpoint, on the server (in process) and in the browser (over HTTP). */
+/**
+ * The one way to call an endpoint, over HTTP or inside the server's process. It gives the data in the endpoint's type, which the
+ * server has checked (docs/decisions/0012): nobody has to parse it again.
+ */
 export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
-
-/** The server's api, bound to the request that is being rendered. */
-export const apiContext = createContext<Api>()

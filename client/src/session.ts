@@ -1,6 +1,5 @@
 import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { sessionMinutes } from '@portal/contract/session-minutes'
-import { useSyncExternalStore } from 'react'
 
 const tokenKey = 'token'
 const userKey = 'user'
@@ -88,42 +87,31 @@ function isIdle(): boolean {
   return lastCall !== null && Date.now() - lastCall >= idle
 }
 
-/** The session token as it is now; null on the server, before hydration, and for visitors. */
-export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, readToken, () => null)
+/** The person who is logged in, null for visitors; the same object as long as nothing has changed. */
+export function readUser(): SessionUser | null {
+  const stored = readToken() && localStorage.getItem(userKey)
+  if (stored !== known.stored) known = { stored, user: stored ? parseUser(stored) : null }
+  return known.user
 }
 
-/** The person who is logged in; null on the server, before hydration, and for visitors. */
-export function useSessionUser(): SessionUser | null {
-  const stored = useSyncExternalStore(subscribe, readUser, () => null)
-  return stored ? parseUser(stored) : null
-}
+let known: { stored: string | null; user: SessionUser | null } = { stored: null, user: null }
 
 /**
- * Whose drafts may be shown and kept: an id that the server gave at the last login, or empty. It outlives a session that
- * runs out, so that a form stays as it is, and ends with a logout.
+ * Whose drafts may be shown and kept: an id that the server gave at the last login, or empty. It outlives a session that runs out,
+ * so that a form stays as it is, and ends with a logout.
  */
-export function useOwner(): string {
-  return useSyncExternalStore(subscribe, readOwner, () => '')
-}
-
-/** The same outside of rendering (browser only). */
 export function readOwner(): string {
   return localStorage.getItem(ownerKey) ?? ''
 }
 
 /** Why the last session ended, until the next login or logout; null when it did not end by itself. */
-export function useLapse(): Lapse | null {
-  return useSyncExternalStore(subscribe, readLapse, () => null)
-}
-
-function readLapse(): Lapse | null {
+export function readLapse(): Lapse | null {
   const why = localStorage.getItem(lapseKey)
   return why === 'idle' || why === 'refused' ? why : null
 }
 
 /** Calls back whenever a session starts or ends, in this tab or another. */
-function subscribe(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   window.addEventListener(changed, listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -137,15 +125,11 @@ function announce() {
   window.dispatchEvent(new Event(changed))
 }
 
-function readUser(): string | null {
-  return readToken() ? localStorage.getItem(userKey) : null
-}
-
 function parseUser(stored: string): SessionUser | null {
   try {
     const user = JSON.parse(stored) as Partial<SessionUser>
-    const known = user.userType === 'patient' || user.userType === 'caregiver'
-    return known && typeof user.firstName === 'string' ? (user as SessionUser) : null
+    const isKnown = user.userType === 'patient' || user.userType === 'caregiver'
+    return isKnown && typeof user.firstName === 'string' ? (user as SessionUser) : null
   } catch {
     return null
   }
