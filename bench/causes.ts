@@ -9,5 +9,4 @@ export const causes: Record<string, string> = {
   front:
     'nginx finds a kept answer by a hash and parses its headers again for each request, where a file has neither; a configuration with nothing but the cache gave 0.73 to 0.80',
   'home-fcp': 'two values by turns, 750 and about 950 ms, on this machine; the page without scripts has them too',
-  'js-bytes': 'React and React Router are 105 KB of it; what the home page brings itself is 21 KB',
 }

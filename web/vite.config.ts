@@ -1,25 +1,42 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { moduleLists } from './module-lists'
+import { trimRouter } from './trim-router'
 
-// What not every page needs stays out of the group that every page loads: what loads behind the login, forms, dialogs,
-// lists in pages, rich text, uploads, large pictures, the warning before a session ends.
-const everyPage =
-  /web\/app\/(core\/|lib\/(?!use-call)|ui\/(?!form\/|dialog|tabs|pages|card|detail-list|not(ice|-loaded)|paged-list|rich-text|upload|viewer|wizard)|shell\/(?!coming|idle)|root\.tsx)|contract\/src\/(language|endpoint|envelope|picture)\.ts/
-// What the home page shares with lists, and its styles: by themselves a dozen files of a kilobyte each, and six
-// style sheets that each delay the first paint (docs/decisions/0033).
-const homePage =
-  /web\/app\/(home\/.*\.css|activities\/activity-card|feedback\/review-card|company\/(office-map|office-links|pin|projection|still-map)|ui\/phrases|content\/(card\.css|day|pills\.css|times))/
+/** Parts of domains that the home page shares with their lists: by themselves a dozen files of a kilobyte each. */
+const cards = ['activities/activity-card', 'feedback/review-card', 'company/office-map', 'company/office-links']
+/** Styles of the home page that stand beside its own in the sheet of every page, so that no other delays its first paint (docs/decisions/0033). */
+const cardStyles = ['content/card', 'content/pills', 'ui/phrases', 'ui/rating', ...cards]
 
-// Few files compress better than many: one for what never changes between releases, one for what every page needs.
+const anyOf = (paths: string[]) => `(${paths.join('|')})`
+
+// Few files compress better than many: what never changes between releases, what every page needs, what the home page shares with others.
+// Each takes along what its modules import, and nothing else.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'app', test: new RegExp(`${everyPage.source}|${homePage.source}`) },
+  {
+    name: 'core',
+    test: new RegExp(`web/app/(core/|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
+  },
+  { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
 ]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [trimRouter(), reactRouter(), moduleLists()],
+  css: { modules: { generateScopedName } },
   build: { target: 'es2022' },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
   },
 })
+
+/** A class's own name with a mark of its file. Vite's names have the line too, which every page would carry twice. */
+function generateScopedName(name: string, file: string): string {
+  const mark = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)
+  return `${name}-${mark}`
+}

@@ -23,7 +23,7 @@ describe('what a browser asks of the route table', () => {
     expect(statusCode).toBe(200)
     const routes = JSON.parse(body)
     expect(Object.keys(routes).sort()).toEqual(
-      ['root', 'shell/shell', 'shell/elsewhere', 'faq', 'shell/guarded', 'activity-detail'].sort(),
+      ['root', 'core/frame/shell', 'shell/elsewhere', 'faq', 'shell/guarded', 'activity-detail'].sort(),
     )
     expect(routes.faq.module).toMatch(/^\/assets\/.+\.js$/)
     expect(routes.faq.css.length).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { currentLanguage } from './lib/language'
-import { loadTexts } from './lib/texts'
+import { currentLanguage } from './core/language'
+import { loadTexts } from './core/texts'
 
 await loadTexts(currentLanguage())
 startTransition(() => {

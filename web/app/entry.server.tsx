@@ -2,10 +2,10 @@ import { text } from 'node:stream/consumers'
 import { languages } from '@portal/contract/language'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { readPageData } from './lib/boot'
+import { readPageData } from './core/boot'
+import { ScriptMark } from './core/inline-script'
+import { loadTexts } from './core/texts'
 import { documentContext } from './lib/document'
-import { ScriptMark } from './lib/inline-script'
-import { loadTexts } from './lib/texts'
 
 export { apiContext } from './core/api-context'
 export { documentContext } from './lib/document'
@@ -39,7 +39,7 @@ export default async function handleRequest(
 
 /**
  * Keeps the modules out of the way of the first paint: no preloads, and the script that starts them waits for
- * the one in lib/boot.ts. React hydrates the same elements: it does not compare their type.
+ * the one in core/boot.ts. React hydrates the same elements: it does not compare their type.
  */
 function holdBackModules(html: string): string {
   return html

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/client/api'
 import { type ContactInfo, getContactInfo } from '@portal/contract/company/public'
-import { section } from './lib/page-data'
+import { section } from './core/page-data'
 import type { Site } from './lib/site'
 
 /** What every page has at hand. */

@@ -12,15 +12,15 @@ import {
 } from 'react-router'
 import { httpApi } from './core/api'
 import { apiContext } from './core/api-context'
-import { afterLoad, beforePaint } from './lib/boot'
-import { InlineScript } from './lib/inline-script'
-import { currentLanguage } from './lib/language'
+import { afterLoad, beforePaint } from './core/boot'
+import latinFont from './core/fonts/atkinson-latin.woff2?url'
+import { Problem } from './core/frame/problem'
+import { InlineScript } from './core/inline-script'
+import { currentLanguage } from './core/language'
+import { SpeechContext, texts } from './core/texts'
 import { type Site, siteContext } from './lib/site'
-import { SpeechContext, texts } from './lib/texts'
 import { loadCompany, type RootData } from './root-data'
-import { Problem } from './shell/problem'
-import latinFont from './ui/fonts/atkinson-latin.woff2?url'
-import './ui/global.css'
+import './core/global.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   return { ...context.get(siteContext), company: await loadCompany(context.get(apiContext)) }
@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#123A30" />
-        <InlineScript code={beforePaint} />
+        {/* The browser takes over what stands in the document: it needs the element, not the words of the script. */}
+        <InlineScript code={import.meta.env.SSR ? beforePaint : ''} />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SpeechContext value={{ language, texts: texts(language) }}>{children}</SpeechContext>
         <ScrollRestoration />
         <Scripts />
-        <InlineScript code={afterLoad} />
+        <InlineScript code={import.meta.env.SSR ? afterLoad : ''} />
       </body>
     </html>
   )

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The route table of spec.md section 2, in its order. Pages inside `guarded` need a login. */
 export default [
-  layout('shell/shell.tsx', [
+  layout('core/frame/shell.tsx', [
     index('home/home.tsx'),
     layout('shell/guarded.tsx', [
       route('services', 'care/services.tsx', { id: 'services' }),

@@ -1,7 +1,7 @@
 import type { TeamEventCard } from '@portal/contract/about/public'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
 import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './event-card.module.css'

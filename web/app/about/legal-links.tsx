@@ -1,6 +1,6 @@
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import { Link } from 'react-router'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
 import { useAboutTexts } from './about-texts'
 import styles from './legal.module.css'
 import { legalPaths } from './legal-paths'

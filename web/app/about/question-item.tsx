@@ -1,7 +1,7 @@
 import type { Question } from '@portal/contract/about/public'
 import type { MouseEvent } from 'react'
 import { copyLink } from '../content/copy-link'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
 import { Phrases } from '../ui/phrases'
 import { RichText } from '../ui/rich-text'
 import { useAboutTexts } from './about-texts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
 import { useAboutTexts } from './about-texts'
 import styles from './faq.module.css'
 

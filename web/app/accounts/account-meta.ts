@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { pageMeta } from '../lib/meta'
+import { pageMeta } from '../core/meta'
 import { accountTexts } from './texts'
 
 type MetaArgs = Parameters<MetaFunction>[0]

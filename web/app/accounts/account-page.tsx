@@ -1,7 +1,7 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode } from 'react'
-import { dial, useCompany } from '../shell/use-company'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
+import { dial, useCompany } from '../core/use-company'
 import styles from './account-page.module.css'
 import { useAccountTexts } from './texts'
 

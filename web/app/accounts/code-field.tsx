@@ -1,8 +1,8 @@
 import { ApiError } from '@portal/client/api-error'
 import { useEffect, useState } from 'react'
-import { Button } from '../ui/button'
+import { Button } from '../core/button'
+import { toast } from '../core/toasts'
 import { TextField } from '../ui/form/text-field'
-import { toast } from '../ui/toasts'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
 import { useAccountTexts } from './texts'
 

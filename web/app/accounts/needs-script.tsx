@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import styles from './accounts.module.css'
 
 /** Tells those whose browser runs no scripts why nothing can be sent from here. */

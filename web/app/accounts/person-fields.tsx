@@ -1,5 +1,5 @@
 import { genders, states } from '@portal/contract/person'
-import { useLanguage } from '../lib/texts'
+import { useLanguage } from '../core/texts'
 import { RadioField, SelectField } from '../ui/form/choice-fields'
 import { FieldRow } from '../ui/form/field-row'
 import { TextAreaField, TextField } from '../ui/form/text-field'

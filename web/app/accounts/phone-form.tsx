@@ -1,6 +1,6 @@
 import { sendCode } from '@portal/contract/accounts/public'
 import { useEffect } from 'react'
-import { Button } from '../ui/button'
+import { Button } from '../core/button'
 import { Form, SubmitButton } from '../ui/form/form'
 import { useKeptValues } from '../ui/form/kept-values'
 import { TextField } from '../ui/form/text-field'

@@ -1,6 +1,6 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { NextSteps } from '../content/next-steps'
-import { Button } from '../ui/button'
+import { Button } from '../core/button'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'

@@ -1,9 +1,9 @@
 import { getActivityCalendar } from '@portal/contract/activities/public'
 import { saveFile } from '../content/save-file'
 import { httpApi } from '../core/api'
-import { useDebounced } from '../lib/debounce'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Button } from '../core/button'
+import { useDebounced } from '../core/debounce'
+import { Icon } from '../core/icon'
 import { useActivityTexts } from './activity-texts'
 
 interface CalendarButtonProps {

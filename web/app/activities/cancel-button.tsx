@@ -2,9 +2,9 @@ import { cancelRegistration, type Registration } from '@portal/contract/activiti
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { httpApi } from '../core/api'
-import { Button } from '../ui/button'
+import { Button } from '../core/button'
+import { toast } from '../core/toasts'
 import { Dialog } from '../ui/dialog'
-import { toast } from '../ui/toasts'
 import { useActivityTexts } from './activity-texts'
 
 interface CancelButtonProps {

@@ -1,7 +1,7 @@
 import type { Activity } from '@portal/contract/activities/public'
 import { Mark } from '../content/mark'
 import { spanText } from '../content/times'
-import { useLanguage } from '../lib/texts'
+import { useLanguage } from '../core/texts'
 import { useActivityTexts } from './activity-texts'
 import styles from './changes.module.css'
 import { whereText } from './where-text'

@@ -4,7 +4,7 @@ import { getCityList } from '@portal/contract/company/public'
 import { visible } from '@portal/contract/text'
 import { found } from '../content/found'
 import { pageNumOf } from '../content/page-num'
-import { section } from '../lib/page-data'
+import { section } from '../core/page-data'
 
 const quiet: CallOptions = { quiet: true }
 const pageSize = 9

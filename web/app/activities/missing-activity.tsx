@@ -1,4 +1,4 @@
-import { Button } from '../ui/button'
+import { Button } from '../core/button'
 import { Notice } from '../ui/notice'
 import styles from './activity.module.css'
 import { useActivityTexts } from './activity-texts'

@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { Form } from 'react-router'
-import { Button } from '../ui/button'
+import { type SubmitEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../core/button'
 import { useActivityTexts } from './activity-texts'
 import { searchPath } from './addresses'
 import styles from './search-box.module.css'
@@ -12,8 +12,15 @@ export const mostLetters = 60
 export function SearchBox({ keyword = '' }: { keyword?: string }) {
   const { search: words } = useActivityTexts()
   const id = useId()
+  const navigate = useNavigate()
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q') ?? '')
+    navigate(`${searchPath}?${new URLSearchParams({ q })}`)
+  }
   return (
-    <Form action={searchPath} role="search" className={styles.box}>
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark; a search element would be one more box around it
+    <form action={searchPath} role="search" className={styles.box} data-discover="true" onSubmit={search}>
       <label htmlFor={id}>{words.label}</label>
       <div className={styles.row}>
         <input
@@ -28,6 +35,6 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
         />
         <Button type="submit">{words.button}</Button>
       </div>
-    </Form>
+    </form>
   )
 }

@@ -2,7 +2,7 @@ import type { Api } from '@portal/client/api'
 import { getActivityPage } from '@portal/contract/activities/public'
 import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
-import { section } from '../lib/page-data'
+import { section } from '../core/page-data'
 import { mostLetters } from './search-box'
 
 const pageSize = 9

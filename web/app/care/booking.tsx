@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { pageMeta } from '../lib/meta'
+import { pageMeta } from '../core/meta'
 import { placeIn } from './booking/address'
 import { Booking } from './booking/booking'
 import { ForPatients } from './booking/for-patients'

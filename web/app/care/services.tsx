@@ -1,7 +1,7 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { NextSteps } from '../content/next-steps'
 import { PageHead } from '../content/page-head'
-import { pageMeta } from '../lib/meta'
+import { pageMeta } from '../core/meta'
 import { Catalogue } from './services/catalogue'
 import { ForCaregivers } from './services/for-caregivers'
 import { MyState } from './services/my-state'

@@ -1,7 +1,7 @@
 import type { CompanyAddress } from '@portal/contract/company/public'
-import { useTexts } from '../lib/texts'
-import { dial } from '../shell/use-company'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
+import { useTexts } from '../core/texts'
+import { dial } from '../core/use-company'
 import styles from './office-links.module.css'
 
 type OfficeLinksProps = Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'>

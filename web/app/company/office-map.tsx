@@ -1,7 +1,7 @@
 import type { CompanyAddress } from '@portal/contract/company/public'
 import { useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import type { RootData } from '../root-data'
 import type { LiveMap } from './live-map'
 import styles from './office-map.module.css'

@@ -1,5 +1,5 @@
 import type { CompanyAddress } from '@portal/contract/company/public'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import { type BoroughName, boroughLabels } from './borough-labels'
 import outlines from './boroughs.svg?no-inline'
 import styles from './office-map.module.css'

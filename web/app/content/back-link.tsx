@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
 import styles from './back-link.module.css'
 
 /** The way back from one record to all of them. */

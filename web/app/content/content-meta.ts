@@ -1,5 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router'
-import { pageMeta } from '../lib/meta'
+import { pageMeta } from '../core/meta'
 import type { RootData } from '../root-data'
 
 type MetaArgs = Parameters<MetaFunction>[0]

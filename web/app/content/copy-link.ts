@@ -1,4 +1,4 @@
-import { toast } from '../ui/toasts'
+import { toast } from '../core/toasts'
 
 interface CopyWords {
   copied: string

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/language'
-import { useLanguage } from '../lib/texts'
+import { useLanguage } from '../core/texts'
 
 /** A day as the server writes it (YYYY-MM-DD), in the words of the interface language. */
 export function Day({ day }: { day: string }) {

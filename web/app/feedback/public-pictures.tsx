@@ -1,5 +1,5 @@
 import type { Comment } from '@portal/contract/feedback/public'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import { Picture } from '../ui/picture'
 import { ReviewPictures } from './review-pictures'
 

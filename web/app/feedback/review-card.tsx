@@ -1,7 +1,7 @@
 import type { Comment } from '@portal/contract/feedback/public'
 import type { ReactNode } from 'react'
 import { Day } from '../content/day'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import { Rating } from '../ui/rating'
 import styles from './review-card.module.css'
 

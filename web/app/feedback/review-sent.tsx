@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { AccountPage } from '../accounts/account-page'
+import { Button } from '../core/button'
 import { useRedirect } from '../lib/use-redirect'
-import { Button } from '../ui/button'
 import styles from './create.module.css'
 import { useFeedbackTexts } from './feedback-texts'
 

@@ -1,8 +1,8 @@
 import type { Comment } from '@portal/contract/feedback/public'
+import { Button } from '../core/button'
+import { useTexts } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
 import { ReviewCard } from '../feedback/review-card'
-import { useTexts } from '../lib/texts'
-import { Button } from '../ui/button'
 import styles from './feedback-preview.module.css'
 import { SectionHead } from './section-head'
 

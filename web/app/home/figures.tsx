@@ -1,5 +1,5 @@
 import type { Figures } from '@portal/contract/home/public'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import styles from './figures.module.css'
 
 /** The three languages write numbers alike. */

@@ -1,6 +1,6 @@
 import { languageNames } from '@portal/contract/language'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../lib/texts'
+import { useLanguage, useTexts } from '../core/texts'
 import type { HomeData } from './home-data'
 import styles from './promo.module.css'
 

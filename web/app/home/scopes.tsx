@@ -1,5 +1,5 @@
 import type { ServiceScope } from '@portal/contract/home/public'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import { Picture } from '../ui/picture'
 import styles from './scopes.module.css'
 import { SectionHead } from './section-head'

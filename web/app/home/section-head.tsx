@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../ui/icon'
+import { Icon } from '../core/icon'
 import styles from './section-head.module.css'
 
 interface SectionHeadProps {

@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import { SectionHead } from './section-head'
 import styles from './steps.module.css'
 

@@ -2,11 +2,11 @@ import { ApiError } from '@portal/client/api-error'
 import { readToken } from '@portal/client/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useDebounced } from '../core/debounce'
+import { loginPath } from '../core/guard'
+import { useTexts } from '../core/texts'
+import { toast } from '../core/toasts'
 import { useSessionUser } from '../core/use-session'
-import { useDebounced } from '../lib/debounce'
-import { loginPath } from '../lib/guard'
-import { useTexts } from '../lib/texts'
-import { toast } from '../ui/toasts'
 
 interface WhiteCardField {
   read: () => string

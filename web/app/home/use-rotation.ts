@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useHydrated } from '../lib/hydrated'
+import { useHydrated } from '../core/hydrated'
 import { useReducedMotion } from './use-reduced-motion'
 
 const interval = 5000

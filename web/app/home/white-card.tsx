@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { useTexts } from '../lib/texts'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Button } from '../core/button'
+import { Icon } from '../core/icon'
+import { useTexts } from '../core/texts'
 import { careCalls, useCareActions } from './use-care-actions'
 import styles from './white-card.module.css'
 

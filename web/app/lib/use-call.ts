@@ -1,6 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
 import { useEffect, useState } from 'react'
-import { useLanguage } from './texts'
+import { useLanguage } from '../core/texts'
 
 /** A call of a part of a page: under way, failed with its error, or loaded. */
 export type Call<T> =

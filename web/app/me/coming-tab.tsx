@@ -1,7 +1,7 @@
-import { useLanguage } from '../lib/texts'
+import { Icon } from '../core/icon'
+import { useLanguage } from '../core/texts'
+import { dial, useCompany } from '../core/use-company'
 import { comingTexts } from '../shell/coming-texts'
-import { dial, useCompany } from '../shell/use-company'
-import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import styles from './me.module.css'
 

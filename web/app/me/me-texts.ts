@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../lib/texts'
+import { domainTexts, useLanguage } from '../core/texts'
 import type { me } from '../locales/en/me'
 
 /** The words of the personal center around its tabs, in a language. */

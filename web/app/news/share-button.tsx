@@ -1,6 +1,6 @@
 import { copyLink } from '../content/copy-link'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Button } from '../core/button'
+import { Icon } from '../core/icon'
 import styles from './article.module.css'
 import { useNewsTexts } from './news-texts'
 

@@ -1,12 +1,12 @@
 import type { Language } from '@portal/contract/language'
 import { type MetaFunction, useMatches } from 'react-router'
-import { pageMeta } from '../lib/meta'
-import { useLanguage, useTexts } from '../lib/texts'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Button } from '../core/button'
+import { Icon } from '../core/icon'
+import { pageMeta } from '../core/meta'
+import { useLanguage, useTexts } from '../core/texts'
+import { dial, useCompany } from '../core/use-company'
 import styles from './coming.module.css'
 import { comingTexts } from './coming-texts'
-import { dial, useCompany } from './use-company'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => ({

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { guard } from '../lib/guard'
+import { guard } from '../core/guard'
 import { Waiting } from './waiting'
 
 /** Looks at the token before any page in here shows, also when the page is the first of the visit. */

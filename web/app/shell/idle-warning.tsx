@@ -2,8 +2,8 @@ import { dropIdleSession, expireSession, noteCall, readLastCall, readToken } fro
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { httpApi } from '../core/api'
-import { domainTexts, useLanguage } from '../lib/texts'
-import { Button } from '../ui/button'
+import { Button } from '../core/button'
+import { domainTexts, useLanguage } from '../core/texts'
 import styles from './idle-warning.module.css'
 
 const idleTexts = await domainTexts({

@@ -1,6 +1,11 @@
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 
 /** /user is the door to the personal center (R19). */
 export default function User() {
-  return <Navigate to="/user/index" replace />
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate('/user/index', { replace: true })
+  }, [navigate])
+  return null
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import styles from './waiting.module.css'
 
 /** The frame of a page whose content is on its way. */

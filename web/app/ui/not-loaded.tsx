@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Button } from '../core/button'
 import type { Call } from '../lib/use-call'
-import { Button } from './button'
 import { Notice } from './notice'
 
 export interface NotLoadedTexts {

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract/language'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
-import { domainTexts, useLanguage } from '../lib/texts'
+import { Icon } from '../core/icon'
+import { domainTexts, useLanguage } from '../core/texts'
 import type { pages } from '../locales/en/pages'
-import { Icon } from './icon'
 import styles from './pages.module.css'
 
 const texts: (language: Language) => typeof pages = await domainTexts({

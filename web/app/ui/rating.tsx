@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../core/texts'
 import styles from './rating.module.css'
 
 const best = 5

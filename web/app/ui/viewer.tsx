@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react'
-import { domainTexts, useLanguage } from '../lib/texts'
-import { Icon } from './icon'
+import { Icon } from '../core/icon'
+import { domainTexts, useLanguage } from '../core/texts'
 import styles from './viewer.module.css'
 
 const texts = await domainTexts({

@@ -2,7 +2,7 @@ import { type DocumentKind, mostPages, papersOf } from '@portal/contract/account
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useUploadTexts } from '../../ui/upload/texts'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import type { Uploads } from '../../ui/upload/use-uploads'

@@ -1,4 +1,4 @@
-import { domainTexts } from '../../lib/texts'
+import { domainTexts } from '../../core/texts'
 
 /** The words of documents in a language. */
 export const documentTexts = await domainTexts({

@@ -1,5 +1,5 @@
 import { Mark } from '../../content/mark'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { documentTexts } from './document-texts'
 import styles from './documents.module.css'
 import type { ReviewStatus } from './draft-document'

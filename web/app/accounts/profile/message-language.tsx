@@ -1,10 +1,10 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
 import { httpApi } from '../../core/api'
+import { toast } from '../../core/toasts'
 import { RadioField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
-import { toast } from '../../ui/toasts'
 import type { TabProps } from './own-record'
 import { useProfileTexts } from './profile-texts'
 

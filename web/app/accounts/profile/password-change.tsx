@@ -1,10 +1,10 @@
 import { changePassword } from '@portal/contract/accounts/own'
 import { httpApi } from '../../core/api'
+import { toast } from '../../core/toasts'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
-import { toast } from '../../ui/toasts'
 import { useAccountTexts } from '../texts'
 import { useProfileTexts } from './profile-texts'
 

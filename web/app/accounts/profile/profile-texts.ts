@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { profile } from '../../locales/en/profile'
 
 const texts = await domainTexts({

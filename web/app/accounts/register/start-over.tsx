@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { Dialog } from '../../ui/dialog'
 import { useAccountTexts } from '../texts'
 import styles from './register.module.css'

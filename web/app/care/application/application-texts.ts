@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { application } from '../../locales/en/application'
 
 /** The words of the online application, in a language. */

@@ -1,7 +1,7 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import { useWatch } from 'react-hook-form'
 import { useAccountTexts } from '../../accounts/texts'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { FieldRow } from '../../ui/form/field-row'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextAreaField, TextField } from '../../ui/form/text-field'

@@ -1,6 +1,6 @@
 import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import { useEffect } from 'react'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../core/toasts'
 import { ownFiles } from '../../ui/upload/own-files'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import { UploadStatus } from '../../ui/upload/upload-status'

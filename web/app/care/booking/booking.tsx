@@ -1,6 +1,6 @@
 import type { Service } from '@portal/contract/care/services'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { Answered } from '../shared/answered'

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/texts'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
+import { useTexts } from '../../core/texts'
 import { CallUs } from '../shared/call-us'
 import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'

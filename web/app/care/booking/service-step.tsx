@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../core/icon'
 import { Picture } from '../../ui/picture'
 import { StepHead } from '../../ui/wizard/step-head'
 import { useVisitTexts } from '../shared/visit-texts'

@@ -1,5 +1,5 @@
-import { dial, useCompany } from '../../shell/use-company'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../core/icon'
+import { dial, useCompany } from '../../core/use-company'
 import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 

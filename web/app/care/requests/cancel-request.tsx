@@ -1,6 +1,6 @@
 import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
 import { httpApi } from '../../core/api'
-import { toast } from '../../ui/toasts'
+import { toast } from '../../core/toasts'
 import { ConfirmButton } from '../shared/confirm-button'
 import { useRequestTexts } from './request-texts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationRequest } from '@portal/contract/care/requests'
 import { Link } from 'react-router'
 import { momentText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../shared/care-texts'
 import { Fact, Facts } from '../shared/facts'
 import { requestPath } from './addresses'

@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { requests } from '../../locales/en/requests'
 
 const texts = await domainTexts({

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../shared/care-texts'
 import { Fact, Facts } from '../shared/facts'
 import { fullName, homeLines } from '../shared/person-text'

@@ -1,6 +1,6 @@
 import type { RequestEvent } from '@portal/contract/care/requests'
 import { momentText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../shared/care-texts'
 import { Part } from './part'
 import { useRequestTexts } from './request-texts'

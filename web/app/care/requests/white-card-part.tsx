@@ -1,6 +1,6 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
+import { Button } from '../../core/button'
 import type { Call } from '../../lib/use-call'
-import { Button } from '../../ui/button'
 import { whiteCardPath } from '../addresses'
 import { Failed } from '../shared/answered'
 import { useCareTexts } from '../shared/care-texts'

@@ -1,7 +1,7 @@
 import { getWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
 import { NextSteps } from '../../content/next-steps'
 import { httpApi } from '../../core/api'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { servicesPath, whiteCardPath } from '../addresses'
 import { Answered } from '../shared/answered'
 import { Panel } from '../shared/panel'

@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 
 export const resultTexts = await domainTexts({
   en: () => import('../../locales/en/care-result').then((m) => m.careResult),

@@ -2,7 +2,7 @@ import { getMyRequest, type RequestDetail } from '@portal/contract/care/requests
 import { found } from '../../content/found'
 import { NextSteps } from '../../content/next-steps'
 import { httpApi } from '../../core/api'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { Notice } from '../../ui/notice'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { Answered } from '../shared/answered'

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/texts'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
+import { useTexts } from '../../core/texts'
 import { Panel } from '../shared/panel'
 import { useServiceTexts } from './service-texts'
 

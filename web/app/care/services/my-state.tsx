@@ -1,6 +1,6 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { useRef } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { whiteCardPath } from '../addresses'
 import { Failed } from '../shared/answered'
 import { useCareTexts } from '../shared/care-texts'

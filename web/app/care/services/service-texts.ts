@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 
 export const serviceTexts = await domainTexts({
   en: () => import('../../locales/en/services').then((m) => m.services),

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
 import type { ReactNode } from 'react'
+import { Button } from '../../core/button'
 import { useCall } from '../../lib/use-call'
-import { Button } from '../../ui/button'
 import styles from './care.module.css'
 import { useCareTexts } from './care-texts'
 

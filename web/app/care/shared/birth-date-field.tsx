@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/language'
 import { type Ref, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { FieldError, Hint, useFieldError } from '../../ui/form/field'
 import form from '../../ui/form/form.module.css'
 import styles from './people-fields.module.css'

@@ -1,6 +1,6 @@
 import type { VisitDay } from '@portal/contract/care/services'
 import { dateText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useReason, weekdayNames } from './day-texts'
 import { weeksOf } from './month'
 import { type DayMovesProps, useDayMoves } from './use-day-moves'

@@ -1,6 +1,6 @@
 import { dayStates, type VisitDay } from '@portal/contract/care/services'
 import { dateText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import styles from './visit-calendar.module.css'
 import { useVisitTexts } from './visit-texts'
 

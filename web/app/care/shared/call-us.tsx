@@ -1,5 +1,5 @@
-import { dial, useCompany } from '../../shell/use-company'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../core/icon'
+import { dial, useCompany } from '../../core/use-company'
 import styles from './care.module.css'
 import { useCareTexts } from './care-texts'
 

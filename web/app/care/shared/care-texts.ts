@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 
 /** The words that the pages of care services share, in a language. */
 export const careTexts = await domainTexts({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { Dialog } from '../../ui/dialog'
 
 interface ConfirmButtonProps {

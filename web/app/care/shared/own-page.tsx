@@ -1,9 +1,9 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Button } from '../../core/button'
+import { loginPath } from '../../core/guard'
 import { useSessionUser, useToken } from '../../core/use-session'
-import { loginPath } from '../../lib/guard'
-import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { useCareTexts } from './care-texts'
 

@@ -1,7 +1,7 @@
 import { relationships } from '@portal/contract/care/applying'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useCareTexts } from './care-texts'
 import { notifyInput, type PeopleValues } from './people'
 import { usePeopleTexts } from './people-texts'

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/language'
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { carePeople } from '../../locales/en/care-people'
 
 export type PeopleTexts = typeof carePeople

@@ -1,7 +1,7 @@
 import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { monthOf, within } from './month'
 import styles from './slot-picker.module.css'
 import { TimePicker } from './time-picker'

@@ -1,7 +1,7 @@
 import type { VisitDay } from '@portal/contract/care/services'
 import { type RefObject, useId } from 'react'
 import { dateText, timeText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import styles from './time-picker.module.css'
 import { useVisitTexts } from './visit-texts'
 

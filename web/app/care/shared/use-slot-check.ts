@@ -2,7 +2,7 @@ import { checkRestriction } from '@portal/contract/care/services'
 import { useEffect, useRef, useState } from 'react'
 import { timeText } from '../../content/times'
 import { httpApi } from '../../core/api'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import type { Visit } from './visit'
 import { useVisitTexts } from './visit-texts'
 

@@ -1,9 +1,9 @@
 import { getVisitCalendar } from '@portal/contract/care/requests'
 import { saveFile } from '../../content/save-file'
 import { httpApi } from '../../core/api'
-import { useDebounced } from '../../lib/debounce'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Button } from '../../core/button'
+import { useDebounced } from '../../core/debounce'
+import { Icon } from '../../core/icon'
 
 /** Saves the visit of an application as a file that calendars read. */
 export function VisitCalendarButton({ id, label }: { id: string; label: string }) {

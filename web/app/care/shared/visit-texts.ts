@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/language'
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { visits } from '../../locales/en/visits'
 
 export type VisitTexts = typeof visits

@@ -1,6 +1,6 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
 import { dateText, timeText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from './visit-texts'
 
 /** A visit as far as it is chosen. */

@@ -1,6 +1,6 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { momentText } from '../../content/times'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import styles from './care.module.css'
 import { useCareTexts } from './care-texts'
 import { Fact, Facts } from './facts'

@@ -1,5 +1,5 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { servicesPath } from '../addresses'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'

@@ -1,5 +1,5 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import { Button } from '../../ui/button'
+import { Button } from '../../core/button'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'

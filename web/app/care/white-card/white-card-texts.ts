@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 
 export const whiteCardTexts = await domainTexts({
   en: () => import('../../locales/en/white-card').then((m) => m.whiteCard),

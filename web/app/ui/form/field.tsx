@@ -1,7 +1,7 @@
 import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
 import { type ReactNode, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useLanguage } from '../../lib/texts'
+import { useLanguage } from '../../core/texts'
 import styles from './form.module.css'
 import { useFormTexts } from './texts'
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@portal/client/api-error'
 import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { useHydrated } from '../../lib/hydrated'
-import { Button } from '../button'
-import { toast } from '../toasts'
+import { Button } from '../../core/button'
+import { useHydrated } from '../../core/hydrated'
+import { toast } from '../../core/toasts'
 import styles from './form.module.css'
 import type { ContractForm } from './use-contract-form'
 

@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { form } from '../../locales/en/form'
 
 const texts = await domainTexts({

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../button'
+import { Button } from '../../core/button'
 import { FileButton } from './file-button'
 import { useUploadTexts } from './texts'
 import styles from './upload.module.css'

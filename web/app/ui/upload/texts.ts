@@ -1,4 +1,4 @@
-import { domainTexts, useLanguage } from '../../lib/texts'
+import { domainTexts, useLanguage } from '../../core/texts'
 import type { upload } from '../../locales/en/upload'
 
 const texts = await domainTexts({

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { useRef, useState } from 'react'
-import { texts } from '../../lib/texts'
+import { texts } from '../../core/texts'
 import { isAcceptable, isPicture, shrink } from './picture-file'
 import type { FileStore } from './uploaded'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { useHydrated } from '../../lib/hydrated'
+import { useHydrated } from '../../core/hydrated'
 import type { ContractSchema } from '../form/contract-resolver'
 import { type TypedValues, useKeptValues } from '../form/kept-values'
 import { type ContractForm, useContractForm } from '../form/use-contract-form'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useHydrated } from '../../lib/hydrated'
+import { useHydrated } from '../../core/hydrated'
 
 interface WizardPlan<Step extends string> {
   /** All steps in their order. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { useHydrated } from '../../lib/hydrated'
-import { Button } from '../button'
+import { Button } from '../../core/button'
+import { useHydrated } from '../../core/hydrated'
 import { useFormTexts } from '../form/texts'
 import { StepHead } from './step-head'
 import { StepProgress } from './step-progress'

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales/en'
+import type { Locale } from '../../locales/en'
 
 type Label = keyof Locale['shell']['navigation']
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../lib/texts'
-import { Icon } from '../ui/icon'
+import { Icon } from '../icon'
+import { useTexts } from '../texts'
+import { dial, useCompany } from '../use-company'
 import styles from './floating-buttons.module.css'
-import { dial, useCompany } from './use-company'
 import { useScrolledDown } from './use-scrolled-down'
 
 /** Help that is always near: the phone, the services, the way up (S02). */

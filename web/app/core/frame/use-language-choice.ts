@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@portal/contract/language'
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { currentLanguage, storedLanguage, storeLanguage, wantedLanguage } from '../lib/language'
-import { loadTexts, texts } from '../lib/texts'
-import { toast } from '../ui/toasts'
+import { currentLanguage, storedLanguage, storeLanguage, wantedLanguage } from '../language'
+import { loadTexts, texts } from '../texts'
+import { toast } from '../toasts'
 
 /** Stores the visitor's choice and shows the whole interface in it, without a reload (S08). */
 export function useLanguageChoice(): (language: Language) => Promise<void> {

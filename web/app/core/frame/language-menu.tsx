@@ -1,8 +1,8 @@
 import { languageNames, languages } from '@portal/contract/language'
 import type { MouseEvent } from 'react'
-import { useLanguage, useTexts } from '../lib/texts'
-import { Dropdown } from '../ui/dropdown'
-import { Icon } from '../ui/icon'
+import { Dropdown } from '../dropdown'
+import { Icon } from '../icon'
+import { useLanguage, useTexts } from '../texts'
 import { useLanguageChoice } from './use-language-choice'
 
 /** The three languages, each by its own name (S08). Without JavaScript they are links to the page in that language. */

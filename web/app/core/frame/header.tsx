@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { useTexts } from '../lib/texts'
-import { Icon } from '../ui/icon'
+import { Icon } from '../icon'
+import { useTexts } from '../texts'
+import { dial, useCompany } from '../use-company'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu'
 import { MainMenu } from './main-menu'
 import { MenuPanel } from './menu-panel'
 import { SessionArea } from './session-area'
 import { TextSize } from './text-size'
-import { dial, useCompany } from './use-company'
 
 /** The fixed bar: a strip with phone, text size and language above the agency, the menu and the session (S01). */
 export function Header() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../lib/texts'
+import { useTexts } from '../texts'
 import styles from './text-size.module.css'
 
 const sizes = { normal: 'A', large: 'A+', larger: 'A++' } as const
@@ -7,7 +7,7 @@ type Size = keyof typeof sizes
 
 const listeners = new Set<() => void>()
 
-/** The switch A A+ A++. lib/boot.ts sets the stored size before the first paint; without JavaScript the switch is not shown. */
+/** The switch A A+ A++. core/boot.ts sets the stored size before the first paint; without JavaScript the switch is not shown. */
 export function TextSize({ labelled = false }: { labelled?: boolean }) {
   const { shell } = useTexts()
   const chosen = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
-import { useTexts } from '../lib/texts'
-import { Dropdown } from '../ui/dropdown'
+import { Dropdown } from '../dropdown'
+import { useTexts } from '../texts'
 import styles from './main-menu.module.css'
 import { childPath, isWithin, navigation } from './navigation'
 

@@ -1,10 +1,10 @@
 import { endSession } from '@portal/client/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { httpApi } from '../core/api'
-import { useDebounced } from '../lib/debounce'
-import { texts } from '../lib/texts'
-import { toast } from '../ui/toasts'
+import { httpApi } from '../api'
+import { useDebounced } from '../debounce'
+import { texts } from '../texts'
+import { toast } from '../toasts'
 
 const homeAfter = 500
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../lib/texts'
+import { useTexts } from './texts'
 import styles from './toasts.module.css'
 
 export type ToastKind = 'success' | 'warning' | 'error'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { useTexts } from '../lib/texts'
-import { Toasts } from '../ui/toasts'
+import { useTexts } from '../texts'
+import { Toasts } from '../toasts'
 import { FloatingButtons } from './floating-buttons'
 import { Footer } from './footer'
 import { Header } from './header'

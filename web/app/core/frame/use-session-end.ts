@@ -1,7 +1,7 @@
 import { onSessionExpired } from '@portal/client/session'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loginPath } from '../lib/guard'
+import { loginPath } from '../guard'
 
 /** Leads to the login, and back from it, when the server has refused the session (E01). */
 export function useSessionEnd(): void {

@@ -1,7 +1,7 @@
 import type { Api } from '@portal/client/api'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from 'react-router'
-import { httpApi } from '../core/api'
-import { apiContext } from '../core/api-context'
+import { httpApi } from './api'
+import { apiContext } from './api-context'
 
 interface Asked {
   params: Params

@@ -1,9 +1,9 @@
 import type { ContactInfo } from '@portal/contract/company/public'
 import { Link } from 'react-router'
-import { useTexts } from '../lib/texts'
-import { Icon } from '../ui/icon'
+import { Icon } from '../icon'
+import { useTexts } from '../texts'
+import { dial, useCompany } from '../use-company'
 import styles from './footer.module.css'
-import { dial, useCompany } from './use-company'
 
 /** The foot of every page (S10). What only the agency can say is left out until it has said it. */
 export function Footer() {

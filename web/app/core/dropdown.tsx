@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useHydrated } from '../lib/hydrated'
 import styles from './dropdown.module.css'
+import { useHydrated } from './hydrated'
 import { Icon } from './icon'
 
 /** `peek`: opened by the pointer or the focus, and goes with it. `open`: opened on purpose. */

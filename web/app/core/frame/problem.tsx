@@ -1,9 +1,9 @@
 import { useContext } from 'react'
-import { SpeechContext } from '../lib/texts'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Button } from '../button'
+import { Icon } from '../icon'
+import { SpeechContext } from '../texts'
+import { dial, useCompany } from '../use-company'
 import styles from './problem.module.css'
-import { dial, useCompany } from './use-company'
 
 /** For a page that broke before its language was known. */
 const plainWords = {

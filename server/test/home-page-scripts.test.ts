@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ModuleLists } from '../../web/module-lists.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+const web = (await import(webBuild)) as ServerBuild
+const lists: ModuleLists = JSON.parse(readFileSync(new URL('../../web/build/modules.json', import.meta.url), 'utf8'))
+
+/** What `core/` imports from elsewhere. */
+const importedByCore = [
+  'client/src/api-error.ts',
+  'client/src/http-client.ts',
+  'client/src/session.ts',
+  'contract/src/endpoint.ts',
+  'contract/src/envelope.ts',
+  'contract/src/language.ts',
+  'contract/src/picture.ts',
+  'contract/src/session-minutes.ts',
+]
+
+/** What the home page needs beside `core/` and `home/`: the document itself, and parts that it shares with other pages. */
+const importedByHome = [
+  'web/app/activities/activity-card.tsx',
+  'web/app/company/borough-labels.ts',
+  'web/app/company/boroughs.svg',
+  'web/app/company/office-links.tsx',
+  'web/app/company/office-map.tsx',
+  'web/app/company/pin.ts',
+  'web/app/company/projection.ts',
+  'web/app/company/still-map.tsx',
+  'web/app/content/day.tsx',
+  'web/app/entry.client.tsx',
+  'web/app/feedback/review-card.tsx',
+  'web/app/root.tsx',
+  'web/app/ui/phrases.tsx',
+  'web/app/ui/picture.tsx',
+  'web/app/ui/rating.tsx',
+]
+
+let portal: TestPortal
+let document: string
+
+beforeAll(async () => {
+  portal = await startPortal({ web })
+  document = (await portal.app.inject({ url: '/' })).body
+})
+afterAll(() => portal.close())
+
+describe('what every page loads first', () => {
+  test('is one script of core/ and what core/ imports', () => {
+    const scripts = scriptsWith('web/app/core/texts.ts')
+    expect(scripts).toHaveLength(1)
+    expect(ownModules(scripts).filter((module) => !module.startsWith('web/app/core/'))).toEqual(importedByCore)
+  })
+
+  test('comes with the words of the shell and the home page, and no others', () => {
+    const modules = ownModules(scriptsWith('web/app/locales/en/index.ts'))
+    const words = ['errors', 'home', 'index', 'shell', 'ui'].map((name) => `web/app/locales/en/${name}.ts`)
+    expect(modules).toEqual(words)
+  })
+})
+
+describe('what the home page loads', () => {
+  test('is core/, home/, the frameworks, and the parts that it shares with other pages', () => {
+    const modules = ownModules(loadedBy(document))
+    expect(modules).toContain('web/app/home/banner.tsx')
+    const foreign = modules.filter((module) => !/^web\/app\/(core|home)\//.test(module))
+    expect(foreign).toEqual([...importedByCore, ...importedByHome].sort())
+  })
+
+  test('takes React and React Router from packages, and nothing more', () => {
+    const packages = modulesOf(loadedBy(document)).map(
+      (module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1],
+    )
+    expect(new Set(packages.filter(Boolean))).toEqual(new Set(['react', 'react-dom', 'react-router', 'scheduler']))
+  })
+
+  test('is styled by one sheet', () => {
+    expect(document.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1)
+  })
+})
+
+function scriptsWith(module: string): string[] {
+  return Object.keys(lists).filter((path) => lists[path]?.modules.includes(module))
+}
+
+/** The scripts that a document imports, and those that they import before they run. */
+function loadedBy(html: string): string[] {
+  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+  const found = new Set(named.filter((path) => lists[path]))
+  for (const path of found) for (const next of lists[path]?.imports ?? []) found.add(next)
+  return [...found]
+}
+
+function modulesOf(scripts: string[]): string[] {
+  return [...new Set(scripts.flatMap((path) => lists[path]?.modules ?? []))].sort()
+}
+
+/** Modules of the project, without packages, the bundler's helpers and styles. */
+function ownModules(scripts: string[]): string[] {
+  return modulesOf(scripts).filter((module) => /^(web|client|contract)\//.test(module) && !module.endsWith('.css'))
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const file = `${root}web/build/modules.json`
+
+/** What a script of the build is made of: the scripts that it imports before it runs, and its modules, from the root of the project. */
+export type ModuleLists = Record<string, { imports: string[]; modules: string[] }>
+
+/** Writes which modules each script holds, for the test that watches what the home page loads. */
+export function moduleLists(): Plugin {
+  return {
+    name: 'module-lists',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_, bundle) {
+      const lists: ModuleLists = {}
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue
+        const modules = Object.keys(output.modules).map((id) => id.replace(root, '').replace(/\?.*/, ''))
+        lists[`/${output.fileName}`] = {
+          imports: output.imports.map((name) => `/${name}`),
+          modules: [...new Set(modules)].sort(),
+        }
+      }
+      mkdirSync(`${root}web/build`, { recursive: true })
+      writeFileSync(file, JSON.stringify(lists, null, 1))
+    },
+  }
+}
