@@ -8,6 +8,12 @@ export const languageNames: Record<Language, string> = { en: 'English', 'zh-CN':
 /** Managed text: one value a language. */
 export type Texts = Record<Language, string>
 
+/**
+ * A text of the portal's own with values in it: a function a language, so that the compiler knows the values of each. Pages, messages
+ * and calendars have no other template.
+ */
+export type Phrase<Values> = Record<Language, (values: Values) => string>
+
 /** Tells whether a value names an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)

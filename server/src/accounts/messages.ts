@@ -1,9 +1,9 @@
-import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { inLanguage, type Language, type Phrase, type Texts } from '@portal/contract/language'
 import { queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
-const texts = {
+export const accountTexts = {
   patientRegistered: {
     en: 'we have received your registration. You can log in now. We will contact you within 24 hours.',
     'zh-CN': '我们已收到您的注册，您现在可以登录。我们会在 24 小时内与您联系。',
@@ -46,19 +46,23 @@ const texts = {
   },
 } satisfies Record<string, Texts>
 
-const code = (digits: string): Texts => ({
-  en: `${digits} is your verification code. It is valid for 5 minutes. We never ask for it by phone.`,
-  'zh-CN': `您的验证码是 ${digits}，5 分钟内有效。我们不会打电话向您索取验证码。`,
-  'zh-TW': `您的驗證碼是 ${digits}，5 分鐘內有效。我們不會打電話向您索取驗證碼。`,
-})
+export const codeTexts: Record<'phone' | 'email', Phrase<{ digits: string }>> = {
+  phone: {
+    en: ({ digits }) => `${digits} is your verification code. It is valid for 5 minutes. We never ask for it by phone.`,
+    'zh-CN': ({ digits }) => `您的验证码是 ${digits}，5 分钟内有效。我们不会打电话向您索取验证码。`,
+    'zh-TW': ({ digits }) => `您的驗證碼是 ${digits}，5 分鐘內有效。我們不會打電話向您索取驗證碼。`,
+  },
+  email: {
+    en: ({ digits }) =>
+      `${digits} is the code that confirms your e-mail address. Log in with your phone number, open your personal center and enter it under “Confirm your e-mail”. It is valid for 24 hours. If you did not register with us, you need not do anything.`,
+    'zh-CN': ({ digits }) =>
+      `您的电子邮件确认码是 ${digits}。请用电话号码登录，打开个人中心，在“确认您的电子邮件”中填写，24 小时内有效。如果您没有在我们这里注册，无需理会这封邮件。`,
+    'zh-TW': ({ digits }) =>
+      `您的電子郵件確認碼是 ${digits}。請用電話號碼登入，打開個人中心，在「確認您的電子郵件」中填寫，24 小時內有效。如果您沒有在我們這裡註冊，不必理會這封郵件。`,
+  },
+}
 
-const emailCode = (digits: string): Texts => ({
-  en: `${digits} is the code that confirms your e-mail address. Log in with your phone number, open your personal center and enter it under “Confirm your e-mail”. It is valid for 24 hours. If you did not register with us, you need not do anything.`,
-  'zh-CN': `您的电子邮件确认码是 ${digits}。请用电话号码登录，打开个人中心，在“确认您的电子邮件”中填写，24 小时内有效。如果您没有在我们这里注册，无需理会这封邮件。`,
-  'zh-TW': `您的電子郵件確認碼是 ${digits}。請用電話號碼登入，打開個人中心，在「確認您的電子郵件」中填寫，24 小時內有效。如果您沒有在我們這裡註冊，不必理會這封郵件。`,
-})
-
-export type Notice = keyof typeof texts
+export type Notice = keyof typeof accountTexts
 
 interface NewCode {
   phone: string
@@ -74,7 +78,7 @@ export async function queueCode(
   services: Services,
   { phone, code: digits, language, validUntil, wanted }: NewCode,
 ): Promise<void> {
-  const text = inLanguage(code(digits), language)
+  const text = codeTexts.phone[language]({ digits })
   const reader = { phone, language }
   const expiresAt = wanted ? validUntil : new Date(0)
   const cause = { kind: 'code', subject: pseudonym(services, phone), occurrence: validUntil.toISOString() }
@@ -89,7 +93,7 @@ export async function queueEmailCode(
 ): Promise<void> {
   const subject = pseudonym(services, `${email} ${digits}`)
   const cause = { kind: 'emailCode', subject, occurrence: expiresAt.toISOString() }
-  await queueEmail(tx, services, { email, language }, inLanguage(emailCode(digits), language), { cause, expiresAt })
+  await queueEmail(tx, services, { email, language }, codeTexts.email[language]({ digits }), { cause, expiresAt })
 }
 
 /** Names a phone, an e-mail address, or an account that is being deleted, so that the row of its message cannot be traced back. */
@@ -105,6 +109,6 @@ export async function queueNotice(
   notice: Notice,
   { subject, occurrence }: { subject: string; occurrence: string },
 ): Promise<void> {
-  const text = inLanguage(texts[notice], reader.language)
+  const text = inLanguage(accountTexts[notice], reader.language)
   await queueTextMessages(tx, services, [{ reader, text, cause: { kind: notice, subject, occurrence } }])
 }

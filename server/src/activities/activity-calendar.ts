@@ -1,10 +1,14 @@
-import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { inLanguage, type Language, type Phrase } from '@portal/contract/language'
 import { calendarOf } from '../calendar.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 
-const calledOff: Texts = { en: 'Called off: ', 'zh-CN': '停办：', 'zh-TW': '停辦：' }
+const calledOff: Phrase<{ title: string }> = {
+  en: ({ title }) => `Called off: ${title}`,
+  'zh-CN': ({ title }) => `停办：${title}`,
+  'zh-TW': ({ title }) => `停辦：${title}`,
+}
 
 /** An activity as an iCalendar file; a later one takes the place of an earlier one in the calendar. @throws PortalError not_found */
 export async function activityCalendar(db: Database, id: number, language: Language): Promise<FileBody> {
@@ -22,13 +26,14 @@ export async function activityCalendar(db: Database, id: number, language: Langu
     .executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   const reason = row.call_off_reason && inLanguage(row.call_off_reason, language)
+  const title = inLanguage(row.title, language)
   const event = {
     uid: `activity-${id}@homecare-portal`,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     changedAt: row.updated_at,
     sequence: Number(row.moves) + (reason === null ? 0 : 1),
-    title: (reason === null ? '' : inLanguage(calledOff, language)) + inLanguage(row.title, language),
+    title: reason === null ? title : calledOff[language]({ title }),
     place: inLanguage(row.location, language),
     text: inLanguage(row.description, language),
     ...(reason !== null && { calledOff: reason }),

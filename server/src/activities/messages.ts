@@ -1,45 +1,67 @@
-import { inLanguage, type Language, languages, type Texts } from '@portal/contract/language'
+import { inLanguage, type Language, languages, type Phrase } from '@portal/contract/language'
 import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 
-const texts = {
+interface Start {
+  title: string
+  /** New York wall time. */
+  time: string
+}
+
+/** What a notice tells besides the title and the start. */
+interface Words {
+  movedUp: object
+  tomorrow: object
+  moved: { now: string; before: string }
+  calledOff: { reason: string }
+}
+
+export type Notice = keyof Words
+
+export const activityTexts: { [N in Notice]: Phrase<Start & Words[N]> } = {
   movedUp: {
-    en: 'a place has become free. You are now signed up for “{title}”, {time}. If you cannot come, please cancel, so that someone else can.',
-    'zh-CN': '有空位了，您已成功报名“{title}”，时间 {time}。如果不能参加，请取消报名，把名额让给别人。',
-    'zh-TW': '有空位了，您已成功報名「{title}」，時間 {time}。如果不能參加，請取消報名，把名額讓給別人。',
+    en: ({ title, time }) =>
+      `a place has become free. You are now signed up for “${title}”, ${time}. If you cannot come, please cancel, so that someone else can.`,
+    'zh-CN': ({ title, time }) =>
+      `有空位了，您已成功报名“${title}”，时间 ${time}。如果不能参加，请取消报名，把名额让给别人。`,
+    'zh-TW': ({ title, time }) =>
+      `有空位了，您已成功報名「${title}」，時間 ${time}。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   tomorrow: {
-    en: 'a reminder of “{title}”, {time}. We look forward to seeing you. If you cannot come, please cancel, so that someone else can.',
-    'zh-CN': '提醒您参加“{title}”，时间 {time}。期待与您见面。如果不能参加，请取消报名，把名额让给别人。',
-    'zh-TW': '提醒您參加「{title}」，時間 {time}。期待與您見面。如果不能參加，請取消報名，把名額讓給別人。',
+    en: ({ title, time }) =>
+      `a reminder of “${title}”, ${time}. We look forward to seeing you. If you cannot come, please cancel, so that someone else can.`,
+    'zh-CN': ({ title, time }) =>
+      `提醒您参加“${title}”，时间 ${time}。期待与您见面。如果不能参加，请取消报名，把名额让给别人。`,
+    'zh-TW': ({ title, time }) =>
+      `提醒您參加「${title}」，時間 ${time}。期待與您見面。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   moved: {
-    en: '“{title}” has been moved. It is now: {now}. It was: {before}. If you cannot come, please cancel, so that someone else can.',
-    'zh-CN': '“{title}”的时间或地点有变更。现在是：{now}。原来是：{before}。如果不能参加，请取消报名，把名额让给别人。',
-    'zh-TW':
-      '「{title}」的時間或地點有更改。現在是：{now}。原來是：{before}。如果不能參加，請取消報名，把名額讓給別人。',
+    en: ({ title, now, before }) =>
+      `“${title}” has been moved. It is now: ${now}. It was: ${before}. If you cannot come, please cancel, so that someone else can.`,
+    'zh-CN': ({ title, now, before }) =>
+      `“${title}”的时间或地点有变更。现在是：${now}。原来是：${before}。如果不能参加，请取消报名，把名额让给别人。`,
+    'zh-TW': ({ title, now, before }) =>
+      `「${title}」的時間或地點有更改。現在是：${now}。原來是：${before}。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   calledOff: {
-    en: 'we are sorry, “{title}”, {time}, is called off. Please do not come. The reason: {reason}',
-    'zh-CN': '很抱歉，“{title}”（{time}）停办，请不要前来。原因：{reason}',
-    'zh-TW': '很抱歉，「{title}」（{time}）停辦，請不要前來。原因：{reason}',
+    en: ({ title, time, reason }) =>
+      `we are sorry, “${title}”, ${time}, is called off. Please do not come. The reason: ${reason}`,
+    'zh-CN': ({ title, time, reason }) => `很抱歉，“${title}”（${time}）停办，请不要前来。原因：${reason}`,
+    'zh-TW': ({ title, time, reason }) => `很抱歉，「${title}」（${time}）停辦，請不要前來。原因：${reason}`,
   },
-} satisfies Record<string, Texts>
-
-export type Notice = keyof typeof texts
+}
 
 /** Somebody who is registered for an activity or waits, by the registration's id. */
 export interface Participant extends Reader {
   id: string
 }
 
-export interface Told {
+export interface Told<N extends Notice> {
   /** Makes it one message a person for one event. */
   occurrence: string
-  /** What the notice tells besides the title and the start, in the reader's language. */
-  words?: (language: Language) => Record<string, string>
+  words: (language: Language) => Words[N]
   /** The start, unless something else is said. */
   expiresAt?: Date
 }
@@ -48,13 +70,13 @@ export interface Told {
  * Queues text messages about an activity to people, each in the own language. One occurrence, one message a person; several thousand
  * people cost a few statements.
  */
-export async function queueActivityNotices(
+export async function queueActivityNotices<N extends Notice>(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   people: readonly Participant[],
-  notice: Notice,
+  notice: N,
   activityId: number,
-  { occurrence, words, expiresAt }: Told,
+  { occurrence, words, expiresAt }: Told<N>,
 ): Promise<void> {
   if (people.length === 0) return
   const activity = await tx
@@ -62,7 +84,11 @@ export async function queueActivityNotices(
     .select(['title', 'starts_at'])
     .where('id', '=', activityId)
     .executeTakeFirstOrThrow()
-  const textIn = perLanguage((language) => wordsOf(notice, activity, language, words?.(language)))
+  const time = newYorkTime(activity.starts_at)
+  const textIn = perLanguage((language) => {
+    const title = inLanguage(activity.title, language)
+    return activityTexts[notice][language]({ title, time, ...words(language) })
+  })
   const messages = people.map((reader) => ({
     reader,
     text: textIn(reader.language),
@@ -70,17 +96,6 @@ export async function queueActivityNotices(
     expiresAt: expiresAt ?? activity.starts_at,
   }))
   await queueTextMessages(tx, services, messages)
-}
-
-function wordsOf(
-  notice: Notice,
-  { title, starts_at }: { title: Texts; starts_at: Date },
-  language: Language,
-  words: Record<string, string> = {},
-): string {
-  const told: Record<string, string> = { title: inLanguage(title, language), time: newYorkTime(starts_at), ...words }
-  // In one go: what staff have written may hold braces of its own.
-  return inLanguage(texts[notice], language).replace(/\{(\w+)\}/g, (_, name: string) => told[name] ?? '')
 }
 
 function perLanguage(make: (language: Language) => string) {

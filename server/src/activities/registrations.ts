@@ -179,7 +179,10 @@ async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): 
     .executeTakeFirst()
   if (!next) return false
   await tx.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
-  await queueActivityNotices(tx, services, [next], 'movedUp', activityId, { occurrence: hourOf(now) })
+  await queueActivityNotices(tx, services, [next], 'movedUp', activityId, {
+    occurrence: hourOf(now),
+    words: () => ({}),
+  })
   return true
 }
 

@@ -27,7 +27,7 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .execute()
     for (const row of rows) {
       const occurrence = row.starts_at.toISOString()
-      await queueActivityNotices(tx, services, [row], 'tomorrow', row.activity_id, { occurrence })
+      await queueActivityNotices(tx, services, [row], 'tomorrow', row.activity_id, { occurrence, words: () => ({}) })
       await tx.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
     }
     return rows.length

@@ -3,7 +3,7 @@ import { type Cause, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { type Notice, type Participant, queueActivityNotices, type Told } from './messages.ts'
 
-interface News extends Told {
+interface News<N extends Notice> extends Told<N> {
   /** Notices that are not true any more. */
   overtakes: readonly Notice[]
 }
@@ -13,12 +13,12 @@ interface News extends Told {
  * that it overtakes, and that have not been sent yet, are taken back: they would come after it and say the contrary. It costs a few
  * statements however many people there are, so that it fits into the transaction that holds the activity. Gives what was taken back.
  */
-export async function tellParticipants(
+export async function tellParticipants<N extends Notice>(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
-  notice: Notice,
-  { overtakes, ...told }: News,
+  notice: N,
+  { overtakes, ...told }: News<N>,
 ): Promise<Cause[]> {
   const people = await selectParticipants(tx, activityId)
   const ids = people.map(({ id }) => id)
@@ -32,13 +32,13 @@ export async function tellAnew(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
-  notice: Notice,
+  notice: 'movedUp',
   { withdrawn, occurrence }: { withdrawn: readonly Cause[]; occurrence: string },
 ): Promise<void> {
   const ids = new Set(withdrawn.filter(({ kind }) => kind === notice).map(({ subject }) => subject))
   if (ids.size === 0) return
   const people = (await selectParticipants(tx, activityId)).filter(({ id }) => ids.has(id))
-  await queueActivityNotices(tx, services, people, notice, activityId, { occurrence })
+  await queueActivityNotices(tx, services, people, notice, activityId, { occurrence, words: () => ({}) })
 }
 
 function selectParticipants(tx: Tx, activityId: number): Promise<Participant[]> {

@@ -1,7 +1,8 @@
+import { inLanguage, type Language } from '@portal/contract/language'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
-import { queueCareNotice } from './messages.ts'
+import { queueRequestNotice, type RequestNotice } from './messages.ts'
 
 /**
  * Tells a patient about an application. What the patient asked for is confirmed `always` by text message; other news go the ways
@@ -11,7 +12,7 @@ export async function tellAboutRequest(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   { requestId, occurrence }: { requestId: string; occurrence: string },
-  notice: Parameters<typeof queueCareNotice>[3],
+  notice: RequestNotice,
   sms: 'always' | 'by consent',
 ): Promise<void> {
   const request = await tx
@@ -21,14 +22,13 @@ export async function tellAboutRequest(
     .where('application_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
   const { number, starts_at, place } = request
-  await queueCareNotice(tx, services, request.patient_id, notice, {
+  const time = starts_at ? newYorkTime(starts_at) : ''
+  const wordsIn = (language: Language) => ({ number, time, place: place ? inLanguage(place, language) : '' })
+  await queueRequestNotice(tx, services, request.patient_id, notice, wordsIn, {
     subject: requestId,
     occurrence,
-    number,
     sms: sms === 'always' || request.notify_sms,
     email: request.notify_email,
-    ...(place && { place }),
-    ...(starts_at && { time: newYorkTime(starts_at) }),
     ...(notice === 'visitTomorrow' && starts_at && { expiresAt: starts_at }),
   })
 }

@@ -1,11 +1,15 @@
-import { inLanguage, type Texts } from '@portal/contract/language'
+import { inLanguage, type Phrase } from '@portal/contract/language'
 import { calendarOf } from '../calendar.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 import { assertOwn, requestRows } from './requests.ts'
 
-const visit: Texts = { en: 'Visit', 'zh-CN': '到访预约', 'zh-TW': '到訪預約' }
+const visit: Phrase<{ number: string }> = {
+  en: ({ number }) => `Visit ${number}`,
+  'zh-CN': ({ number }) => `到访预约 ${number}`,
+  'zh-TW': ({ number }) => `到訪預約 ${number}`,
+}
 
 /** A visit of the caller's as an iCalendar file; what it is about stays out of it. @throws PortalError not_found */
 export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<FileBody> {
@@ -18,7 +22,7 @@ export async function visitCalendar(call: Call & { caller: Caller }, id: string)
     uid: `visit-${row.id}@homecare-portal`,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    title: `${inLanguage(visit, language)} ${row.number}`,
+    title: visit[language]({ number: row.number }),
     place: `${office}, ${row.office_address}`,
     text: row.office_phone ?? '',
   }

@@ -7,7 +7,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
-import { queueCareNotice } from './messages.ts'
+import { queueCardNotice } from './messages.ts'
 import { mayDecideCard } from './policy.ts'
 import { openReason, sealReason } from './sealing.ts'
 
@@ -63,7 +63,7 @@ export async function decideWhiteCard(
       .where('account_id', '=', accountId)
       .execute()
     const decision = { subject: accountId, occurrence: `decided version ${version}` }
-    await queueCareNotice(tx, call, accountId, 'whiteCardDecided', decision)
+    await queueCardNotice(tx, call, accountId, 'whiteCardDecided', decision)
   })
   return selectStaffWhiteCard(call.db, accountId)
 }

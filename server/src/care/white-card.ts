@@ -5,7 +5,7 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
 import { limits } from './limits.ts'
-import { queueCareNotice } from './messages.ts'
+import { queueCardNotice } from './messages.ts'
 import { maySubmitCard } from './policy.ts'
 import { openReason } from './sealing.ts'
 
@@ -40,7 +40,7 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       .where('account_id', '=', caller.accountId)
       .execute()
     const submission = { subject: caller.accountId, occurrence: now.toISOString() }
-    await queueCareNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
+    await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
   }).catch((error: { constraint?: string }) => {
     // Somebody else handed in the same card at the same moment.
     throw error.constraint === uniqueCard ? new CareError('white_card_taken') : error

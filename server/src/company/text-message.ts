@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@portal/contract/language'
+import { inLanguage, type Language, type Phrase } from '@portal/contract/language'
 import type { Tx } from '../db/client.ts'
 import { type Cause, queueMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
@@ -21,6 +21,12 @@ export interface TextMessage extends When {
   text: string
 }
 
+const signed: Phrase<{ name: string; text: string }> = {
+  en: ({ name, text }) => `${name}: ${text}`,
+  'zh-CN': ({ name, text }) => `${name}：${text}`,
+  'zh-TW': ({ name, text }) => `${name}：${text}`,
+}
+
 /** Queues text messages of the agency's, beginning with who writes; several thousand cost a few statements. */
 export async function queueTextMessages(
   tx: Tx,
@@ -31,8 +37,9 @@ export async function queueTextMessages(
   const messages = texts.flatMap(({ reader: { phone, language }, text, cause, expiresAt }) => {
     if (!phone) return []
     const name = nameIn(language)
-    const colon = language === 'en' ? ': ' : '：'
-    return [{ channel: 'sms' as const, to: phone, text: name ? name + colon + text : text, cause, expiresAt }]
+    return [
+      { channel: 'sms' as const, to: phone, text: name ? signed[language]({ name, text }) : text, cause, expiresAt },
+    ]
   })
   await queueMessages(tx, services, messages)
 }

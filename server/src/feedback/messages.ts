@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts'
 import type { Seen } from '../http/versions.ts'
 import type { Services } from '../services.ts'
 
-const texts = {
+export const feedbackTexts = {
   commentPublished: {
     en: 'your review is published. Thank you for sharing it!',
     'zh-CN': '您的评价已发布，感谢您的分享！',
@@ -22,10 +22,10 @@ export async function queueCommentNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   author: Reader,
-  notice: keyof typeof texts,
+  notice: keyof typeof feedbackTexts,
   { id, version }: Seen,
 ): Promise<void> {
-  const text = inLanguage(texts[notice], author.language)
+  const text = inLanguage(feedbackTexts[notice], author.language)
   const cause = { kind: notice, subject: `comment ${id}`, occurrence: `decided version ${version}` }
   await queueTextMessages(tx, services, [{ reader: author, text, cause }])
 }

@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { languages } from '@portal/contract/language'
+import { describe, expect, test } from 'vitest'
+import { codeTexts } from '../src/accounts/messages.ts'
+import { activityTexts } from '../src/activities/messages.ts'
+import { requestTexts } from '../src/care/messages.ts'
+
+type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key: string]: Text }
+
+const locales = fileURLToPath(new URL('../../web/app/locales/', import.meta.url))
+const marked = (name: string | number) => `⟦${name}⟧`
+const positions = Array.from({ length: 9 }, (_, i) => marked(i))
+const named = new Proxy({}, { get: (_, name) => marked(String(name)) })
+
+/** The values that texts show, by the path of the text: of `(day, reason) => …` the positions, of `({ title }) => …` the names. */
+function shown(text: Text, values: unknown[], path = ''): Record<string, string[]> {
+  if (typeof text === 'string') return {}
+  if (typeof text === 'function') return { [path]: [...new Set(text(...(values as never[])).match(/⟦\w+⟧/g))].sort() }
+  const parts = Object.entries(text).map(([key, part]) => shown(part, values, `${path}.${key}`))
+  return Object.assign({}, ...parts)
+}
+
+describe('every text shows the same values in all languages', () => {
+  test.each(globSync('en/!(index).ts', { cwd: locales }).map((file) => file.slice('en/'.length)))(
+    'of pages: %s',
+    async (file) => {
+      const [english, ...others] = await Promise.all(
+        languages.map(async (language) => shown(await import(`${locales}${language}/${file}`), positions)),
+      )
+      for (const other of others) expect(other).toEqual(english)
+    },
+  )
+
+  test.each(Object.entries({ ...codeTexts, ...activityTexts, ...requestTexts }))('of messages: %s', (_, text) => {
+    const values = languages.map((language) => shown(text[language], [named])[''])
+    expect(values).toEqual([values[0], values[0], values[0]])
+    expect(values[0]).not.toEqual([])
+  })
+})
