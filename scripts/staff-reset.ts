@@ -3,8 +3,8 @@ import { runStaffTool } from './staff-tool.ts'
 
 /** `npm run staff:reset -- --email E [--authenticator]`: a new password and, on request, a new authenticator. */
 
-await runStaffTool('staff:reset', async (means, { email, authenticator }) => {
-  const given = await resetStaff(means, { email, authenticator })
+await runStaffTool('staff:reset', async (services, { email, authenticator }) => {
+  const given = await resetStaff(services, { email, authenticator })
   console.log(`Password       ${given.password}`)
   if (given.authenticator) console.log(`Authenticator  ${given.authenticator}`)
   console.log('Shown this once; all sessions are ended. Hand it over in person, and have the password changed.')

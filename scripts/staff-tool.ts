@@ -13,7 +13,7 @@ interface Given {
 /** Runs a tool for one member of staff, named by `--email`. */
 export async function runStaffTool(
   name: string,
-  work: (means: Pick<Services, 'db' | 'keys' | 'throttles'>, given: Given) => Promise<void>,
+  work: (services: Pick<Services, 'db' | 'keys' | 'throttles'>, given: Given) => Promise<void>,
 ): Promise<void> {
   const { values } = parseArgs({
     options: { email: { type: 'string', default: '' }, authenticator: { type: 'boolean', default: false } },

@@ -3,7 +3,7 @@ import { runStaffTool } from './staff-tool.ts'
 
 /** `npm run staff:unlock -- --email E`: wrong passwords and digits of a member of staff are forgiven. */
 
-await runStaffTool('staff:unlock', async (means, { email }) => {
-  await unlockAccount(means, 'system', await findStaff(means.db, email))
+await runStaffTool('staff:unlock', async (services, { email }) => {
+  await unlockAccount(services, 'system', await findStaff(services.db, email))
   console.log(`${email} can log in again.`)
 })

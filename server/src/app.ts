@@ -61,7 +61,7 @@ export interface Portal {
   content: ContentListener & { changed(table?: string): void }
 }
 
-export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'messages'> {
+export interface PortalDependencies extends Pick<Services, 'db' | 'keys' | 'files' | 'messages'> {
   config: Config
   /** The web's server build; without it the portal answers calls only. */
   web: ServerBuild | undefined
@@ -69,7 +69,7 @@ export interface World extends Pick<Services, 'db' | 'keys' | 'files' | 'message
 }
 
 /** Builds the whole portal around a database, ready to listen or to be asked in process. */
-export async function buildApp({ config, web, log, ...given }: World): Promise<Portal> {
+export async function buildApp({ config, web, log, ...given }: PortalDependencies): Promise<Portal> {
   const { db, keys } = given
   const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
   const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Chore, Means } from './domain.ts'
+import type { BackgroundServices, Chore } from './domain.ts'
 import { domains } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
@@ -31,7 +31,7 @@ const chores: readonly Chore[] = [
  * Does the portal's chores again and again, the first time after a minute. Chores of the same rhythm run one after the other; one that
  * fails does not keep the next from running.
  */
-export function startChores(means: Means, log: Logger): { stop(): void } {
+export function startChores(services: BackgroundServices, log: Logger): { stop(): void } {
   const timers = new Map<number, NodeJS.Timeout>()
   const plan = (every: number, wait: number) => timers.set(every, setTimeout(doRound, wait, every))
 
@@ -41,7 +41,7 @@ export function startChores(means: Means, log: Logger): { stop(): void } {
   }
 
   async function doChore({ name, run }: Chore) {
-    await run(means, new Date()).then(
+    await run(services, new Date()).then(
       (done) => log.debug(done, name),
       (error: unknown) => log.error({ err: error }, `failed: ${name}`),
     )

@@ -7,7 +7,7 @@ import type { SitePages } from './http/site-files.ts'
 import type { Departure, Services } from './services.ts'
 
 /** The part of the services that exists without a call: for chores and tools. */
-export type Means = Pick<Services, 'db' | 'keys' | 'files' | 'messages'>
+export type BackgroundServices = Pick<Services, 'db' | 'keys' | 'files' | 'messages'>
 
 /** Work that is repeated for as long as the portal runs. */
 export interface Chore {
@@ -16,7 +16,7 @@ export interface Chore {
   /** Milliseconds between two runs. */
   every: number
   /** Does what is due; several processes may do so at once. Gives what the log says about it. */
-  run(means: Means, now: Date): Promise<object>
+  run(services: BackgroundServices, now: Date): Promise<object>
 }
 
 /** What a domain gives to the rest of the portal: the one export of its `index.ts`, named in the list of `domains.ts`. */
@@ -37,5 +37,5 @@ export interface Domain {
   /** Whether a file belongs to what its owner has not handed in yet, so that staff may not read it. */
   holdsBack?(db: Database, fileId: string): Promise<boolean>
   /** Encrypts anew what older keys hold. @returns the number of records */
-  reseal?(means: Pick<Services, 'db' | 'keys'>): Promise<number>
+  reseal?(services: Pick<Services, 'db' | 'keys'>): Promise<number>
 }

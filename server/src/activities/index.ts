@@ -17,7 +17,7 @@ export const activities: Domain = {
     {
       name: 'sent reminders of activities',
       every: 10 * 60_000,
-      run: async (means, now) => ({ activities: await sendReminders(means, now) }),
+      run: async (services, now) => ({ activities: await sendReminders(services, now) }),
     },
   ],
 }

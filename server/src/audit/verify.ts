@@ -50,12 +50,12 @@ async function check(tx: Tx, keys: Keyring, expected: LogEnd | undefined, report
   await checkUnsealed(tx, keys, report)
 }
 
-interface Means {
+interface Following {
   expected: LogEnd | undefined
   report: AuditReport
 }
 
-async function followSeals(tx: Tx, keys: Keyring, head: Head, { expected, report }: Means): Promise<void> {
+async function followSeals(tx: Tx, keys: Keyring, head: Head, { expected, report }: Following): Promise<void> {
   let last: LogEnd = { number: 0n, mac: await readStart(tx, keys, head.keyIds) }
   let newestKey = 0
   compare(last, expected)

@@ -19,7 +19,7 @@ export const care: Domain = {
     {
       name: 'sent reminders of visits',
       every: 10 * 60_000,
-      run: async (means, now) => ({ visits: await sendVisitReminders(means, now) }),
+      run: async (services, now) => ({ visits: await sendVisitReminders(services, now) }),
     },
   ],
   reseal: resealCare,

@@ -10,6 +10,6 @@ const columns = [
 ]
 
 /** Encrypts every application, draft and message anew whose key is not the one for new data. @returns how many */
-export function resealCare(means: Pick<Services, 'db' | 'keys'>): Promise<number> {
-  return resealColumns(means, columns)
+export function resealCare(services: Pick<Services, 'db' | 'keys'>): Promise<number> {
+  return resealColumns(services, columns)
 }

@@ -95,7 +95,7 @@ export function publicRead<E extends Endpoint>(
   return { endpoint, handle, reads } as unknown as Route
 }
 
-interface World {
+interface Dependencies {
   services: Services
   identify(token: string): Promise<Caller | null>
   /** Whether the database can be reached; is told when it cannot. */
@@ -111,14 +111,14 @@ interface World {
  * @throws Error at start when an endpoint has no policy, is registered twice, has no way to read its `current`, or is a public
  * read that does not name its tables.
  */
-export function createDispatch(routes: readonly Route[], world: World): Dispatch {
+export function createDispatch(routes: readonly Route[], deps: Dependencies): Dispatch {
   const byName = register(routes)
 
   const admit = async (asked: Endpoint, asker: Asker) => {
     // By name, not by identity: the web build carries a copy of the contract of its own.
     const found = byName.get(nameOf(asked))
     if (!found) throw new PortalError('not_found')
-    const caller = await allowedCaller(found.endpoint, asker.token, world)
+    const caller = await allowedCaller(found.endpoint, asker.token, deps)
     return (input: unknown) => perform(found, input, caller, asker)
   }
 
@@ -127,7 +127,7 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
     const { language, client = here } = asker
     const checked = validate(endpoint.input, input, language)
     const answer = async () => {
-      const call = { ...world.services, input: checked, language, caller, client }
+      const call = { ...deps.services, input: checked, language, caller, client }
       const data = await found
         .handle(call as Call<Endpoint, never>)
         .catch((error: unknown) => refuse(found, call, error))
@@ -138,7 +138,7 @@ export function createDispatch(routes: readonly Route[], world: World): Dispatch
     if (!found.reads) return answer()
     asker.sources?.add(found.reads)
     const key = `${language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`
-    return keepRead({ ...world, key, reads: found.reads, answer }, asker.sources)
+    return keepRead({ ...deps, key, reads: found.reads, answer }, asker.sources)
   }
 
   const dispatch = async (asked: Endpoint, input: unknown, asker: Asker) => (await admit(asked, asker))(input)
@@ -172,13 +172,17 @@ export function isPublicRead({ method, access, gives }: Endpoint): boolean {
   return method === 'GET' && access.includes('visitor') && !gives
 }
 
-async function allowedCaller(endpoint: Endpoint, token: string | undefined, world: World): Promise<Caller | null> {
+async function allowedCaller(
+  endpoint: Endpoint,
+  token: string | undefined,
+  deps: Dependencies,
+): Promise<Caller | null> {
   const { access } = endpoint
   if (access.includes('visitor')) return null
-  const caller = token ? await world.identify(token) : null
+  const caller = token ? await deps.identify(token) : null
   if (!caller) throw new PortalError('unauthenticated')
   if (access.includes('session') || access.some((one) => caller.roles.includes(one))) return caller
-  await world.refused?.(caller, endpoint)
+  await deps.refused?.(caller, endpoint)
   throw new PortalError('forbidden')
 }
 

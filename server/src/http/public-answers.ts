@@ -43,7 +43,7 @@ interface Given {
   stale: boolean
 }
 
-interface World {
+interface Dependencies {
   health: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
   /** Waits until every change committed so far has been heard. */
   catchUp(): Promise<void>
@@ -56,10 +56,10 @@ interface World {
  */
 export class PublicAnswers {
   readonly cache = new ContentCache<Sent>({ bytes: mostBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
-  readonly #health: World['health']
-  readonly #catchUp: World['catchUp']
+  readonly #health: Dependencies['health']
+  readonly #catchUp: Dependencies['catchUp']
 
-  constructor({ health, catchUp }: World) {
+  constructor({ health, catchUp }: Dependencies) {
     this.#health = health
     this.#catchUp = catchUp
   }

@@ -12,11 +12,11 @@ export interface SealedColumn {
 
 /** Encrypts every value of these columns anew whose key is not the one for new data. @returns the number of values */
 export async function resealColumns(
-  means: { db: Database; keys: Keyring },
+  services: { db: Database; keys: Keyring },
   columns: readonly SealedColumn[],
 ): Promise<number> {
   let resealed = 0
-  for (const column of columns) resealed += await resealColumn(means, column)
+  for (const column of columns) resealed += await resealColumn(services, column)
   return resealed
 }
 

@@ -9,13 +9,17 @@ import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newAuthenticator } from './authenticator.ts'
 
-type Means = Pick<Services, 'db' | 'keys' | 'throttles'>
+type RecoveryServices = Pick<Services, 'db' | 'keys' | 'throttles'>
 
 /**
  * Lets the owner of an account try passwords and codes again at once.
  * @throws PortalError not_found
  */
-export async function unlockAccount({ db, keys, throttles }: Means, actor: string, id: string): Promise<void> {
+export async function unlockAccount(
+  { db, keys, throttles }: RecoveryServices,
+  actor: string,
+  id: string,
+): Promise<void> {
   const account = await db
     .selectFrom('accounts')
     .select(['kind', 'email', 'email_proved_at', 'phone'])
@@ -40,22 +44,22 @@ export function firstPassword(): string {
  * @throws PortalError invalid_input at `email` when no member of staff has it
  */
 export async function resetStaff(
-  means: Means,
+  services: RecoveryServices,
   { email, authenticator }: { email: string; authenticator: boolean },
 ): Promise<{ password: string; authenticator: string | undefined }> {
-  const id = await findStaff(means.db, email)
+  const id = await findStaff(services.db, email)
   const password = firstPassword()
   const passwordHash = await hashPassword(password)
-  const made = authenticator ? newAuthenticator(means.keys, { id, email }) : undefined
-  await means.db.transaction().execute(async (tx) => {
+  const made = authenticator ? newAuthenticator(services.keys, { id, email }) : undefined
+  await services.db.transaction().execute(async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     if (made)
       await tx.updateTable('staff').set({ totp_secret_sealed: made.sealed }).where('account_id', '=', id).execute()
     await endSessions(tx, id)
     const event = { actor: 'system', action: 'staff.reset', subject: `account ${id}`, outcome: 'done' as const }
-    await record(tx, means.keys, { ...event, details: { authenticator: made ? 'new' : 'kept' } })
+    await record(tx, services.keys, { ...event, details: { authenticator: made ? 'new' : 'kept' } })
   })
-  await unlockAccount(means, 'system', id)
+  await unlockAccount(services, 'system', id)
   return { password, authenticator: made?.address }
 }
 
