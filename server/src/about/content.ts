@@ -1,6 +1,6 @@
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import type { Texts } from '@portal/contract/language'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 
@@ -30,8 +30,8 @@ export interface QuestionContent {
  * Adds a question at the end of its group, or replaces the one of the same key, which keeps its place unless the group is another.
  * @throws PortalError invalid_input when nothing is left of the answer
  */
-export async function setQuestion(db: Database, { key, group, question, answer }: QuestionContent): Promise<void> {
-  const { max } = await db
+export async function setQuestion(tx: Tx, { key, group, question, answer }: QuestionContent): Promise<void> {
+  const { max } = await tx
     .selectFrom('questions')
     .select((e) => e.fn.max('position').as('max'))
     .where('group_id', '=', group)
@@ -42,7 +42,7 @@ export async function setQuestion(db: Database, { key, group, question, answer }
     question: JSON.stringify(question),
     answer: JSON.stringify(sanitizeTexts(answer, 'answer')),
   }
-  await db
+  await tx
     .insertInto('questions')
     .values({ id: key, position: last, ...values })
     .onConflict((conflict) =>

@@ -29,8 +29,8 @@ export async function addTeamMember(db: Database, member: TeamMemberContent): Pr
 }
 
 /** Replaces what is told about somebody of the team. @throws PortalError not_found */
-export async function changeTeamMember(db: Database, id: number, member: TeamMemberContent): Promise<void> {
-  const change = db.updateTable('team_members').set(valuesOf(member)).where('id', '=', id)
+export async function changeTeamMember(tx: Tx, id: number, member: TeamMemberContent): Promise<void> {
+  const change = tx.updateTable('team_members').set(valuesOf(member)).where('id', '=', id)
   const { numUpdatedRows } = await change.executeTakeFirst()
   if (numUpdatedRows === 0n) throw new PortalError('not_found')
 }

@@ -69,10 +69,10 @@ export async function setOfficeSchedule(
 
 /** Closes an office for a day, or all of them for `officeId` null. @returns false when it is closed already */
 export async function addClosedDay(
-  db: Database,
+  tx: Tx,
   { officeId, day, reason }: { officeId: number | null; day: string; reason: Texts },
 ): Promise<boolean> {
-  const added = await db
+  const added = await tx
     .insertInto('closed_days')
     .values({ office_id: officeId, day, reason: JSON.stringify(reason) })
     .onConflict((conflict) => conflict.columns(['office_id', 'day']).doNothing())

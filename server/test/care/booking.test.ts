@@ -52,11 +52,12 @@ describe('[W02] finding a slot', () => {
 
   test('[C13] the check says whether a slot can be booked, or why not in the caller’s language', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
-    await closeDay(portal.db, {
+    const closed = {
       officeId,
       day: dayAhead(6),
       reason: { en: 'Staff training', 'zh-CN': '员工培训', 'zh-TW': '員工培訓' },
-    })
+    }
+    await portal.db.transaction().execute((tx) => closeDay(tx, closed))
     expect(await check(officeId, day, '10:00')).toEqual({ available: true, free: 1, problem: '', message: '' })
     await book(officeId, '10:00')
     expect(await check(officeId, day, '10:00')).toMatchObject({ available: false, free: 0, problem: 'slotFull' })
