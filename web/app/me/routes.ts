@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const guarded = [route('user/index', 'me/personal-center.tsx')]
