@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { about } from '../web/app/locales/en/about'
+import { coming as comingInEnglish } from '../web/app/locales/en/coming'
 import { zhCN } from '../web/app/locales/zh-CN'
+import { coming as comingInChina } from '../web/app/locales/zh-CN/coming'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
-import { comingTexts } from '../web/app/shell/coming-texts'
+import { coming as comingInTaiwan } from '../web/app/locales/zh-TW/coming'
 import { holdToken } from './setup/own-account'
 import { expect, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+const comingTexts = { en: comingInEnglish, 'zh-CN': comingInChina, 'zh-TW': comingInTaiwan }
 
 /** Path and its words in the locale. Later issues fill these pages and give each row a test of its own. */
 const coming: [string, keyof typeof comingTexts.en.titles][] = [

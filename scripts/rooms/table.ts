@@ -79,7 +79,7 @@ export const rooms: readonly Room[] = [
     paths: ['web/app/lib/'],
     may: [...contract, 'client', 'web', 'web/core', 'web/locales', 'web/ui'],
   },
-  { name: 'web/locales', paths: ['web/app/locales/'], may: [] },
+  { name: 'web/locales', paths: ['web/app/locales/'], may: ['web/core'] },
   {
     name: 'web/shell',
     paths: ['web/app/shell/'],

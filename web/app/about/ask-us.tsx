@@ -1,6 +1,6 @@
 import { Icon } from '../core/icon'
 import { dial, useCompany } from '../core/use-company'
-import { useAboutTexts } from './about-texts'
+import { useAboutTexts } from '../locales/about'
 import styles from './faq.module.css'
 
 /** The way to a person, for whom no answer fits. */

@@ -1,8 +1,8 @@
 import type { TeamEvent } from '@portal/contract/about/public'
 import { type MouseEvent, useState } from 'react'
+import { useAboutTexts } from '../locales/about'
 import { Picture } from '../ui/picture'
 import { Viewer } from '../ui/viewer'
-import { useAboutTexts } from './about-texts'
 import styles from './gallery.module.css'
 
 /** Pictures with captions. Each opens large; without JavaScript, its file does. */

@@ -2,9 +2,9 @@ import type { Question } from '@portal/contract/about/public'
 import type { MouseEvent } from 'react'
 import { copyLink } from '../content/copy-link'
 import { Icon } from '../core/icon'
+import { useAboutTexts } from '../locales/about'
 import { Phrases } from '../ui/phrases'
 import { RichText } from '../ui/rich-text'
-import { useAboutTexts } from './about-texts'
 import styles from './faq.module.css'
 
 interface QuestionItemProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../core/icon'
-import { useAboutTexts } from './about-texts'
+import { useAboutTexts } from '../locales/about'
 import styles from './faq.module.css'
 
 interface SearchBoxProps {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../core/meta'
-import { accountTexts } from './texts'
+import { accountTexts } from '../locales/accounts'
 
 type MetaArgs = Parameters<MetaFunction>[0]
 type Words = ReturnType<typeof accountTexts>

@@ -2,8 +2,8 @@ import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode } from 'react'
 import { Icon } from '../core/icon'
 import { dial, useCompany } from '../core/use-company'
+import { useAccountTexts } from '../locales/accounts'
 import styles from './account-page.module.css'
-import { useAccountTexts } from './texts'
 
 interface AccountPageProps {
   title: string

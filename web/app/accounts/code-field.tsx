@@ -2,9 +2,9 @@ import { ApiError } from '@portal/client/api-error'
 import { useEffect, useState } from 'react'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'
+import { useAccountTexts } from '../locales/accounts'
 import { TextField } from '../ui/form/text-field'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
-import { useAccountTexts } from './texts'
 
 /** The six digits; phones offer them from the message. */
 export function CodeField({ hint }: { hint: string }) {

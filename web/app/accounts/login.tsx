@@ -8,6 +8,7 @@ import { Button } from '../core/button'
 import { safeRedirect } from '../core/guard'
 import { toast } from '../core/toasts'
 import { useLapse, useSessionUser, useToken } from '../core/use-session'
+import { useAccountTexts } from '../locales/accounts'
 import { Form, SubmitButton } from '../ui/form/form'
 import { FormNotice } from '../ui/form/form-notice'
 import { PasswordField } from '../ui/form/password-field'
@@ -17,7 +18,6 @@ import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
 import { NeedsScript } from './needs-script'
-import { useAccountTexts } from './texts'
 
 export const meta = accountMeta((texts) => texts.login)
 

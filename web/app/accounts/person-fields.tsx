@@ -1,9 +1,9 @@
 import { genders, states } from '@portal/contract/person'
 import { useLanguage } from '../core/texts'
+import { useAccountTexts } from '../locales/accounts'
 import { RadioField, SelectField } from '../ui/form/choice-fields'
 import { FieldRow } from '../ui/form/field-row'
 import { TextAreaField, TextField } from '../ui/form/text-field'
-import { useAccountTexts } from './texts'
 
 /** Name, e-mail and gender (A04). */
 export function AboutFields() {

@@ -1,13 +1,13 @@
 import { sendCode } from '@portal/contract/accounts/public'
 import { useEffect } from 'react'
 import { Button } from '../core/button'
+import { useAccountTexts } from '../locales/accounts'
 import { Form, SubmitButton } from '../ui/form/form'
 import { useKeptValues } from '../ui/form/kept-values'
 import { TextField } from '../ui/form/text-field'
 import { useContractForm } from '../ui/form/use-contract-form'
 import styles from './accounts.module.css'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
-import { useAccountTexts } from './texts'
 
 interface PhoneFormProps {
   purpose: Purpose

@@ -1,10 +1,10 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { NextSteps } from '../content/next-steps'
 import { Button } from '../core/button'
+import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
-import { useAccountTexts } from './texts'
 import { userTypeOf } from './user-type'
 
 export const loader = userTypeOf

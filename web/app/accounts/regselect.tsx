@@ -2,10 +2,10 @@ import type { UserType } from '@portal/contract/accounts/session-user'
 import { Link } from 'react-router'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
+import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPicture } from './account-page'
 import styles from './regselect.module.css'
-import { useAccountTexts } from './texts'
 
 export const meta = accountMeta((texts) => texts.select)
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'
+import { useAccountTexts } from '../locales/accounts'
 import { Form, SubmitButton } from '../ui/form/form'
 import { PasswordField } from '../ui/form/password-field'
 import { useContractForm } from '../ui/form/use-contract-form'
@@ -15,7 +16,6 @@ import { NeedsScript } from './needs-script'
 import { PhoneForm } from './phone-form'
 import { formatPhone } from './phone-number'
 import type { SentCode } from './sent-code'
-import { useAccountTexts } from './texts'
 
 export const meta = accountMeta((texts) => texts.reset)
 

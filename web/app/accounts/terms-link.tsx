@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAccountTexts } from './texts'
+import { useAccountTexts } from '../locales/accounts'
 
 /** Leads to what a consent is about. It opens beside the form, so that nothing typed is lost over reading. */
 export function TermsLink({ to, children }: { to: string; children: string }) {

@@ -4,7 +4,7 @@ import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useDebounced } from '../core/debounce'
 import { Icon } from '../core/icon'
-import { useActivityTexts } from './activity-texts'
+import { useActivityTexts } from '../locales/activities'
 
 interface CalendarButtonProps {
   id: number

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'
+import { useActivityTexts } from '../locales/activities'
 import { Dialog } from '../ui/dialog'
-import { useActivityTexts } from './activity-texts'
 
 interface CancelButtonProps {
   activity: { id: number; title: string }

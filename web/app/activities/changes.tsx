@@ -2,7 +2,7 @@ import type { Activity } from '@portal/contract/activities/public'
 import { Mark } from '../content/mark'
 import { spanText } from '../content/times'
 import { useLanguage } from '../core/texts'
-import { useActivityTexts } from './activity-texts'
+import { useActivityTexts } from '../locales/activities'
 import styles from './changes.module.css'
 import { whereText } from './where-text'
 

@@ -1,5 +1,5 @@
+import { useActivityTexts } from '../locales/activities'
 import styles from './activity.module.css'
-import { useActivityTexts } from './activity-texts'
 
 /** The code for the door, big, and read out letter by letter. */
 export function CheckInCode({ code }: { code: string }) {

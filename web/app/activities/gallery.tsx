@@ -1,6 +1,6 @@
+import { useActivityTexts } from '../locales/activities'
 import { Picture } from '../ui/picture'
 import styles from './activity.module.css'
-import { useActivityTexts } from './activity-texts'
 
 /** An activity's pictures, the first one big. */
 export function Gallery({ title, paths }: { title: string; paths: readonly string[] }) {

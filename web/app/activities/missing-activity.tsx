@@ -1,7 +1,7 @@
 import { Button } from '../core/button'
+import { useActivityTexts } from '../locales/activities'
 import { Notice } from '../ui/notice'
 import styles from './activity.module.css'
-import { useActivityTexts } from './activity-texts'
 import { listPath } from './addresses'
 
 /** An address that names no activity. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../core/button'
-import { useActivityTexts } from './activity-texts'
+import { useActivityTexts } from '../locales/activities'
 import { searchPath } from './addresses'
 import styles from './search-box.module.css'
 

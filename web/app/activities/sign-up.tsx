@@ -6,8 +6,8 @@ import { momentText } from '../content/times'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'
+import { useActivityTexts } from '../locales/activities'
 import styles from './activity.module.css'
-import { useActivityTexts } from './activity-texts'
 import { resultPath } from './addresses'
 
 interface SignUpProps {

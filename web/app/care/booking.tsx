@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../core/meta'
+import { visitTexts } from '../locales/visits'
 import { placeIn } from './booking/address'
 import { Booking } from './booking/booking'
 import { ForPatients } from './booking/for-patients'
 import { OwnPage } from './shared/own-page'
-import { visitTexts } from './shared/visit-texts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => {

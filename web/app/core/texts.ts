@@ -11,16 +11,9 @@ const importers: Record<Language, () => Promise<Locale>> = {
   'zh-TW': () => import('../locales/zh-TW').then((m) => m.zhTW),
 }
 
-/** Fetches a language's texts, those of the pages seen so far too; each is fetched once. */
+/** Fetches a language's texts, those of the pages seen so far too; the browser keeps each once fetched. */
 export async function loadTexts(language: Language): Promise<Locale> {
-  const [locale] = await Promise.all([loadShared(language), ...domains.map((load) => load(language))])
-  return locale
-}
-
-async function loadShared(language: Language): Promise<Locale> {
-  const known = loaded.get(language)
-  if (known) return known
-  const locale = await importers[language]()
+  const [locale] = await Promise.all([importers[language](), ...domains.map((load) => load(language))])
   loaded.set(language, locale)
   return locale
 }
@@ -28,22 +21,21 @@ async function loadShared(language: Language): Promise<Locale> {
 const domains: ((language: Language) => Promise<void>)[] = []
 
 /**
- * The texts of one domain, which come with its pages and not with every page: a module that awaits this at its top is
- * ready when its texts are (all languages on the server, the current one in the browser). A change of language fetches
- * the new one first.
+ * The texts of one domain, which come with its pages and not with every page. A module that awaits this at its top is ready when they
+ * are: in all languages on the server, in the current one in the browser. A change of language fetches the new one first.
+ * @param files the domain's file of each language, whose only export are the texts
+ * @returns the texts of a language; the hook that gives those of the interface language
  */
-export async function domainTexts<T>(fetchers: Record<Language, () => Promise<T>>): Promise<(language: Language) => T> {
-  const known = new Map<Language, T>()
+export async function domainTexts<M extends object>(files: Record<string, () => Promise<unknown>>) {
+  const known = new Map<Language, M[keyof M]>()
   const load = async (language: Language) => {
-    if (!known.has(language)) known.set(language, await fetchers[language]())
+    for (const [path, fetchFile] of Object.entries(files))
+      if (path.includes(`/${language}/`)) known.set(language, Object.values((await fetchFile()) as M)[0])
   }
+  const inLanguage = (language: Language) => wordsIn(known, language)
   domains.push(load)
   await Promise.all((import.meta.env.SSR ? languages : [currentLanguage()]).map(load))
-  return (language) => {
-    const words = known.get(language)
-    if (!words) throw new Error(`the texts of ${language} are not loaded`)
-    return words
-  }
+  return [inLanguage, () => inLanguage(useLanguage())] as const
 }
 
 /**
@@ -51,9 +43,13 @@ export async function domainTexts<T>(fetchers: Record<Language, () => Promise<T>
  * @throws Error when they were not loaded first.
  */
 export function texts(language: Language = currentLanguage()): Locale {
-  const locale = loaded.get(language)
-  if (!locale) throw new Error(`the texts of ${language} are not loaded`)
-  return locale
+  return wordsIn(loaded, language)
+}
+
+function wordsIn<T>(known: Map<Language, T>, language: Language): T {
+  const words = known.get(language)
+  if (!words) throw new Error(`the texts of ${language} are not loaded`)
+  return words
 }
 
 export interface Speech {

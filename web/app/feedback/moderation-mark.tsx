@@ -1,6 +1,6 @@
 import type { OwnComment } from '@portal/contract/feedback/own'
 import { Mark } from '../content/mark'
-import { useFeedbackTexts } from './feedback-texts'
+import { useFeedbackTexts } from '../locales/feedback'
 import styles from './moderation-mark.module.css'
 
 const signs = { pending: '…', published: '✓', rejected: '!' }

@@ -1,6 +1,6 @@
 import type { RatingSummary } from '@portal/contract/feedback/public'
+import { useFeedbackTexts } from '../locales/feedback'
 import { Rating } from '../ui/rating'
-import { useFeedbackTexts } from './feedback-texts'
 import styles from './rating-summary.module.css'
 
 /** The average of all ratings, and how many gave each. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { useFeedbackTexts } from '../locales/feedback'
 import { Viewer } from '../ui/viewer'
-import { useFeedbackTexts } from './feedback-texts'
 import styles from './review-pictures.module.css'
 
 export interface ReviewPicture {

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import { AccountPage } from '../accounts/account-page'
 import { Button } from '../core/button'
 import { useRedirect } from '../lib/use-redirect'
+import { useFeedbackTexts } from '../locales/feedback'
 import styles from './create.module.css'
-import { useFeedbackTexts } from './feedback-texts'
 
 const mine = '/user/index?tab=reviews'
 const seconds = 3

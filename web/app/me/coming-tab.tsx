@@ -1,13 +1,12 @@
 import { Icon } from '../core/icon'
-import { useLanguage } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
-import { comingTexts } from '../shell/coming-texts'
+import { useComingTexts } from '../locales/coming'
 import { Notice } from '../ui/notice'
 import styles from './me.module.css'
 
 /** A tab that is not written yet says so, and whom to ask until then. */
 export function ComingTab({ title }: { title: string }) {
-  const { text, help } = comingTexts[useLanguage()]
+  const { text, help } = useComingTexts()
   const company = useCompany()
   return (
     <Notice look="card" title={title} text={text}>

@@ -10,12 +10,12 @@ import { loginPath } from '../core/guard'
 import { pageMeta } from '../core/meta'
 import { useSessionUser, useToken } from '../core/use-session'
 import { MyReviewsTab } from '../feedback/my-reviews-tab'
+import { meTexts, useMeTexts } from '../locales/me'
 import type { TypedValues } from '../ui/form/kept-values'
 import { Notice } from '../ui/notice'
 import { Tabs } from '../ui/tabs'
 import { ComingTab } from './coming-tab'
 import styles from './me.module.css'
-import { meTexts, useMeTexts } from './me-texts'
 import { isTab, type Tab, tabsOf } from './tabs'
 
 export const meta = pageMeta(({ shell }, { company, language }) => {

@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
+import { useNewsTexts } from '../locales/news'
 import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import { newsPath } from './list-address'
-import { useNewsTexts } from './news-texts'
 import styles from './recommended.module.css'
 
 /** The articles that the agency recommends: the newest one large, the others beside it. */

@@ -1,8 +1,8 @@
 import { copyLink } from '../content/copy-link'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
+import { useNewsTexts } from '../locales/news'
 import styles from './article.module.css'
-import { useNewsTexts } from './news-texts'
 
 /** Hands this page to the device's own way of sharing; where there is none, its link goes on the clipboard. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 import type { ArticleType } from '@portal/contract/news/public'
 import { Link } from 'react-router'
+import { useNewsTexts } from '../locales/news'
 import { listAddress } from './list-address'
 import styles from './news.module.css'
-import { useNewsTexts } from './news-texts'
 
 interface TypeFilterProps {
   types: readonly ArticleType[]

@@ -5,13 +5,13 @@ import { Icon } from '../core/icon'
 import { pageMeta } from '../core/meta'
 import { useLanguage, useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
+import { comingTexts } from '../locales/coming'
 import styles from './coming.module.css'
-import { comingTexts } from './coming-texts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => ({
     title: `${titleOf(args.matches.at(-1)?.id, language)} · ${company?.companyName ?? shell.siteName}`,
-    description: comingTexts[language].text,
+    description: comingTexts(language).text,
   }))(args)
 
 /** A page that is not written yet says what it will be, and whom to ask until then. */
@@ -19,7 +19,7 @@ export default function Coming() {
   const { shell } = useTexts()
   const company = useCompany()
   const language = useLanguage()
-  const { text, help } = comingTexts[language]
+  const { text, help } = comingTexts(language)
   return (
     <div className={`wrap ${styles.coming}`}>
       <img src="/coming-soon.webp" alt="" width={800} height={600} className={styles.picture} />
@@ -42,6 +42,6 @@ export default function Coming() {
 }
 
 function titleOf(routeId: string | undefined, language: Language): string {
-  const titles: Record<string, string | undefined> = comingTexts[language].titles
+  const titles: Record<string, string | undefined> = comingTexts(language).titles
   return titles[routeId ?? ''] ?? ''
 }

@@ -3,14 +3,8 @@ import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
-import { domainTexts, useLanguage } from '../core/texts'
+import { useIdleTexts } from '../locales/idle'
 import styles from './idle-warning.module.css'
-
-const idleTexts = await domainTexts({
-  en: () => import('../locales/en/idle').then((m) => m.idle),
-  'zh-CN': () => import('../locales/zh-CN/idle').then((m) => m.idle),
-  'zh-TW': () => import('../locales/zh-TW/idle').then((m) => m.idle),
-})
 
 const second = 1000
 const idle = sessionMinutes.idle * 60 * second
@@ -49,7 +43,7 @@ function useTimeLeft(): number {
 }
 
 function Question({ left }: { left: number }) {
-  const words = idleTexts(useLanguage())
+  const words = useIdleTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { state, extend } = useExtension()

@@ -2,19 +2,12 @@ import type { Language } from '@portal/contract/language'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 import { Icon } from '../core/icon'
-import { domainTexts, useLanguage } from '../core/texts'
-import type { pages } from '../locales/en/pages'
+import { pagesTexts, usePagesTexts } from '../locales/pages'
 import styles from './pages.module.css'
-
-const texts: (language: Language) => typeof pages = await domainTexts({
-  en: () => import('../locales/en/pages').then((m) => m.pages),
-  'zh-CN': () => import('../locales/zh-CN/pages').then((m) => m.pages),
-  'zh-TW': () => import('../locales/zh-TW/pages').then((m) => m.pages),
-})
 
 /** A list's title; from its second page on with the page's number, so that titles differ where pages do. */
 export function titleOfPage(title: string, pageNum: number, language: Language): string {
-  return pageNum > 1 ? texts(language).titleOfPage(title, pageNum) : title
+  return pageNum > 1 ? pagesTexts(language).titleOfPage(title, pageNum) : title
 }
 
 interface PagesProps {
@@ -46,7 +39,7 @@ const turned = { pageTurned: true }
 
 /** Where the records begin. Whoever turned the page is brought here, which also reads the new position out. */
 function Position({ pageNum, last }: { pageNum: number; last: number }) {
-  const words = texts(useLanguage())
+  const words = usePagesTexts()
   const { key, state } = useLocation()
   const isTurned = useNavigationType() === 'PUSH' && (state as typeof turned | null)?.pageTurned
   const start = useRef<HTMLParagraphElement>(null)
@@ -64,7 +57,7 @@ function Position({ pageNum, last }: { pageNum: number; last: number }) {
 }
 
 function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'hrefOf'> & { last: number }) {
-  const words = texts(useLanguage())
+  const words = usePagesTexts()
   return (
     <nav aria-label={words.label} className={styles.pages}>
       {pageNum > 1 && (

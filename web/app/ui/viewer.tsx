@@ -1,13 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../core/icon'
-import { domainTexts, useLanguage } from '../core/texts'
+import { useViewerTexts } from '../locales/viewer'
 import styles from './viewer.module.css'
-
-const texts = await domainTexts({
-  en: () => import('../locales/en/viewer').then((m) => m.viewer),
-  'zh-CN': () => import('../locales/zh-CN/viewer').then((m) => m.viewer),
-  'zh-TW': () => import('../locales/zh-TW/viewer').then((m) => m.viewer),
-})
 
 export interface ViewerPicture {
   key: string
@@ -28,7 +22,7 @@ interface ViewerProps {
  * by Escape, and gives the focus back.
  */
 export function Viewer({ pictures, first, onClose }: ViewerProps) {
-  const words = texts(useLanguage())
+  const words = useViewerTexts()
   const [shown, setShown] = useState(first)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

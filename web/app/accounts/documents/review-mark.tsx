@@ -1,6 +1,5 @@
 import { Mark } from '../../content/mark'
-import { useLanguage } from '../../core/texts'
-import { documentTexts } from './document-texts'
+import { useDocumentTexts } from '../../locales/documents'
 import styles from './documents.module.css'
 import type { ReviewStatus } from './draft-document'
 
@@ -9,7 +8,7 @@ const tones = { under_review: 'open', approved: 'good', rejected: 'bad' } as con
 
 /** How far a review is, in words and with a sign, and why something was not accepted. */
 export function ReviewMark({ status, reason = '' }: { status: ReviewStatus; reason?: string }) {
-  const words = documentTexts(useLanguage())
+  const words = useDocumentTexts()
   return (
     <>
       <Mark sign={signs[status]} tone={tones[status]} words={words.review[status]} className={styles.review} />

@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { toast } from '../../core/toasts'
+import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/dialog'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import styles from './profile.module.css'
-import { useProfileTexts } from './profile-texts'
 
 /** Leaving for good: what goes, the password, and a last question. */
 export function AccountDeletion({ userType }: { userType: UserType }) {

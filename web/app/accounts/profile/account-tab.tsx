@@ -3,12 +3,12 @@ import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode, RefObject } from 'react'
 import { useCall } from '../../lib/use-call'
+import { useProfileTexts } from '../../locales/profile'
 import type { TypedValues } from '../../ui/form/kept-values'
 import { NotLoaded } from '../../ui/not-loaded'
 import { DocumentsTab } from './documents-tab'
 import { fetchRecord, type OwnRecord } from './own-record'
 import { ProfileTab } from './profile-tab'
-import { useProfileTexts } from './profile-texts'
 import { SecurityTab } from './security-tab'
 
 const tabs = ['profile', 'documents', 'security'] as const

@@ -2,12 +2,12 @@ import { mostPages } from '@portal/contract/accounts/documents'
 import { addDocument, type CaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
 import { useEffect, useMemo, useRef } from 'react'
 import { httpApi } from '../../core/api'
+import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
 import { DocumentList } from '../documents/document-list'
 import type { DraftDocument } from '../documents/draft-document'
 import type { OwnRecord } from './own-record'
-import { useProfileTexts } from './profile-texts'
 
 interface DocumentsTabProps {
   info: CaregiverInfo

@@ -2,13 +2,13 @@ import { proveEmail, sendEmailCode } from '@portal/contract/accounts/own'
 import { useState } from 'react'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { CodeField, SendAgainButton } from '../code-field'
 import type { TabProps } from './own-record'
 import styles from './profile.module.css'
-import { useProfileTexts } from './profile-texts'
 
 interface EmailProofProps {
   record: TabProps['record']

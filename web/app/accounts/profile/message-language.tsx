@@ -2,11 +2,11 @@ import { changeLanguage } from '@portal/contract/accounts/own'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { useProfileTexts } from '../../locales/profile'
 import { RadioField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import type { TabProps } from './own-record'
-import { useProfileTexts } from './profile-texts'
 
 /** In which language the agency writes to the person; the pages have a choice of their own. */
 export function MessageLanguage({ record, take }: TabProps) {

@@ -1,12 +1,12 @@
 import { changePassword } from '@portal/contract/accounts/own'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { useAccountTexts } from '../../locales/accounts'
+import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
-import { useAccountTexts } from '../texts'
-import { useProfileTexts } from './profile-texts'
 
 /** A new password, with the one before; every other device is logged out. */
 export function PasswordChange({ phone, onDone }: { phone: string; onDone: () => void }) {

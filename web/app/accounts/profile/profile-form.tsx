@@ -4,13 +4,13 @@ import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { useProfileTexts } from '../../locales/profile'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { type TypedValues, useKeptValues } from '../../ui/form/kept-values'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
 import type { OwnRecord } from './own-record'
 import styles from './profile.module.css'
-import { useProfileTexts } from './profile-texts'
 
 interface ProfileFormProps<R = OwnRecord> {
   record: R

@@ -1,17 +1,16 @@
 import { documentKinds } from '@portal/contract/accounts/documents'
 import type { CaregiverInfo } from '@portal/contract/accounts/own'
 import { Button } from '../../core/button'
-import { useLanguage } from '../../core/texts'
+import { useDocumentTexts } from '../../locales/documents'
+import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
-import { documentTexts } from '../documents/document-texts'
 import { ReviewMark } from '../documents/review-mark'
 import styles from './profile.module.css'
-import { useProfileTexts } from './profile-texts'
 
 /** How far a caregiver's registration is, and which documents are missing. */
 export function RegistrationCard({ info }: { info: CaregiverInfo }) {
   const { review } = useProfileTexts()
-  const { kinds } = documentTexts(useLanguage())
+  const { kinds } = useDocumentTexts()
   const missing = missingKinds(info)
   return (
     <Card title={review.title} text={review.texts[info.reviewStatus]}>

@@ -9,10 +9,10 @@ import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
 import { type Call, useCall } from '../../lib/use-call'
+import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/dialog'
 import styles from './profile.module.css'
-import { useProfileTexts } from './profile-texts'
 
 type AllSessions = OutputOf<typeof getSessions>
 type Session = AllSessions[number]

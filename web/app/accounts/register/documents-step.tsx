@@ -3,11 +3,11 @@ import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/ac
 import { useState } from 'react'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { useAccountTexts } from '../../locales/accounts'
 import { FormNotice } from '../../ui/form/form-notice'
 import type { FileStore } from '../../ui/upload/uploaded'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { DocumentList } from '../documents/document-list'
-import { useAccountTexts } from '../texts'
 import type { StepProps } from './step-props'
 
 /** The caregiver's papers (A05, A11). All of them may follow later. */

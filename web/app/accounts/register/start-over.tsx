@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../core/button'
+import { useAccountTexts } from '../../locales/accounts'
 import { Dialog } from '../../ui/dialog'
-import { useAccountTexts } from '../texts'
 import styles from './register.module.css'
 
 /** Says that what is typed is kept, and removes it when asked twice. */

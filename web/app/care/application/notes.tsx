@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AccountPage } from '../../accounts/account-page'
 import accountStyles from '../../accounts/accounts.module.css'
+import { useApplicationTexts } from '../../locales/application'
 import { resultPath } from '../addresses'
 import styles from './application.module.css'
-import { useApplicationTexts } from './application-texts'
 
 interface WayOutProps {
   title: string

@@ -3,9 +3,9 @@ import { newYorkWall, timeText } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { useApplicationTexts } from '../../locales/application'
 import { ConfirmButton } from '../shared/confirm-button'
 import styles from './application.module.css'
-import { useApplicationTexts } from './application-texts'
 import type { ApplicationDraft, ApplicationState } from './draft'
 
 interface SaveStatusProps {

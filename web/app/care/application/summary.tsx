@@ -1,6 +1,6 @@
-import { useCareTexts } from '../shared/care-texts'
+import { useApplicationTexts } from '../../locales/application'
+import { useCareTexts } from '../../locales/care'
 import { Lines, SummaryFrame, SummaryPart } from '../shared/summary'
-import { useApplicationTexts } from './application-texts'
 import type { StepProps } from './step-props'
 import { type Step, stepPath } from './steps'
 import { useSummaryLines } from './use-summary-lines'

@@ -1,8 +1,8 @@
 import { type CareDocumentKind, careDocumentKinds } from '@portal/contract/care/services'
-import { useAccountTexts } from '../../accounts/texts'
-import { useCareTexts } from '../shared/care-texts'
-import { usePeopleTexts } from '../shared/people-texts'
-import { useApplicationTexts } from './application-texts'
+import { useAccountTexts } from '../../locales/accounts'
+import { useApplicationTexts } from '../../locales/application'
+import { useCareTexts } from '../../locales/care'
+import { usePeopleTexts } from '../../locales/care-people'
 import type { Values } from './values'
 
 /** What a field, or a kind of paper, is called where its step is not in sight. */

@@ -1,6 +1,6 @@
+import { useApplicationTexts } from '../../locales/application'
 import { type ToldLines, usePeopleLines } from '../shared/people-lines'
 import { homeLines } from '../shared/person-text'
-import { useApplicationTexts } from './application-texts'
 import type { StepProps } from './step-props'
 import type { Step } from './steps'
 

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { useApplicationTexts } from '../../locales/application'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { StepActions } from '../../ui/wizard/wizard-frame'
 import type { PeopleValues } from '../shared/people'
 import { PeopleFields } from '../shared/people-fields'
 import { usePeoplePrefill } from '../shared/use-people-prefill'
-import { useApplicationTexts } from './application-texts'
 import type { StepProps } from './step-props'
 import { useApplicationForm } from './use-application-form'
 

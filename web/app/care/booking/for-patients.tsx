@@ -1,7 +1,7 @@
 import { Button } from '../../core/button'
 import { useTexts } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import { CallUs } from '../shared/call-us'
-import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
 
 /** Caregivers cannot apply (H05, W04); they are told what they can do. */

@@ -1,3 +1,4 @@
+import { useVisitTexts } from '../../locales/visits'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { serverFields } from '../../ui/form/use-contract-form'
 import { useStepForm } from '../../ui/wizard/use-step-form'
@@ -5,7 +6,6 @@ import { StepActions } from '../../ui/wizard/wizard-frame'
 import { emptyPeople, peopleSchema } from '../shared/people'
 import { PeopleFields } from '../shared/people-fields'
 import { usePeoplePrefill } from '../shared/use-people-prefill'
-import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
 import type { StepProps } from './step-props'
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../core/icon'
+import { useVisitTexts } from '../../locales/visits'
 import { Picture } from '../../ui/picture'
 import { StepHead } from '../../ui/wizard/step-head'
-import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
 import type { BookingData } from './booking-data'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useVisitTexts } from '../../locales/visits'
 import { FormNotice } from '../../ui/form/form-notice'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { officeOf, useMomentText } from '../shared/visit'
 import { OfficePart, SlotPart } from '../shared/visit-picker'
-import { useVisitTexts } from '../shared/visit-texts'
 import styles from './booking.module.css'
 import type { StepProps } from './step-props'
 

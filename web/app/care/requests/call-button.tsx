@@ -1,6 +1,6 @@
 import { Icon } from '../../core/icon'
 import { dial, useCompany } from '../../core/use-company'
-import { useRequestTexts } from './request-texts'
+import { useRequestTexts } from '../../locales/requests'
 import styles from './requests.module.css'
 
 /** Dials the office, or the agency where no office is known. */

@@ -1,8 +1,8 @@
 import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { useRequestTexts } from '../../locales/requests'
 import { ConfirmButton } from '../shared/confirm-button'
-import { useRequestTexts } from './request-texts'
 
 interface CancelRequestProps {
   request: RequestDetail

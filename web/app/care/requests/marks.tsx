@@ -1,7 +1,7 @@
 import type { ApplicationRequest, Progress } from '@portal/contract/care/requests'
 import { Mark } from '../../content/mark'
-import { useCareTexts } from '../shared/care-texts'
-import { useRequestTexts } from './request-texts'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import styles from './requests.module.css'
 
 const progressSigns: Record<Progress, string> = { to_do: '…', finished: '✓', exception: '!', unknown: '?' }

@@ -1,11 +1,11 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import { useState } from 'react'
+import { useRequestTexts } from '../../locales/requests'
 import type { Uploads } from '../../ui/upload/use-uploads'
 import { DoneMark } from './marks'
 import { PaperSlot } from './paper-slot'
 import { Part } from './part'
-import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 import type { RequestPaper } from './use-paper-uploads'
 

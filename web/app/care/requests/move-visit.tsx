@@ -7,10 +7,10 @@ import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { useRequestTexts } from '../../locales/requests'
 import { FieldError } from '../../ui/form/field'
 import type { Visit } from '../shared/visit'
 import { VisitPicker } from '../shared/visit-picker'
-import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 
 interface MoveVisitProps {

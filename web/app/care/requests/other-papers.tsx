@@ -1,8 +1,8 @@
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import { careDocumentKinds } from '@portal/contract/care/services'
+import { useRequestTexts } from '../../locales/requests'
 import type { Uploads } from '../../ui/upload/use-uploads'
 import { PaperSlot } from './paper-slot'
-import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 import type { RequestPaper } from './use-paper-uploads'
 

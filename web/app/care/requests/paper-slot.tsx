@@ -1,9 +1,9 @@
 import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { ReactNode } from 'react'
+import { useCareTexts } from '../../locales/care'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import type { Uploads } from '../../ui/upload/use-uploads'
-import { useCareTexts } from '../shared/care-texts'
 import type { RequestPaper } from './use-paper-uploads'
 
 interface PaperSlotProps {

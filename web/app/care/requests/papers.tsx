@@ -1,13 +1,13 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import { careDocumentKinds } from '@portal/contract/care/services'
 import { type ReactNode, useState } from 'react'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import { PrivatePicture } from '../../ui/upload/private-picture'
 import { useOwnPictures } from '../../ui/upload/use-own-pictures'
 import { Viewer } from '../../ui/viewer'
-import { useCareTexts } from '../shared/care-texts'
 import styles from './papers.module.css'
 import { Part } from './part'
-import { useRequestTexts } from './request-texts'
 
 type Paper = RequestDetail['documents'][number]
 

@@ -3,11 +3,11 @@ import type { Ref } from 'react'
 import { momentText } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
-import { useCareTexts } from '../shared/care-texts'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
 import { CallButton } from './call-button'
 import { RequestMarks } from './marks'
-import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 
 interface RequestHeadProps {

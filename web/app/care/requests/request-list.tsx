@@ -2,11 +2,11 @@ import type { ApplicationRequest } from '@portal/contract/care/requests'
 import { Link } from 'react-router'
 import { momentText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
-import { useCareTexts } from '../shared/care-texts'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
 import { requestPath } from './addresses'
 import { RequestMarks } from './marks'
-import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 
 interface RequestListProps {

@@ -2,11 +2,11 @@ import type { RequestDetail } from '@portal/contract/care/requests'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
 import { useLanguage } from '../../core/texts'
-import { useCareTexts } from '../shared/care-texts'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
 import { fullName, homeLines } from '../shared/person-text'
 import { Part } from './part'
-import { useRequestTexts } from './request-texts'
 
 /** What the person has told the agency in an application. */
 export function SentData({ request }: { request: RequestDetail }) {

@@ -1,9 +1,9 @@
 import type { RequestEvent } from '@portal/contract/care/requests'
 import { momentText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
-import { useCareTexts } from '../shared/care-texts'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import { Part } from './part'
-import { useRequestTexts } from './request-texts'
 import styles from './timeline.module.css'
 
 const signs: Record<RequestEvent['kind'], string> = {

@@ -1,11 +1,11 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { Button } from '../../core/button'
 import type { Call } from '../../lib/use-call'
+import { useCareTexts } from '../../locales/care'
+import { useRequestTexts } from '../../locales/requests'
 import { whiteCardPath } from '../addresses'
 import { Failed } from '../shared/answered'
-import { useCareTexts } from '../shared/care-texts'
 import { WhiteCardState } from '../shared/white-card-state'
-import { useRequestTexts } from './request-texts'
 import styles from './requests.module.css'
 
 /** How far the check of the own white card is: what comes before an application (W06). */

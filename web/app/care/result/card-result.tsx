@@ -2,12 +2,12 @@ import { getWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
 import { NextSteps } from '../../content/next-steps'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { useResultTexts } from '../../locales/care-result'
 import { servicesPath, whiteCardPath } from '../addresses'
 import { Answered } from '../shared/answered'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import styles from './result.module.css'
-import { useResultTexts } from './result-texts'
 
 /** What happens after a white card was handed in: submitWC (H07). */
 export function CardResult() {

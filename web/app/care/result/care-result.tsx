@@ -5,15 +5,15 @@ import { momentText } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
+import { useCareTexts } from '../../locales/care'
+import { useResultTexts } from '../../locales/care-result'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { Answered } from '../shared/answered'
-import { useCareTexts } from '../shared/care-texts'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { NoCard } from './card-result'
 import styles from './result.module.css'
-import { useResultTexts } from './result-texts'
 
 /** How far the patient is on the way to care, without an application just sent: applyCare (H06). */
 export function CareResult() {

@@ -3,12 +3,12 @@ import { found } from '../../content/found'
 import { NextSteps } from '../../content/next-steps'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { useResultTexts } from '../../locales/care-result'
 import { Notice } from '../../ui/notice'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { Answered } from '../shared/answered'
 import { VisitCalendarButton } from '../shared/visit-calendar-button'
 import styles from './result.module.css'
-import { useResultTexts } from './result-texts'
 import { Summary } from './summary'
 
 /** The application that was just sent: applyCare with `?request=`. */

@@ -4,12 +4,12 @@ import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
 import { momentText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
-import { useCareTexts } from '../shared/care-texts'
+import { useCareTexts } from '../../locales/care'
+import { useResultTexts } from '../../locales/care-result'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
 import { fullName, homeLines } from '../shared/person-text'
 import styles from './result.module.css'
-import { useResultTexts } from './result-texts'
 
 /** The application on half a page, also of paper. */
 export function Summary({ request }: { request: RequestDetail }) {

@@ -1,8 +1,8 @@
 import type { Service } from '@portal/contract/care/services'
 import { useSearchParams } from 'react-router'
+import { useServiceTexts } from '../../locales/services'
 import { Notice } from '../../ui/notice'
 import { ServiceCard } from './service-card'
-import { useServiceTexts } from './service-texts'
 import styles from './services.module.css'
 
 interface CatalogueProps {

@@ -5,10 +5,10 @@ import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { useServiceTexts } from '../../locales/services'
 import { onlinePath } from '../addresses'
 import { ConfirmButton } from '../shared/confirm-button'
 import { Panel } from '../shared/panel'
-import { useServiceTexts } from './service-texts'
 import styles from './services.module.css'
 
 type Draft = OutputOf<typeof getDrafts>[number]

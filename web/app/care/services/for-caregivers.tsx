@@ -1,7 +1,7 @@
 import { Button } from '../../core/button'
 import { useTexts } from '../../core/texts'
+import { useServiceTexts } from '../../locales/services'
 import { Panel } from '../shared/panel'
-import { useServiceTexts } from './service-texts'
 
 /** Caregivers see what patients can get, and are told that they cannot apply (H05, W04). */
 export function ForCaregivers() {

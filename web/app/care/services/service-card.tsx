@@ -2,10 +2,10 @@ import type { Service } from '@portal/contract/care/services'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
+import { useCareTexts } from '../../locales/care'
+import { useServiceTexts } from '../../locales/services'
 import { Picture } from '../../ui/picture'
-import { useCareTexts } from '../shared/care-texts'
 import { ServiceDetails } from './service-details'
-import { useServiceTexts } from './service-texts'
 import styles from './services.module.css'
 
 interface ServiceCardProps {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useTexts } from '../../core/texts'
+import { useCareTexts } from '../../locales/care'
+import { useServiceTexts } from '../../locales/services'
 import { bookingPath, onlinePath } from '../addresses'
 import { Answered } from '../shared/answered'
-import { useCareTexts } from '../shared/care-texts'
-import { useServiceTexts } from './service-texts'
 import styles from './services.module.css'
 
 interface ServiceDetailsProps {

@@ -2,8 +2,8 @@ import type { CallOptions } from '@portal/client/api'
 import type { ReactNode } from 'react'
 import { Button } from '../../core/button'
 import { useCall } from '../../lib/use-call'
+import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
-import { useCareTexts } from './care-texts'
 
 interface AnsweredProps<T> {
   ask: (options: CallOptions) => Promise<T>

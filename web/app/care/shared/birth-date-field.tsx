@@ -2,10 +2,10 @@ import type { Language } from '@portal/contract/language'
 import { type Ref, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage } from '../../core/texts'
+import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, Hint, useFieldError } from '../../ui/form/field'
 import form from '../../ui/form/form.module.css'
 import styles from './people-fields.module.css'
-import { usePeopleTexts } from './people-texts'
 
 type Part = 'year' | 'month' | 'day'
 type Parts = Record<Part, string>

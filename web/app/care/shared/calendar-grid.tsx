@@ -1,11 +1,11 @@
 import type { VisitDay } from '@portal/contract/care/services'
 import { dateText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import { useReason, weekdayNames } from './day-texts'
 import { weeksOf } from './month'
 import { type DayMovesProps, useDayMoves } from './use-day-moves'
 import styles from './visit-calendar.module.css'
-import { useVisitTexts } from './visit-texts'
 
 interface CalendarGridProps extends DayMovesProps {
   labelledBy: string

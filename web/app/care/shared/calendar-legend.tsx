@@ -1,8 +1,8 @@
 import { dayStates, type VisitDay } from '@portal/contract/care/services'
 import { dateText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import styles from './visit-calendar.module.css'
-import { useVisitTexts } from './visit-texts'
 
 /** What the looks of the days mean. */
 export function CalendarLegend() {

@@ -1,7 +1,7 @@
 import { Icon } from '../../core/icon'
 import { dial, useCompany } from '../../core/use-company'
+import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
-import { useCareTexts } from './care-texts'
 
 /** The way to talk to a person. */
 export function CallUs() {

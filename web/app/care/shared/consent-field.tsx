@@ -1,5 +1,5 @@
 import { TermsLink } from '../../accounts/terms-link'
-import { useAccountTexts } from '../../accounts/texts'
+import { useAccountTexts } from '../../locales/accounts'
 import { CheckField } from '../../ui/form/choice-fields'
 
 /** The consent without which nothing is sent: `text`, the privacy policy, `end`. */

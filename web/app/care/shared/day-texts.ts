@@ -1,6 +1,6 @@
 import type { VisitDay } from '@portal/contract/care/services'
 import type { Language } from '@portal/contract/language'
-import { useVisitTexts } from './visit-texts'
+import { useVisitTexts } from '../../locales/visits'
 
 /** Says how a day is: how many times are free, or why there are none. */
 export function useReason(): (day: VisitDay) => string {

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
+import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, type FieldProps, Hint, Label, useField } from '../../ui/form/field'
 import form from '../../ui/form/form.module.css'
-import { usePeopleTexts } from './people-texts'
 
 const ways = ['sms', 'email'] as const
 

@@ -4,8 +4,8 @@ import { OfficeLinks } from '../../company/office-links'
 import { OfficeMap } from '../../company/office-map'
 import { Icon } from '../../core/icon'
 import { useTexts } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import styles from './office-picker.module.css'
-import { useVisitTexts } from './visit-texts'
 
 interface OfficePickerProps {
   offices: ServiceAddress[]

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import { Button } from '../../core/button'
 import { loginPath } from '../../core/guard'
 import { useSessionUser, useToken } from '../../core/use-session'
+import { useCareTexts } from '../../locales/care'
 import { Notice } from '../../ui/notice'
-import { useCareTexts } from './care-texts'
 
 /**
  * What only the person who is logged in may see. Another person in this browser starts afresh; after a logout, in another tab too,

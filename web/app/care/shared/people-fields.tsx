@@ -1,17 +1,17 @@
 import { relationships } from '@portal/contract/care/applying'
 import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useAccountTexts } from '../../accounts/texts'
 import { useLanguage } from '../../core/texts'
+import { useAccountTexts } from '../../locales/accounts'
+import { useCareTexts } from '../../locales/care'
+import { usePeopleTexts } from '../../locales/care-people'
 import { RadioField, SelectField } from '../../ui/form/choice-fields'
 import { FieldRow } from '../../ui/form/field-row'
 import { TextAreaField, TextField } from '../../ui/form/text-field'
 import { BirthDateField } from './birth-date-field'
-import { useCareTexts } from './care-texts'
 import { NotifyField } from './notify-field'
 import type { PeopleValues } from './people'
 import styles from './people-fields.module.css'
-import { usePeopleTexts } from './people-texts'
 
 interface PeopleFieldsProps {
   /** The white card number that the agency has of the person who is logged in, masked; empty when there is none. */

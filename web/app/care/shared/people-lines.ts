@@ -2,9 +2,9 @@ import { relationships } from '@portal/contract/care/applying'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
 import { useLanguage } from '../../core/texts'
-import { useCareTexts } from './care-texts'
+import { useCareTexts } from '../../locales/care'
+import { usePeopleTexts } from '../../locales/care-people'
 import { notifyInput, type PeopleValues } from './people'
-import { usePeopleTexts } from './people-texts'
 import { fullName } from './person-text'
 
 /** What was told, to be read once more; what is empty is left out. */

@@ -2,6 +2,7 @@ import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'
+import { useVisitTexts } from '../../locales/visits'
 import { monthOf, within } from './month'
 import styles from './slot-picker.module.css'
 import { TimePicker } from './time-picker'
@@ -9,7 +10,6 @@ import { useSlotCheck } from './use-slot-check'
 import { useVisitDays } from './use-visit-days'
 import type { Visit } from './visit'
 import { VisitCalendar } from './visit-calendar'
-import { useVisitTexts } from './visit-texts'
 
 interface SlotPickerProps {
   office: ServiceAddress

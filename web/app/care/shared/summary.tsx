@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormTexts } from '../../ui/form/texts'
+import { useFormTexts } from '../../locales/form'
 import { StepLink } from '../../ui/wizard/step-progress'
 import styles from './summary.module.css'
 

@@ -2,8 +2,8 @@ import type { VisitDay } from '@portal/contract/care/services'
 import { type RefObject, useId } from 'react'
 import { dateText, timeText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import styles from './time-picker.module.css'
-import { useVisitTexts } from './visit-texts'
 
 interface TimePickerProps {
   day: VisitDay

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { timeText } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { useLanguage } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import type { Visit } from './visit'
-import { useVisitTexts } from './visit-texts'
 
 const nothing = { problem: '', status: '' }
 

@@ -4,13 +4,13 @@ import { dateText } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
+import { useVisitTexts } from '../../locales/visits'
 import { CalendarGrid } from './calendar-grid'
 import { CalendarLegend, ClosedDays } from './calendar-legend'
 import { monthText, useReason } from './day-texts'
 import { addMonths, monthOf } from './month'
 import type { VisitDays } from './use-visit-days'
 import styles from './visit-calendar.module.css'
-import { useVisitTexts } from './visit-texts'
 
 interface VisitCalendarProps {
   office: ServiceAddress

@@ -1,12 +1,12 @@
 import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
 import { useCallback, useEffect, useRef } from 'react'
 import { httpApi } from '../../core/api'
+import { useVisitTexts } from '../../locales/visits'
 import { Answered } from './answered'
 import { OfficePicker } from './office-picker'
 import { SlotPicker } from './slot-picker'
 import styles from './slot-picker.module.css'
 import { officeOf, type Visit } from './visit'
-import { useVisitTexts } from './visit-texts'
 
 interface VisitPickerProps {
   visit: Visit

@@ -1,7 +1,7 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
 import { dateText, timeText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
-import { useVisitTexts } from './visit-texts'
+import { useVisitTexts } from '../../locales/visits'
 
 /** A visit as far as it is chosen. */
 export interface Visit {

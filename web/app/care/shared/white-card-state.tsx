@@ -1,8 +1,8 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { momentText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
+import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
-import { useCareTexts } from './care-texts'
 import { Fact, Facts } from './facts'
 
 /** How far the check of a white card is: the status with a sentence, and what is known of it. */

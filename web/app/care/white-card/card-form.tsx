@@ -2,14 +2,14 @@ import { ApiError } from '@portal/client/api-error'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
+import { useCareTexts } from '../../locales/care'
+import { useWhiteCardTexts } from '../../locales/white-card'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { resultPath } from '../addresses'
-import { useCareTexts } from '../shared/care-texts'
 import { Panel } from '../shared/panel'
 import styles from './white-card.module.css'
-import { useWhiteCardTexts } from './white-card-texts'
 
 /**
  * Hands in the number of the white card (W06), by the rules of the home page's box (H03, H07, H08). A number that is known from the

@@ -1,5 +1,5 @@
+import { useWhiteCardTexts } from '../../locales/white-card'
 import styles from './white-card.module.css'
-import { useWhiteCardTexts } from './white-card-texts'
 
 /** Where the number stands on a white card. */
 export function ExampleCard() {

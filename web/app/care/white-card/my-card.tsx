@@ -1,11 +1,11 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { Button } from '../../core/button'
+import { useWhiteCardTexts } from '../../locales/white-card'
 import { servicesPath } from '../addresses'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { CardForm } from './card-form'
 import styles from './white-card.module.css'
-import { useWhiteCardTexts } from './white-card-texts'
 
 /** How far the check is, and what can be done about it. */
 export function MyCard({ card }: { card: WhiteCard }) {

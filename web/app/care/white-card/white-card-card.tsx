@@ -1,9 +1,9 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import { Button } from '../../core/button'
+import { useCareTexts } from '../../locales/care'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'
-import { useCareTexts } from '../shared/care-texts'
 
 /** How far a patient's white card is, in the personal center. */
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {

@@ -2,8 +2,8 @@ import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
 import { type ReactNode, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useLanguage } from '../../core/texts'
+import { useFormTexts } from '../../locales/form'
 import styles from './form.module.css'
-import { useFormTexts } from './texts'
 
 export interface FieldProps {
   /** The contract's name of the input. */

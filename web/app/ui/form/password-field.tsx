@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useFormTexts } from '../../locales/form'
 import { FieldFrame, type FieldProps, useField } from './field'
 import styles from './form.module.css'
-import { useFormTexts } from './texts'
 
 /** A password, hidden until its button is pressed. */
 export function PasswordField(props: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {

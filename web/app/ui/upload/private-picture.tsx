@@ -1,4 +1,4 @@
-import { useUploadTexts } from './texts'
+import { useUploadTexts } from '../../locales/upload'
 import { usePicture } from './use-picture'
 
 interface PrivatePictureProps {

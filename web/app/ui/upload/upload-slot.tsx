@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { useUploadTexts } from '../../locales/upload'
 import { FileButton } from './file-button'
 import { PictureItem } from './picture-item'
-import { useUploadTexts } from './texts'
 import { TransferList } from './transfer-list'
 import styles from './upload.module.css'
 import type { PlaceOf, Uploaded } from './uploaded'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useUploadTexts } from './texts'
+import { useUploadTexts } from '../../locales/upload'
 import type { FileStore, PlaceOf, Uploaded } from './uploaded'
 import { useEdits } from './use-edits'
 import { useStayingHere } from './use-staying-here'

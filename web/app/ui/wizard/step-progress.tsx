@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFormTexts } from '../form/texts'
+import { useFormTexts } from '../../locales/form'
 import type { Wizard } from './use-wizard'
 import styles from './wizard.module.css'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Button } from '../../core/button'
 import { useHydrated } from '../../core/hydrated'
-import { useFormTexts } from '../form/texts'
+import { useFormTexts } from '../../locales/form'
 import { StepHead } from './step-head'
 import { StepProgress } from './step-progress'
 import type { Wizard } from './use-wizard'
