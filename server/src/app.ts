@@ -78,7 +78,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   const departures = domains.flatMap(({ leave }) => leave ?? [])
   const services = { ...given, throttles, content, departures }
   const known = (token: string) => identify(db, token)
-  const answers = new PublicAnswers({ health, catchUp: () => echo.catchUp() })
+  const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
     services,
     identify: known,

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Nginx, startNginx } from './setup/nginx.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
@@ -44,6 +44,13 @@ function decoded(body: Buffer, { headers }: IncomingMessage): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
 }
 
+const constant = [
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
 const direct = () => `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`
 const through = (path: string, headers?: Record<string, string>) => ask(nginx.origin, path, headers)
 /** Asks until nginx answers itself: the first request of each second fills its cache. */
@@ -123,6 +130,29 @@ describe('nginx with the shipped configuration', () => {
     }
     for (const path of ['/home/api/user/patient/info', '/home/content/activity/999999', '/readyz', '/nothing'])
       for (const _ of [1, 2, 3]) expect((await through(path)).headers['x-cache'], path).toBe('MISS')
+  })
+
+  test('[SEC-11] every answer has the headers that are the same on all, once, whoever sets them', async () => {
+    const same = (headers: IncomingMessage['headers']) => constant.map((name) => headers[name])
+    const expected = ['same-origin', 'same-origin', 'no-referrer', 'nosniff', 'DENY']
+    const sets = { 'x-front-sets': 'constant' }
+    const asked: Record<string, string>[] = [{}, sets, { ...sets, authorization: 'someone', cookie: 'changed=1' }]
+    for (const path of ['/', '/nothing', '/healthz', '/home/docs/', '/home/content/cityList', '/home/api/file/1']) {
+      for (const headers of asked)
+        expect(same((await through(path, headers)).headers), `${path} ${JSON.stringify(headers)}`).toEqual(expected)
+      expect(same((await ask(direct(), path)).headers), path).toEqual(expected)
+    }
+    const { etag } = (await untilHit('/about/faq')).headers
+    const unchanged = await untilHit('/about/faq', { 'if-none-match': String(etag) })
+    expect([unchanged.status, ...same(unchanged.headers)]).toEqual([304, ...expected])
+    expect(unchanged.headers.date).toMatch(/GMT$/)
+  })
+
+  test('[SEC-11] a portal without a trusted proxy leaves no header out, whoever asks for that', async () => {
+    const open = await startPortal({ web })
+    onTestFinished(() => open.close())
+    const { headers } = await open.app.inject({ url: '/', headers: { 'x-front-sets': 'constant' } })
+    for (const name of [...constant, 'date']) expect(headers[name], name).toMatch(/\S/)
   })
 
   test('[SEC-11] passes bodies, files and ranges on as they are', async () => {

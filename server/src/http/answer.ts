@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { outdatedHeader } from '@portal/contract/envelope'
+import { withoutConstant } from './front.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -25,9 +26,15 @@ export interface Answer {
   shrunk: boolean
 }
 
-interface Variant {
+interface Variant extends Heads {
   /** Not kept where there is a compressed one: it takes five times the memory, and hardly anybody asks for it. */
   body?: Buffer
+  /** For a front that sets the headers itself that are the same on every answer. */
+  forFront: Heads
+}
+
+/** The headers of a whole answer, and of a 304. */
+interface Heads {
   headers: HeaderList
   unchanged: HeaderList
 }
@@ -82,26 +89,28 @@ export function textOf(answer: Answer): string {
 
 /**
  * Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. A cache in front may
- * keep it for a moment, unless it is `stale` already.
+ * keep it for a moment, unless it is `stale` already. `toFront`: that one sets some headers itself.
  */
 export function sendAnswer(
   answer: Answer,
   request: IncomingMessage,
   response: ServerResponse,
-  { stale }: { stale: boolean },
+  { stale, toFront }: { stale: boolean; toFront: boolean },
 ): void {
   // The smallest bodies take long to make; an answer that is asked for again is worth them.
   if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void shrink(answer)
   // A connection stays open without a header that says so.
   if (response.shouldKeepAlive) response.removeHeader('connection')
   const chosen = choose(answer, request.headers['accept-encoding'])
+  const heads = toFront ? chosen.forFront : chosen
+  response.sendDate = !toFront
   const known = request.headers['if-none-match']
   if (known?.includes(answer.etag) && answer.status === 200) {
-    response.writeHead(304, shared(chosen.unchanged, stale))
+    response.writeHead(304, shared(heads.unchanged, stale))
     response.end()
     return
   }
-  response.writeHead(answer.status, shared(chosen.headers, stale))
+  response.writeHead(answer.status, shared(heads.headers, stale))
   response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, chosen))
 }
 
@@ -137,7 +146,12 @@ function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string
     String(body.length),
   ]
   if (encoding) headers.push('content-encoding', encoding)
-  return { body, headers, unchanged }
+  return {
+    body,
+    headers,
+    unchanged,
+    forFront: { headers: withoutConstant(headers), unchanged: withoutConstant(unchanged) },
+  }
 }
 
 /** Sets the value of `shareHeader`, the first of the list, for this moment. In place: a copy for each request would cost more. */

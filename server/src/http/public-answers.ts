@@ -6,6 +6,7 @@ import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer, t
 import { changedJustNow } from './change-cookie.ts'
 import { ContentCache, type Make } from './content-cache.ts'
 import { isUnavailable, PortalError } from './errors.ts'
+import { frontSetsHeaders } from './front.ts'
 import type { DatabaseHealth } from './health.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 import { markOutdated } from './outdated.ts'
@@ -44,6 +45,7 @@ interface Given {
 }
 
 interface Dependencies {
+  trustProxy: boolean
   health: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
   /** Waits until every change committed so far has been heard. */
   catchUp(): Promise<void>
@@ -56,10 +58,12 @@ interface Dependencies {
  */
 export class PublicAnswers {
   readonly cache = new ContentCache<Sent>({ bytes: mostBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
+  readonly #trustProxy: boolean
   readonly #health: Dependencies['health']
   readonly #catchUp: Dependencies['catchUp']
 
-  constructor({ health, catchUp }: Dependencies) {
+  constructor({ health, catchUp, trustProxy }: Dependencies) {
+    this.#trustProxy = trustProxy
     this.#health = health
     this.#catchUp = catchUp
   }
@@ -68,7 +72,7 @@ export class PublicAnswers {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const given = this.#given(request)
-    if (given) sendAnswer(given.answer, request, response, given)
+    if (given) this.#send(given, request, response)
     return given !== undefined
   }
 
@@ -83,7 +87,14 @@ export class PublicAnswers {
     }
     const given = this.#given(request.raw) ?? (await this.#find(request.raw, make))
     reply.hijack()
-    sendAnswer(given.answer, request.raw, reply.raw, given)
+    this.#send(given, request.raw, reply.raw)
+  }
+
+  #send({ answer, stale }: Given, request: IncomingMessage, response: ServerResponse) {
+    sendAnswer(answer, request, response, {
+      stale,
+      toFront: frontSetsHeaders(request, { trustProxy: this.#trustProxy }),
+    })
   }
 
   /** What can be given without waiting. What has changed is made anew meanwhile. */
