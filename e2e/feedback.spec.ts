@@ -108,7 +108,7 @@ test('[F08] pictures open in a viewer that the keyboard moves and closes', async
   await expect(viewer.getByRole('img')).toHaveAttribute('alt', /Picture 1/)
   await expectCleanPage(page, 'viewer')
   await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
+  await expect(main(page).locator('dialog')).toHaveCount(0)
   await expect(second).toBeFocused()
   await page.keyboard.press('Enter')
   await viewer.getByRole('button', { name: viewerWords.close }).click()

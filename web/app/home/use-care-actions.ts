@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { readToken } from '@portal/client/session'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../core/debounce'
 import { loginPath } from '../core/guard'
@@ -23,12 +23,14 @@ type Action = 'submit' | 'apply'
  */
 export function useCareActions(field: WhiteCardField) {
   const [busy, setBusy] = useState<Action | null>(null)
+  // What has just ended is known here before the page is rendered anew.
+  const running = useRef(false)
   const { errors, serviceView } = useTexts()
   const mayGoOn = useMayGoOn()
   const navigate = useNavigate()
 
   const submit = useDebounced(async () => {
-    if (busy || !mayGoOn(serviceView.submitWhiteCardTip)) return
+    if (running.current || !mayGoOn(serviceView.submitWhiteCardTip)) return
     await run('submit', async () => {
       const { medicaidIdIn, sendWhiteCard } = await careCalls()
       const id = medicaidIdIn(field.read())
@@ -40,7 +42,7 @@ export function useCareActions(field: WhiteCardField) {
   })
 
   const apply = useDebounced(async () => {
-    if (busy || !mayGoOn(serviceView.applyForLongTermTip)) return
+    if (running.current || !mayGoOn(serviceView.applyForLongTermTip)) return
     await run('apply', async () => {
       const { isWhiteCardWaiting } = await careCalls()
       if (await isWhiteCardWaiting()) field.focus()
@@ -50,11 +52,13 @@ export function useCareActions(field: WhiteCardField) {
 
   /** What was typed stays, whatever fails. A call that fails has been shown by the client; what is left is the network. */
   async function run(action: Action, steps: () => Promise<void>) {
+    running.current = true
     setBusy(action)
     await steps().catch((error) => {
       console.info(`${action} failed:`, error)
       if (!(error instanceof ApiError)) toast(errors.network, 'error')
     })
+    running.current = false
     setBusy(null)
   }
 
