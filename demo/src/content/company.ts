@@ -1,7 +1,8 @@
 import type { Texts } from '@portal/contract/language'
-import type { DemoCompany, DemoOffice } from './types.ts'
+import type { Company } from '@portal/server/seed'
+import type { DemoOffice } from './types.ts'
 
-export const company: DemoCompany = {
+export const company: Company = {
   name: { en: 'Evergreen Home Care', 'zh-CN': '常青居家护理', 'zh-TW': '常青居家護理' },
   tagline: {
     en: 'Good care, in your own home',

@@ -1,5 +1,6 @@
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Language, Texts } from '@portal/contract/language'
+import type { Office } from '@portal/server/seed'
 
 export type CityKey = 'manhattan' | 'brooklyn' | 'queens' | 'staten-island'
 
@@ -27,32 +28,7 @@ export interface DemoScope {
   content: Texts
 }
 
-export interface DemoCompany {
-  name: Texts
-  tagline: Texts
-  /** For social previews, at most 155 characters. */
-  description: Texts
-  tip: Texts
-  email: string
-  phone: string
-  fax: string
-  licenceNumber: string
-  licenceUrl: string
-  videoSiteUrl: string
-  chatAppUrl: string
-}
-
-export interface DemoOffice {
-  companyName: Texts
-  /** As on an envelope, so in English only. */
-  detailedAddress: string
-  phone: string
-  addressUrl: string
-  latitude: number
-  longitude: number
-  hours: Texts
-  city: CityKey
-}
+export type DemoOffice = Office & { city: CityKey }
 
 export interface DemoCity {
   key: CityKey

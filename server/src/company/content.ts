@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts'
 export interface Company {
   name: Texts
   tagline: Texts
+  /** For social previews, at most 155 characters. */
   description: Texts
   tip: Texts
   email: string
@@ -51,7 +52,7 @@ export async function addCity(db: Database, city: { key: string; name: Texts }) 
 
 export interface Office {
   companyName: Texts
-  /** As on an envelope. */
+  /** As on an envelope, so in English only. */
   detailedAddress: string
   phone: string
   addressUrl: string
