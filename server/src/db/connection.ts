@@ -49,7 +49,11 @@ export function connectionSettings(address: string, use: ConnectionUse, stop?: A
 
 function openSocket(silence: number | undefined, stop: AbortSignal | undefined): Socket {
   const socket = new Socket(stop && { signal: stop })
-  if (silence)
-    socket.setTimeout(silence, () => socket.destroy(new Error(`the database was silent for ${silence / second} s`)))
+  if (silence) socket.setTimeout(silence, () => socket.destroy(silent(silence)))
   return socket
+}
+
+/** Coded as a reset, which pg expects of a connection that it is ending anyway; any other error would end the process then. */
+function silent(duration: number): Error {
+  return Object.assign(new Error(`the database was silent for ${duration / second} s`), { code: 'ECONNRESET' })
 }

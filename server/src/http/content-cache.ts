@@ -54,16 +54,16 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
    */
   async keep<V extends T | null | undefined>(key: string, make: Make<V>, staleFor = 0): Promise<Kept<V>> {
     const kept = this.#kept.get(key)
-    if (kept && isUsable(kept, staleFor)) return kept as Kept<V>
-    const running = this.#making.get(key)
-    return (running && isUsable(running, staleFor) ? running.promise : this.renew(key, make)) as Promise<Kept<V>>
+    return kept && isUsable(kept, staleFor) ? (kept as Kept<V>) : this.renew(key, make, staleFor)
   }
 
-  /** Makes the value under a key anew, unless that is being done and no change has come since. */
-  renew<V extends T | null | undefined>(key: string, make: Make<V>): Promise<Kept<V>> {
+  /**
+   * Makes the value under a key anew, unless that is being done and no change has come for `staleFor` milliseconds. With 0 every
+   * caller makes its own while changes cannot be heard.
+   */
+  renew<V extends T | null | undefined>(key: string, make: Make<V>, staleFor: number): Promise<Kept<V>> {
     const running = this.#making.get(key)
-    if (running && running.staleSince === undefined) return running.promise as Promise<Kept<V>>
-    return this.#make(key, make)
+    return running && isUsable(running, staleFor) ? (running.promise as Promise<Kept<V>>) : this.#make(key, make)
   }
 
   /** Gives up what is kept under a key: there is no such thing any more. */

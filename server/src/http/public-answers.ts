@@ -108,7 +108,7 @@ export class PublicAnswers {
       return value.outdated && this.#health.wasInDate(kept) ? { answer: value.outdated, stale: true } : undefined
     const now = performance.now()
     if (now - staleSince >= staleFor) return undefined
-    if (now - startedAt >= renewEvery) this.cache.renew(key, value.make).catch(() => {})
+    if (now - startedAt >= renewEvery) this.cache.renew(key, value.make, staleFor).catch(() => {})
     return { answer: value, stale: true }
   }
 
