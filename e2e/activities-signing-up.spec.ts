@@ -85,7 +85,7 @@ test('[F06] closed, ended and not yet open activities say so', async ({ page }) 
   const id = await idOf(page.request, 'tai chi')
   const data = await call(page.request, getActivity, { id })
   for (const [registration, text] of [
-    ['not_yet', 'The sign-up opens on'],
+    ['not_yet', 'Sign-up opens on'],
     ['closed', en.signUp.closed],
   ] as const) {
     await page.route(`**/home/content/activity/${id}`, (route) =>

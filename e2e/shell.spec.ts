@@ -106,7 +106,7 @@ test('[S05] logged out: Login, Apply for Care, Become a Caregiver', async ({ pag
 test('[S06] logged in: greeting with the first name, a user menu, Logout', async ({ page }) => {
   await holdToken(page, { userType: 'caregiver', firstName: 'Mei' })
   await open(page, '/')
-  await expect(greeting(page)).toHaveAccessibleName(/^Good (night|morning|afternoon|evening), Mei$/)
+  await expect(greeting(page)).toHaveAccessibleName(/^(Hello|Good morning|Good afternoon|Good evening), Mei$/)
   await expect(bar(page).getByRole('link', { name: t.login })).toBeHidden()
   await greeting(page).hover()
   await expect(bar(page).getByRole('link', { name: t.personalCenter })).toBeVisible()

@@ -9,12 +9,12 @@ export const fieldTexts = {
   choose: { en: 'Please choose one.', 'zh-CN': '请选择一项。', 'zh-TW': '請選擇一項。' },
   tooLong: { en: 'This is too long.', 'zh-CN': '内容太长了。', 'zh-TW': '內容太長了。' },
   unusable: {
-    en: 'This has invisible signs that cannot be used. Please type it again.',
+    en: 'This has hidden characters that cannot be used. Please type it again.',
     'zh-CN': '内容含有无法使用的隐藏字符，请重新输入。',
     'zh-TW': '內容含有無法使用的隱藏字元，請重新輸入。',
   },
   personName: {
-    en: 'Please use letters only, no numbers or other signs.',
+    en: 'Please use letters only, no numbers or symbols.',
     'zh-CN': '姓名只能用文字，不能用数字或其他符号。',
     'zh-TW': '姓名只能用文字，不能用數字或其他符號。',
   },
@@ -35,7 +35,7 @@ export const fieldTexts = {
   },
   phoneNotUs: {
     en: 'We can only text ordinary US numbers. Please enter another number, or call us.',
-    'zh-CN': '我们只能向美国的普通电话号码发送短信。请换一个号码，或致电我们。',
+    'zh-CN': '我们只能向美国的普通电话号码发送短信。请换一个号码，或打电话给我们。',
     'zh-TW': '我們只能傳簡訊到美國的一般電話號碼。請換一個號碼，或打電話給我們。',
   },
   phoneTaken: {
@@ -54,12 +54,12 @@ export const fieldTexts = {
     'zh-TW': '驗證碼不正確或已過期。請檢查，或重新取得驗證碼。',
   },
   postcodeFormat: {
-    en: 'A postcode has 5 digits, such as 11354',
+    en: 'A ZIP code has 5 digits, such as 11354',
     'zh-CN': '邮编是 5 位数字，例如 11354',
     'zh-TW': '郵遞區號是 5 位數字，例如 11354',
   },
   postcodeUnknown: {
-    en: 'This postcode does not exist in New York State.',
+    en: 'This ZIP code does not exist in New York State.',
     'zh-CN': '纽约州没有这个邮编。',
     'zh-TW': '紐約州沒有這個郵遞區號。',
   },
@@ -90,8 +90,8 @@ export const fieldTexts = {
   },
   medicaidIdTaken: {
     en: 'Another account uses this white card. Please check it, or call us.',
-    'zh-CN': '这张白卡已用于其他账户。请检查号码，或致电我们。',
-    'zh-TW': '這張白卡已用於其他帳戶。請檢查號碼，或致電我們。',
+    'zh-CN': '这张白卡已用于其他账户。请检查号码，或打电话给我们。',
+    'zh-TW': '這張白卡已用於其他帳戶。請檢查號碼，或打電話給我們。',
   },
   years: {
     en: 'Please enter whole years, from 0 to 70.',
@@ -144,14 +144,14 @@ export const fieldTexts = {
     'zh-TW': '沒有報名者使用這個報到碼。',
   },
   unknownCity: {
-    en: 'We have no activities in a city of this name.',
-    'zh-CN': '没有这个城市的活动。',
-    'zh-TW': '沒有這個城市的活動。',
+    en: 'We have no activities in this borough.',
+    'zh-CN': '这个地区没有活动。',
+    'zh-TW': '這個地區沒有活動。',
   },
   wholeNumber: {
     en: 'Please enter a whole number from 1 up, not too large.',
-    'zh-CN': '请输入从 1 开始的整数，不要过大。',
-    'zh-TW': '請輸入從 1 開始的整數，不要過大。',
+    'zh-CN': '请输入 1 或以上的整数，不要过大。',
+    'zh-TW': '請輸入 1 或以上的整數，不要過大。',
   },
   date: {
     en: 'Please enter a date that exists, such as 2026-09-01',
@@ -185,8 +185,8 @@ export const fieldTexts = {
   },
   slotSoon: {
     en: 'This is too soon for us to get ready. Please choose a later time, or call us.',
-    'zh-CN': '这个时间太近，我们来不及安排。请选晚一点的时间，或致电我们。',
-    'zh-TW': '這個時間太近，我們來不及安排。請選晚一點的時間，或致電我們。',
+    'zh-CN': '这个时间太近，我们来不及安排。请选晚一点的时间，或打电话给我们。',
+    'zh-TW': '這個時間太近，我們來不及安排。請選晚一點的時間，或打電話給我們。',
   },
   slotFar: {
     en: 'We do not take visits so far ahead yet. Please choose an earlier day.',

@@ -30,7 +30,7 @@ test('[SEC-11] [F06] a person signs up and cancels ten times a day for one activ
   }
   expect(words).toEqual([
     expect.stringContaining('call us'),
-    expect.stringContaining('致电我们'),
+    expect.stringContaining('打电话给我们'),
     expect.stringContaining('打電話給我們'),
   ])
   expect((await calls.join(restless, other)).status).toBe(200)

@@ -4,15 +4,15 @@ export const AccountError = refusalsOf({
   wrong_credentials: {
     status: 400,
     words: {
-      en: 'The user name or the password is not right. If several people share your e-mail, please use your phone number.',
-      'zh-CN': '用户名或密码不正确。如果几个人共用一个电子邮件，请用电话号码登录。',
-      'zh-TW': '使用者名稱或密碼不正確。如果幾個人共用一個電子郵件，請用電話號碼登入。',
+      en: 'The phone number, the e-mail or the password is not right. If several people share your e-mail, please use your phone number.',
+      'zh-CN': '电话号码、电子邮件或密码不正确。如果几个人共用一个电子邮件，请用电话号码登录。',
+      'zh-TW': '電話號碼、電子郵件或密碼不正確。如果幾個人共用一個電子郵件，請用電話號碼登入。',
     },
   },
   proof_expired: {
     status: 400,
     words: {
-      en: 'Too much time has passed since you proved your phone. Please get a new code; what you typed stays.',
+      en: 'Too much time has passed since you confirmed your phone number. Please get a new code; what you typed stays.',
       'zh-CN': '离上次验证电话已过了很久。请重新获取验证码，您填写的内容会保留。',
       'zh-TW': '離上次驗證電話已過了很久。請重新取得驗證碼，您填寫的內容會保留。',
     },
@@ -29,8 +29,8 @@ export const AccountError = refusalsOf({
     status: 429,
     words: {
       en: 'We have just sent a code to this phone, or too many today. Please wait a little, or call us.',
-      'zh-CN': '刚刚已向这个电话发送过验证码，或今天发送次数过多。请稍候，或致电我们。',
-      'zh-TW': '剛剛已向這個電話傳送過驗證碼，或今天傳送次數過多。請稍候，或致電我們。',
+      'zh-CN': '刚刚已向这个电话发送过验证码，或今天发送次数过多。请稍候，或打电话给我们。',
+      'zh-TW': '剛剛已向這個電話傳送過驗證碼，或今天傳送次數過多。請稍候，或打電話給我們。',
     },
   },
 })

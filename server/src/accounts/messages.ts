@@ -16,13 +16,13 @@ export const accountTexts = {
   },
   passwordChanged: {
     en: 'your password was changed. If this was not you, please call us at once.',
-    'zh-CN': '您的密码已更改。如果不是您本人操作，请立即致电我们。',
-    'zh-TW': '您的密碼已變更。如果不是您本人操作，請立即致電我們。',
+    'zh-CN': '您的密码已更改。如果不是您本人操作，请立即打电话给我们。',
+    'zh-TW': '您的密碼已變更。如果不是您本人操作，請立即打電話給我們。',
   },
   phoneChanged: {
     en: 'the phone number of your account was changed. If this was not you, please call us at once.',
-    'zh-CN': '您账户的电话号码已更改。如果不是您本人操作，请立即致电我们。',
-    'zh-TW': '您帳戶的電話號碼已變更。如果不是您本人操作，請立即致電我們。',
+    'zh-CN': '您账户的电话号码已更改。如果不是您本人操作，请立即打电话给我们。',
+    'zh-TW': '您帳戶的電話號碼已變更。如果不是您本人操作，請立即打電話給我們。',
   },
   accountDeleted: {
     en: 'your account was deleted, with everything that was kept in it.',

@@ -20,7 +20,7 @@ export const ActivityError = refusalsOf({
   registration_not_open: {
     status: 409,
     words: {
-      en: 'The sign-up has not opened yet. Please look at the dates.',
+      en: 'Sign-up has not opened yet. Please look at the dates.',
       'zh-CN': '报名还没有开始，请留意报名日期。',
       'zh-TW': '報名還沒有開始，請留意報名日期。',
     },
@@ -28,7 +28,7 @@ export const ActivityError = refusalsOf({
   registration_closed: {
     status: 409,
     words: {
-      en: 'The sign-up for this activity is closed.',
+      en: 'Sign-up for this activity is closed.',
       'zh-CN': '这个活动的报名已经结束。',
       'zh-TW': '這個活動的報名已經截止。',
     },
@@ -68,8 +68,8 @@ export const ActivityError = refusalsOf({
   too_many_changes: {
     status: 429,
     words: {
-      en: 'You have signed up for this activity and cancelled several times today. Please call us, and we will change it for you.',
-      'zh-CN': '您今天已多次报名并取消这个活动。请致电我们，由我们为您更改。',
+      en: 'You have signed up for this activity and canceled several times today. Please call us, and we will change it for you.',
+      'zh-CN': '您今天已多次报名并取消这个活动。请打电话给我们，由我们为您更改。',
       'zh-TW': '您今天已多次報名並取消這個活動。請打電話給我們，由我們為您更改。',
     },
   },

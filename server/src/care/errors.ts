@@ -5,17 +5,17 @@ export const CareError = refusalsOf({
   white_card_submitted: {
     status: 200,
     words: {
-      en: 'You have handed in your white card already. You can follow the check under Services.',
-      'zh-CN': '您已经提交过白卡，可在“服务”中查看进度。',
-      'zh-TW': '您已經提交過白卡，可在「服務」中查看進度。',
+      en: 'You have already submitted your white card. You can follow the check under Services.',
+      'zh-CN': '您已经提交过白卡号码，可在“服务”中查看进度。',
+      'zh-TW': '您已經送出過白卡號碼，可在「服務」中查看進度。',
     },
   },
   white_card_taken: {
     status: 200,
     words: {
       en: 'Another account uses this white card. Please check the number, or call us.',
-      'zh-CN': '这张白卡已用于其他账户。请检查号码，或致电我们。',
-      'zh-TW': '這張白卡已用於其他帳戶。請檢查號碼，或致電我們。',
+      'zh-CN': '这张白卡已用于其他账户。请检查号码，或打电话给我们。',
+      'zh-TW': '這張白卡已用於其他帳戶。請檢查號碼，或打電話給我們。',
     },
   },
   slot_unavailable: {
@@ -29,17 +29,17 @@ export const CareError = refusalsOf({
   request_closed: {
     status: 409,
     words: {
-      en: 'This application is closed or its visit has begun, so it cannot be changed any more. Please call us.',
-      'zh-CN': '这份申请已结束，或到访时间已到，不能再更改。请致电我们。',
-      'zh-TW': '這份申請已結束，或到訪時間已到，不能再更改。請致電我們。',
+      en: 'This application is closed or its visit has begun, so it can no longer be changed. Please call us.',
+      'zh-CN': '这份申请已结束，或到访时间已到，不能再更改。请打电话给我们。',
+      'zh-TW': '這份申請已結束，或到訪時間已到，不能再更改。請打電話給我們。',
     },
   },
   too_many_open: {
     status: 409,
     words: {
       en: 'You have several open applications already. Please cancel one first, or call us.',
-      'zh-CN': '您已有几份进行中的申请。请先取消一份，或致电我们。',
-      'zh-TW': '您已有幾份進行中的申請。請先取消一份，或致電我們。',
+      'zh-CN': '您已有几份进行中的申请。请先取消一份，或打电话给我们。',
+      'zh-TW': '您已有幾份進行中的申請。請先取消一份，或打電話給我們。',
     },
   },
   already_applied: {

@@ -9,7 +9,7 @@ export const cardTexts = {
   whiteCardSubmitted: {
     en: 'we have received your white card. Customer service will contact you within 24 hours.',
     'zh-CN': '我们已收到您提交的白卡，客服会在 24 小时内与您联系。',
-    'zh-TW': '我們已收到您提交的白卡，客服會在 24 小時內與您聯絡。',
+    'zh-TW': '我們已收到您送出的白卡，客服會在 24 小時內與您聯絡。',
   },
   whiteCardDecided: {
     en: 'there is an answer about your white card. Log in to read it.',
@@ -36,9 +36,9 @@ export const requestTexts = {
     en: ({ number, time, place }) =>
       `your visit is booked: ${time}, ${place}. Your number is ${number}. If you cannot come, please log in to move or cancel it.`,
     'zh-CN': ({ number, time, place }) =>
-      `您的到访已预约：${time}，${place}。编号 ${number}。如不能前来，请登录改期或取消。`,
+      `已为您预约到访：${time}，${place}。编号 ${number}。如不能前来，请登录改期或取消。`,
     'zh-TW': ({ number, time, place }) =>
-      `您的到訪已預約：${time}，${place}。編號 ${number}。如不能前來，請登入改期或取消。`,
+      `已為您預約到訪：${time}，${place}。編號 ${number}。如不能前來，請登入改期或取消。`,
   },
   visitMoved: {
     en: ({ number, time, place }) => `your visit ${number} was moved to ${time}, ${place}.`,
@@ -54,7 +54,7 @@ export const requestTexts = {
       `提醒您：到訪 ${number}，時間 ${time}，地點 ${place}。如不能前來，請登入改期或取消。`,
   },
   requestCancelled: {
-    en: ({ number }) => `your application ${number} was cancelled, as you asked.`,
+    en: ({ number }) => `your application ${number} was canceled, as you asked.`,
     'zh-CN': ({ number }) => `您的申请 ${number} 已按您的要求取消。`,
     'zh-TW': ({ number }) => `您的申請 ${number} 已按您的要求取消。`,
   },

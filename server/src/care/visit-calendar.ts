@@ -7,8 +7,8 @@ import { assertOwn, requestRows } from './requests.ts'
 
 const visit: Phrase<{ number: string }> = {
   en: ({ number }) => `Visit ${number}`,
-  'zh-CN': ({ number }) => `到访预约 ${number}`,
-  'zh-TW': ({ number }) => `到訪預約 ${number}`,
+  'zh-CN': ({ number }) => `预约到访 ${number}`,
+  'zh-TW': ({ number }) => `預約到訪 ${number}`,
 }
 
 /** A visit of the caller's as an iCalendar file; what it is about stays out of it. @throws PortalError not_found */

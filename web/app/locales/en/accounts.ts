@@ -45,15 +45,15 @@ export const accounts = {
 
   select: {
     title: 'Register',
-    text: 'Who are you? Choose one, and we take you through it step by step.',
-    needs: 'Have this at hand',
+    text: 'Choose one, and we take you through it step by step.',
+    needs: 'Have these ready',
     patient: {
       title: 'I need care',
       text: 'For older adults and people who need help at home, and for the family who applies for them.',
       needs: [
         'A mobile phone that gets text messages',
         'The home address in New York State',
-        'The white card (Medicaid card), if there is one',
+        'The Medicaid card (white card), if there is one',
       ],
       time: 'About 5 minutes',
       action: 'Register as a patient',
@@ -64,12 +64,12 @@ export const accounts = {
       needs: [
         'A mobile phone that gets text messages',
         'Your work authorization and certificate, as photos',
-        'Your medical report and a proof of address. You can add papers later',
+        'Your medical report and proof of address. You can add papers later.',
       ],
       time: 'About 10 minutes',
       action: 'Register as a caregiver',
     },
-    haveAccount: 'Do you have an account already?',
+    haveAccount: 'Already have an account?',
     login: 'Log in',
   },
 
@@ -89,7 +89,7 @@ export const accounts = {
     },
     stepTexts: {
       phone: 'We use it to log you in, and to reach you about your care. It proves that the account is yours.',
-      about: 'Please write your name as it stands on your papers.',
+      about: 'Please write your name as it appears on your ID.',
       address: 'Where you live. We serve people in New York State.',
       experience: 'So that we find families who fit you.',
       documents: 'Take photos of your papers, or choose pictures. You can skip this and add them after you log in.',
@@ -114,7 +114,7 @@ export const accounts = {
     cityHint: 'Such as Flushing or Brooklyn',
     state: 'State',
     states: { NY: 'New York (NY)' },
-    postcode: 'Postcode (ZIP)',
+    postcode: 'ZIP code',
     postcodeHint: '5 digits, such as 11354',
     years: 'Years of experience in care',
     yearsLine: (years: string) => (years === '1' ? '1 year of experience' : `${years} years of experience`),
@@ -122,7 +122,7 @@ export const accounts = {
     workExperience: 'Where you have worked, and what you did',
     employeeId: 'Employee ID',
     employeeIdHint: 'Only if you have worked with us before, such as HC-1024',
-    medicaidId: 'White card number (Medicaid ID)',
+    medicaidId: 'Medicaid ID (white card number)',
     medicaidIdHint: 'Two letters, five digits, one letter, such as XX00000X. You can add it later.',
     review: 'What you told us',
     documentsGone: 'Your documents were tied to the old code. Please upload them again.',
@@ -151,8 +151,8 @@ export const accounts = {
         'You log in with this number.',
         'We send you news about your application by text message.',
       ],
-      about: ['Your name must match your papers.', 'We send papers and dates to your e-mail.'],
-      address: ['Caregivers come to this address, or start from it.', 'Your county decides on your Medicaid.'],
+      about: ['Your name must match your ID.', 'We send papers and dates to your e-mail.'],
+      address: ['Caregivers come to this address, or start from it.', 'Medicaid goes by the county you live in.'],
       experience: ['New to care work? You are welcome. We train you.', 'You can change this later in your profile.'],
       documents: [
         'The state asks us to check these papers.',
@@ -174,7 +174,7 @@ export const accounts = {
     patientNext: [
       'Our customer service contacts you within 24 hours.',
       'You get a confirmation by text message (SMS) within 24 hours.',
-      'Log in to apply for care, or to hand in your white card.',
+      'Log in to apply for care, or to submit your Medicaid card (white card).',
     ],
     caregiverNext: [
       'Our customer service contacts you within 24 hours.',
@@ -194,7 +194,7 @@ export const accounts = {
     busy: 'Saving',
     done: 'Your password is changed. Please log in with the new one.',
     ends: 'When you set a new password, you are logged out on every device.',
-    backToLogin: 'Back to log in',
+    backToLogin: 'Back to login',
     how: 'How it works',
     steps: [
       'Type the phone number of your account.',

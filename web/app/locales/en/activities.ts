@@ -71,7 +71,7 @@ export const activities = {
     notHeld: 'This activity does not take place.',
     reason: (reason: string) => `The reason: ${reason}`,
     signedUp: 'You were signed up. We have sent you a text message. You do not need to do anything.',
-    closed: 'Nobody can sign up for it any more.',
+    closed: 'Sign-up is closed.',
     others: 'See other activities',
     calendar: 'Update my calendar',
     newTime: 'New time',
@@ -87,8 +87,8 @@ export const activities = {
     retry: 'Try again',
     loggedOut: 'Log in to sign up, or to see your sign-up.',
     onlyPatients: 'Only patients can sign up. You are logged in as a caregiver.',
-    notYet: (from: string) => `The sign-up opens on ${from}. Please come back then.`,
-    closed: 'The sign-up for this activity is closed.',
+    notYet: (from: string) => `Sign-up opens on ${from}. Please come back then.`,
+    closed: 'Sign-up for this activity is closed.',
     ended: 'This activity has begun or is over. We hope to see you at the next one.',
     open: (until: string) => `There are places left. You can sign up until ${until}.`,
     full: 'All places are taken. Join the waiting list: when a place becomes free, the first on the list gets it, and we send a text message.',
@@ -115,7 +115,7 @@ export const activities = {
       text: 'Your place goes to the next person. If you want to come after all, you have to sign up again.',
       keep: 'Keep my place',
       yes: 'Yes, cancel it',
-      done: 'Your sign-up is cancelled.',
+      done: 'Your sign-up is canceled.',
     },
     waiting: {
       action: 'Leave the waiting list',
@@ -134,7 +134,7 @@ export const activities = {
     next: 'What happens next',
     steps: {
       registered: [
-        'Write down the code, or find it again in your personal center.',
+        'Write down the code, or find it again under My activities.',
         'Come a few minutes early and show the code at the door.',
         'If you cannot come, please cancel, so that someone else can.',
       ],

@@ -9,7 +9,7 @@ export const application = {
   caregiverTitle: 'Only patients can apply',
   caregiverText:
     'You are logged in as a caregiver. Caregivers cannot apply for care with this account. If you want to apply for your family, please register as a patient, or call us.',
-  caregiverWay: 'To my personal center',
+  caregiverWay: 'Go to My account',
   unknown: 'This service is not there',
   unknownText: 'It may have changed. Please choose one from our services.',
   services: 'See all services',

@@ -13,7 +13,7 @@ export const feedback = {
   emptyText: 'The first one could be yours.',
   pastEnd: 'There is nothing on this page',
   pastEndText: 'The list of reviews is shorter than that.',
-  firstPage: 'To the first page',
+  firstPage: 'Go to the first page',
 
   enlarge: (picture: string) => `${picture}: enlarge`,
 
@@ -22,7 +22,7 @@ export const feedback = {
   next: 'What happens next',
   nextSteps: [
     'We read your review before anybody else can see it.',
-    'Then it stands on our site with your first name and the first letter of your last name.',
+    'Then it appears on our site. Of your name we show only a part, such as Mei L. or 林○○.',
     'We tell you by text message.',
   ],
   privacyTitle: 'Other people read it',
@@ -47,7 +47,7 @@ export const feedback = {
   caregiverTitle: 'Reviews are for patients',
   caregiverText:
     'You are logged in as a caregiver. Reviews are written by patients and their families. Do you want to tell us something? Please call us.',
-  caregiverWay: 'To my personal center',
+  caregiverWay: 'Go to My account',
   readReviews: 'Read the reviews',
 
   doneTitle: 'Thank you for your review!',
@@ -57,10 +57,10 @@ export const feedback = {
     seconds === 1 ? 'In 1 second you go to your reviews.' : `In ${seconds} seconds you go to your reviews.`,
   stay: 'Stay here',
   stayed: 'You can stay here as long as you like.',
-  toMine: 'To my reviews',
+  toMine: 'Go to my reviews',
 
   mine: 'My reviews',
-  mineText: 'What you wrote, and how far it is.',
+  mineText: 'What you wrote, and where it stands.',
   mineLoading: 'Your reviews are loading.',
   mineFailed: 'Your reviews could not be loaded',
   retry: 'Try again',

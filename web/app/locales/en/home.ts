@@ -16,8 +16,8 @@ export const home = {
   },
   whiteCard: {
     title: 'Does Medicaid pay for your care?',
-    text: 'Type the number on your white card (Medicaid card). We check it for you, free of charge.',
-    label: 'White card number (Medicaid ID)',
+    text: 'Type the number on your Medicaid card (white card). We check it for you, free of charge.',
+    label: 'Medicaid ID (white card number)',
     hint: '2 letters, 5 digits, 1 letter. For example: XX00000X',
     submit: 'Check my card',
     busy: 'One moment …',

@@ -1,8 +1,8 @@
 /** Words of the personal center around its tabs. */
 export const me = {
-  title: 'Personal center',
+  title: 'My account',
   description: 'Your details, your documents, your password and your devices.',
-  tabs: 'Parts of your personal center',
+  tabs: 'Parts of your account',
   tab: {
     profile: 'Profile',
     security: 'Login and security',
@@ -13,6 +13,6 @@ export const me = {
     training: 'My training',
   },
   loggedOut: 'You are logged out',
-  loggedOutText: 'Please log in to see your personal center.',
+  loggedOutText: 'Please log in to see your account.',
   login: 'Log in',
 }

@@ -82,7 +82,7 @@ export const profile = {
     goes: {
       patient: [
         'your name, address, e-mail and phone number',
-        'your white card number',
+        'your Medicaid ID (white card number)',
         'your reviews and your activity sign-ups',
         'your pictures and papers',
         'your login',
@@ -108,6 +108,6 @@ export const profile = {
   documents: {
     title: 'Your documents',
     text: 'Our office looks at each picture. What is approved stays; the rest you can replace or remove.',
-    added: 'The picture is handed in',
+    added: 'The picture is submitted',
   },
 }

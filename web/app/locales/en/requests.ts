@@ -1,7 +1,7 @@
 /** Words of a patient's own applications. */
 export const requests = {
   title: 'My applications',
-  text: 'How far each application is, and what we need from you.',
+  text: 'Where each application stands, and what we need from you.',
   loading: 'One moment, please. Your applications are loading.',
   failed: 'Your applications could not be loaded.',
   retry: 'Try again',
@@ -11,15 +11,15 @@ export const requests = {
   applyAgain: 'Apply for another service',
   pastEnd: 'There are no applications on this page',
   pastEndText: 'Your newest applications are on the first page.',
-  firstPage: 'To the first page',
+  firstPage: 'Go to the first page',
   location: 'Where',
   date: 'When',
   papersMissing: 'Papers are missing',
   newMessage: 'New message',
 
   whiteCard: {
-    more: 'About the white card',
-    failed: 'The white card status could not be loaded.',
+    more: 'About the Medicaid card (white card)',
+    failed: 'Your card status could not be loaded.',
   },
   officeWrites: (words: string) => `Our office writes: ${words}`,
 
@@ -34,15 +34,15 @@ export const requests = {
   },
 
   closed: {
-    cancelled: 'This application is cancelled',
+    cancelled: 'This application is canceled',
     finished: 'This application is closed',
-    text: 'It cannot be changed here any more. Do you have a question? Call us. We are glad to help.',
+    text: 'It can no longer be changed here. Do you have a question? Call us. We are glad to help.',
   },
 
   missing: {
     title: 'We need these papers from you',
     text: 'Take a picture of each page and send it here. It goes to our office at once.',
-    handedIn: 'Handed in. You can add more pages.',
+    handedIn: 'Submitted. You can add more pages.',
   },
 
   visit: {
@@ -59,7 +59,7 @@ export const requests = {
     confirming: 'Moving',
     choose: 'Please choose a day and a time.',
     moved: (moment: string) => `Your visit is moved to ${moment}.`,
-    fixed: 'This visit can no longer be moved or cancelled here. Please call us.',
+    fixed: 'This visit can no longer be moved or canceled here. Please call us.',
   },
 
   history: {
@@ -71,11 +71,11 @@ export const requests = {
       submitted: 'Application sent',
       progress: (progress: string) => `Progress: ${progress}`,
       paper_wanted: (paper: string) => `Please send: ${paper}`,
-      paper_added: (paper: string) => `Paper handed in: ${paper}`,
+      paper_added: (paper: string) => `Paper submitted: ${paper}`,
       message: 'Message',
       moved: 'Visit moved',
       movedTo: (moment: string) => `Visit moved to ${moment}`,
-      cancelled: 'Application cancelled',
+      cancelled: 'Application canceled',
     },
   },
 
@@ -87,16 +87,16 @@ export const requests = {
     send: 'Send',
     sending: 'Sending',
     sent: 'Your message is sent',
-    closed: 'This application is closed, so you cannot write here any more.',
+    closed: 'This application is closed, so you can no longer write here.',
   },
 
   papers: {
-    title: 'Papers you have handed in',
-    none: 'You have not handed in any papers here.',
+    title: 'Papers you have submitted',
+    none: 'You have not submitted any papers here.',
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
     page: (paper: string, page: number) => `${paper}, page ${page}`,
     enlarge: (picture: string) => `${picture}: enlarge`,
-    more: 'Hand in another paper',
+    more: 'Submit another paper',
   },
 
   sent: {
@@ -108,7 +108,7 @@ export const requests = {
     home: 'Where care is given',
     note: 'Your note',
     notify: 'How we tell you the news',
-    notifyBy: { sms: 'Text message', email: 'E-mail', none: 'Only here, in your personal center' },
+    notifyBy: { sms: 'Text message', email: 'E-mail', none: 'Only here, under My account' },
   },
 
   cancel: {
@@ -116,10 +116,10 @@ export const requests = {
     title: 'Cancel this application?',
     text: {
       online: 'We stop working on it. If you want the service after all, you have to apply again.',
-      offline: 'Your visit is cancelled too. If you want to come after all, you have to book again.',
+      offline: 'Your visit is canceled too. If you want to come after all, you have to book again.',
     },
     keep: 'No, keep it',
     yes: 'Yes, cancel it',
-    done: 'Your application is cancelled',
+    done: 'Your application is canceled',
   },
 }

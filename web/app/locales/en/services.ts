@@ -7,7 +7,7 @@ export const services = {
   failed: 'The services did not load.',
   empty: 'There is no service to apply for right now',
   emptyText: 'Please look again later, or call us. We find out together what helps you.',
-  gone: 'We do not offer this service any more. Please choose one below.',
+  gone: 'We no longer offer this service. Please choose one below.',
   ways: 'Ways of applying:',
   open: 'Learn more and apply',
   openForCaregivers: 'Learn more',
@@ -32,9 +32,9 @@ export const services = {
     ],
   },
   card: {
-    handIn: 'Hand in my white card',
-    see: 'See my white card',
-    failed: 'The state of your white card did not load.',
+    handIn: 'Submit my card number',
+    see: 'See my Medicaid card (white card)',
+    failed: 'Your card status did not load.',
   },
   drafts: {
     title: 'Continue your application',
@@ -52,6 +52,6 @@ export const services = {
   caregiver: {
     title: 'You are logged in as a caregiver',
     text: 'Here you see what patients can get. To apply for your family or for yourself, please make a patient account.',
-    own: 'To my pages',
+    own: 'Go to My account',
   },
 }

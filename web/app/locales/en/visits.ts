@@ -45,7 +45,7 @@ export const visits = {
     free: (time: string) => `${time} is free.`,
     unchecked: 'We could not check this time now. We check it again when you send.',
     choose: 'Please choose a time.',
-    gone: 'This time is not free any more. Please choose another one.',
+    gone: 'This time is no longer free. Please choose another one.',
     joined: (day: string, time: string) => `${day}, ${time}`,
   },
   review: {
@@ -62,6 +62,6 @@ export const visits = {
     title: 'Visits are for patients',
     text: 'To ask for care for yourself or your family, please use a patient account, or call us.',
     services: 'See our services',
-    center: 'To my personal center',
+    center: 'Go to My account',
   },
 }

@@ -3,7 +3,7 @@ import type { accounts as english } from '../en/accounts'
 export const accounts: typeof english = {
   help: {
     title: '需要帮助吗？',
-    text: '欢迎来电，我们很乐意帮忙。',
+    text: '欢迎打电话来，我们很乐意帮忙。',
   },
   username: '电话号码或电子邮件',
   password: '密码',
@@ -46,7 +46,7 @@ export const accounts: typeof english = {
 
   select: {
     title: '注册',
-    text: '您是哪一位？请选择一项，我们会一步一步带您完成。',
+    text: '请选择一项，我们会一步一步带您完成。',
     needs: '请准备好',
     patient: {
       title: '我需要护理',
@@ -58,7 +58,7 @@ export const accounts: typeof english = {
     caregiver: {
       title: '我想做护理员',
       text: '适合想加入我们的家庭健康助理（HHA）和个人护理助理（PCA）。',
-      needs: ['能收短信的手机', '工作许可和护理证书的照片', '体检报告和地址证明。文件也可以以后再补'],
+      needs: ['能收短信的手机', '工作许可和护理证书的照片', '体检报告和住址证明。文件也可以以后再补'],
       time: '约 10 分钟',
       action: '护理员注册',
     },
@@ -100,7 +100,7 @@ export const accounts: typeof english = {
     email: '电子邮件',
     gender: '性别',
     genders: { female: '女', male: '男' },
-    address: '街道地址',
+    address: '地址',
     addressHint: '例如 41-25 Main Street',
     apartment: '公寓、楼层或单元号',
     city: '城市',
@@ -141,7 +141,7 @@ export const accounts: typeof english = {
     reasons: {
       phone: ['验证码可以确认号码属于您本人。', '您以后用这个号码登录。', '申请有进展时，我们会用短信通知您。'],
       about: ['姓名要与证件一致。', '文件和日期会发送到您的电子邮件。'],
-      address: ['护理工作会以这个地址为准。', '您所在的县负责审批医疗补助（Medicaid）。'],
+      address: ['护理工作会以这个地址为准。', '您所在的县负责审核医疗补助（Medicaid）。'],
       experience: ['没有经验也欢迎，我们会培训您。', '以后可以在个人中心修改。'],
       documents: [
         '州政府要求我们查核这些文件。',
@@ -157,7 +157,11 @@ export const accounts: typeof english = {
     patient: '您的账户已可使用，现在就能登录。',
     caregiver: '您的账户已可使用，我们正在审核您的文件。',
     next: '接下来',
-    patientNext: ['客服会在 24 小时内与您联系。', '您会在 24 小时内收到确认短信。', '登录后即可申请护理，或提交白卡。'],
+    patientNext: [
+      '客服会在 24 小时内与您联系。',
+      '您会在 24 小时内收到确认短信。',
+      '登录后即可申请护理，或提交白卡号码。',
+    ],
     caregiverNext: [
       '客服会在 24 小时内与您联系。',
       '您会在 24 小时内收到确认短信。',
@@ -178,6 +182,6 @@ export const accounts: typeof english = {
     backToLogin: '返回登录',
     how: '怎么做',
     steps: ['输入账户的电话号码。', '查看短信里的 6 位验证码。', '设置新密码。'],
-    noPhone: '换了电话号码？请致电我们，我们会帮您处理。',
+    noPhone: '换了电话号码？请打电话给我们，我们会帮您处理。',
   },
 }

@@ -62,9 +62,9 @@ export const activities: typeof en = {
   changes: {
     calledOff: '已停办',
     title: (title) => `已停办：${title}`,
-    notHeld: '这个活动不再举行。',
+    notHeld: '这个活动不会举行。',
     reason: (reason) => `原因：${reason}`,
-    signedUp: '您报名的这个活动不再举行。我们已发短信通知您，您不需要做任何事。',
+    signedUp: '您报名的这个活动不会举行。我们已发短信通知您，您不需要做任何事。',
     closed: '这个活动不再接受报名。',
     others: '看看其他活动',
     calendar: '更新我的日历',
@@ -128,7 +128,7 @@ export const activities: typeof en = {
     next: '接下来',
     steps: {
       registered: [
-        '请记下签到码，也可以在个人中心查到。',
+        '请记下签到码，也可以在“我的活动”查到。',
         '请提前几分钟到场，在门口出示签到码。',
         '如果不能参加，请取消报名，把名额让给别人。',
       ],

@@ -3,8 +3,8 @@ import type { carePeople as en } from '../en/care-people'
 export const carePeople: typeof en = {
   forWhom: '谁需要护理？',
   forWhomHint: '您也可以替家人或朋友申请。',
-  forWhomOptions: { self: '我自己', other: '其他人' },
-  relationship: '您是这个人的什么人？',
+  forWhomOptions: { self: '我自己', other: '家人或其他人' },
+  relationship: '您与被照顾者的关系',
   applicant: { self: '您的资料', other: '需要护理的人' },
   contact: '您自己（与我们联系的人）',
   nameHint: '请按证件上的写法填写。',
@@ -20,7 +20,7 @@ export const carePeople: typeof en = {
   medicaidId: '白卡号码（Medicaid ID）',
   medicaidIdHint: '两个字母、五位数字、一个字母，例如 XX00000X。以后再告诉我们也可以。',
   medicaidIdKnown: (masked) => `我们已有您的号码 ${masked}，不用再填。`,
-  notify: '申请有消息时，我们可以怎样通知您？',
+  notify: '申请有消息时，我们可以怎么通知您？',
   notifyHint: '我们只发与这项申请有关的消息。如果都不选，我们会打电话给您。',
   notifyWays: { sms: '短信', email: '电子邮件' },
   notifyNone: '打电话给您',
@@ -28,6 +28,6 @@ export const carePeople: typeof en = {
   noteHint: '例如您习惯说的语言、是否使用轮椅、什么时候方便接电话。',
   born: (day) => `${day}出生`,
   whiteCard: (number) => `白卡号码 ${number}`,
-  news: '怎样通知您',
+  news: '怎么通知您',
   noteTitle: '补充说明',
 }

@@ -23,7 +23,7 @@ export const feedback: typeof english = {
   next: '接下来',
   nextSteps: [
     '我们会先看您的评价，这时别人还看不到。',
-    '通过后会发布在网站上，显示您的名字和姓氏首字。',
+    '通过后会发布在网站上，只显示部分姓名，例如 林○○ 或 Mei L。',
     '我们会发短信告诉您。',
   ],
   privacyTitle: '大家都能看到',
@@ -46,7 +46,7 @@ export const feedback: typeof english = {
   loggedOutText: '请登录后再写评价。',
   login: '登录',
   caregiverTitle: '评价由患者填写',
-  caregiverText: '您现在以护理员身份登录。评价由患者和家属填写。如果您有话想对我们说，欢迎来电。',
+  caregiverText: '您现在以护理员身份登录。评价由患者和家属填写。如果您有话想对我们说，欢迎打电话来。',
   caregiverWay: '前往个人中心',
   readReviews: '查看评价',
 
@@ -62,7 +62,7 @@ export const feedback: typeof english = {
   mineText: '您写过的评价，以及审核进度。',
   mineLoading: '正在加载您的评价。',
   mineFailed: '无法加载您的评价',
-  retry: '重试',
+  retry: '再试一次',
   mineEmpty: '您还没有写过评价',
   mineEmptyText: '欢迎告诉我们和其他家庭，护理服务怎么样。',
   moderation: { pending: '审核中', published: '已发布', rejected: '未发布' },

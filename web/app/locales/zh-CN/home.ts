@@ -61,7 +61,7 @@ export const home: Locale['home'] = {
   },
   activities: {
     title: '来和大家一起玩',
-    text: '活动筋骨、下厨、唱歌、学点新东西：有人作伴，身心都好。',
+    text: '活动筋骨、下厨、唱歌、学点新东西：有人做伴，身心都好。',
     filter: '地区',
     all: '全部',
     more: '全部活动',

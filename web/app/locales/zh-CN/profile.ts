@@ -3,14 +3,14 @@ import type { profile as en } from '../en/profile'
 export const profile: typeof en = {
   loading: '请稍候，正在加载您的资料。',
   failed: '无法加载您的资料。',
-  retry: '重试',
+  retry: '再试一次',
 
   review: {
     title: '您的注册',
     texts: {
       under_review: '我们正在审核您的资料和文件，很快会联系您。',
       approved: '您已是我们的一员，欢迎！',
-      rejected: '我们没能通过您的注册。如有疑问，请来电。',
+      rejected: '您的注册没有通过审核。如有疑问，请打电话给我们。',
     },
     missing: '还缺这些文件：',
     complete: '您的文件都齐了。',
@@ -91,7 +91,7 @@ export const profile: typeof en = {
       caregiver: ['您的姓名、住址、电子邮件和电话', '您的工作经历', '您的文件和图片', '您的登录账户'],
     },
     stays:
-      '您的图片和文件会立即无法查看，并在 30 天后彻底清除。法律可能要求我们保留您接受护理的记录。想了解详情，请来电。',
+      '您的图片和文件会立即无法查看，并在 30 天后彻底清除。法律可能要求我们保留您接受护理的记录。想了解详情，请打电话给我们。',
     password: '您的密码',
     submit: '删除我的账户',
     busy: '正在删除',

@@ -5,7 +5,7 @@ export const requests: typeof en = {
   text: '在这里查看每项申请的办理进度，以及还需要您提供什么。',
   loading: '请稍候，正在加载您的申请。',
   failed: '无法加载您的申请。',
-  retry: '重试',
+  retry: '再试一次',
   empty: '您还没有申请过服务',
   emptyText: '请先选择服务，然后在网上申请，或预约到办事处来。',
   toServices: '查看服务',
@@ -31,13 +31,13 @@ export const requests: typeof en = {
     unknownText: '它可能属于另一个账户，或者链接不完整。',
     back: '我的全部申请',
     print: '打印',
-    call: (phone) => `致电 ${phone}`,
+    call: (phone) => `拨打 ${phone}`,
   },
 
   closed: {
     cancelled: '这份申请已取消',
     finished: '这份申请已结束',
-    text: '不能再在这里更改了。如有疑问，请致电我们，我们很乐意帮忙。',
+    text: '不能再在这里更改了。如有疑问，请打电话给我们，我们很乐意帮忙。',
   },
 
   missing: {
@@ -60,7 +60,7 @@ export const requests: typeof en = {
     confirming: '正在改约',
     choose: '请选择日期和时间。',
     moved: (moment) => `预约已改到 ${moment}。`,
-    fixed: '这个预约不能再在这里改约或取消，请致电我们。',
+    fixed: '这个预约不能再在这里改约或取消，请打电话给我们。',
   },
 
   history: {
@@ -108,7 +108,7 @@ export const requests: typeof en = {
     email: '电子邮件',
     home: '护理地点',
     note: '您的说明',
-    notify: '我们怎样通知您',
+    notify: '我们怎么通知您',
     notifyBy: { sms: '短信', email: '电子邮件', none: '只在个人中心里通知' },
   },
 

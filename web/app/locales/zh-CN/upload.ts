@@ -30,7 +30,7 @@ export const upload: typeof en = {
   saving: '正在保存',
   cancel: '取消',
   cancelled: '已停止上传。',
-  retry: '重试',
+  retry: '再试一次',
   discard: '不上传了',
   done: (name) => `${name} 已上传。`,
   thisPicture: '图片',

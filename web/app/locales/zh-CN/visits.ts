@@ -1,7 +1,7 @@
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
-  title: '线下预约',
+  title: '预约到访',
   text: '选好办事处和时间，带上文件，我们和您一起填写申请。全程免费。',
   forService: '服务：',
   chooseService: '您想申请哪一项服务？',

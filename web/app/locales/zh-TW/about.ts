@@ -8,7 +8,7 @@ export const about: typeof en = {
     speaks: '會說',
     noPeople: { title: '這裡還沒有介紹', text: '請打電話給我們，我們很樂意介紹自己。' },
     events: '我們一起做的事',
-    eventsText: '我們學習、慶祝，也為街坊出力，您也是其中一員。',
+    eventsText: '我們學習、慶祝，也為鄰里出力，您也是其中一員。',
     noEvents: '這裡還沒有團隊活動。',
     pastEnd: { title: '後面沒有內容了', text: '您已經翻過最後一項團隊活動。', first: '看最近的團隊活動' },
   },
@@ -39,7 +39,7 @@ export const about: typeof en = {
     documents: {
       privacy: { title: '隱私權政策', text: '我們知道您的哪些資訊、為什麼、誰看得到，以及您可以決定什麼。' },
       terms: { title: '使用條款', text: '使用本網站和您的帳戶的規則。' },
-      licence: { title: '執照聲明', text: '我們的執照、誰監督我們，以及您可以向哪裡投訴。' },
+      licence: { title: '執照聲明', text: '我們的執照、誰監督我們，以及您可以向哪裡申訴。' },
       'language-access': { title: '語言協助', text: '您可以免費得到您所用語言的協助。' },
     },
     version: (version) => `版本 ${version}`,

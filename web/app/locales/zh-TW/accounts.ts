@@ -3,7 +3,7 @@ import type { accounts as english } from '../en/accounts'
 export const accounts: typeof english = {
   help: {
     title: '需要協助嗎？',
-    text: '歡迎來電，我們很樂意幫忙。',
+    text: '歡迎打電話來，我們很樂意幫忙。',
   },
   username: '電話號碼或電子郵件',
   password: '密碼',
@@ -46,7 +46,7 @@ export const accounts: typeof english = {
 
   select: {
     title: '註冊',
-    text: '您是哪一位？請選擇一項，我們會一步一步帶您完成。',
+    text: '請選擇一項，我們會一步一步帶您完成。',
     needs: '請先準備好',
     patient: {
       title: '我需要護理',
@@ -58,7 +58,7 @@ export const accounts: typeof english = {
     caregiver: {
       title: '我想成為護理員',
       text: '適合想加入我們的家庭健康助理（HHA）和個人護理助理（PCA）。',
-      needs: ['能收簡訊的手機', '工作許可和護理證書的照片', '體檢報告和地址證明。文件也可以之後再補'],
+      needs: ['能收簡訊的手機', '工作許可和護理證書的照片', '健檢報告和住址證明。文件也可以之後再補'],
       time: '約 10 分鐘',
       action: '護理員註冊',
     },
@@ -100,7 +100,7 @@ export const accounts: typeof english = {
     email: '電子郵件',
     gender: '性別',
     genders: { female: '女', male: '男' },
-    address: '街道地址',
+    address: '地址',
     addressHint: '例如 41-25 Main Street',
     apartment: '公寓、樓層或單位號碼',
     city: '城市',
@@ -141,11 +141,11 @@ export const accounts: typeof english = {
     reasons: {
       phone: ['驗證碼可以確認號碼屬於您本人。', '您以後用這個號碼登入。', '申請有進展時，我們會用簡訊通知您。'],
       about: ['姓名要與證件一致。', '文件和日期會寄到您的電子郵件。'],
-      address: ['護理工作會以這個地址為準。', '您所在的縣負責審批醫療補助（Medicaid）。'],
+      address: ['護理工作會以這個地址為準。', '您所在的縣負責審核醫療補助（Medicaid）。'],
       experience: ['沒有經驗也歡迎，我們會培訓您。', '之後可以在個人中心修改。'],
       documents: [
         '州政府要求我們查核這些文件。',
-        '只有您和我們的職員能看到，文件會加密保存。',
+        '只有您和我們的工作人員能看到，文件會加密保存。',
         '圖片須為 JPG 或 PNG，每張小於 500 KB。太大的可以幫您縮小。',
       ],
       finish: ['請使用沒有在別處用過的密碼。', '您的資料會加密保存，只用於您的護理或工作。'],
@@ -157,7 +157,11 @@ export const accounts: typeof english = {
     patient: '您的帳戶已可使用，現在就能登入。',
     caregiver: '您的帳戶已可使用，我們正在審核您的文件。',
     next: '接下來',
-    patientNext: ['客服會在 24 小時內與您聯絡。', '您會在 24 小時內收到確認簡訊。', '登入後即可申請護理，或遞交白卡。'],
+    patientNext: [
+      '客服會在 24 小時內與您聯絡。',
+      '您會在 24 小時內收到確認簡訊。',
+      '登入後即可申請護理，或送出白卡號碼。',
+    ],
     caregiverNext: [
       '客服會在 24 小時內與您聯絡。',
       '您會在 24 小時內收到確認簡訊。',
@@ -178,6 +182,6 @@ export const accounts: typeof english = {
     backToLogin: '返回登入',
     how: '怎麼做',
     steps: ['輸入帳戶的電話號碼。', '查看簡訊裡的 6 位驗證碼。', '設定新密碼。'],
-    noPhone: '換了電話號碼？請致電我們，我們會幫您處理。',
+    noPhone: '換了電話號碼？請打電話給我們，我們會幫您處理。',
   },
 }

@@ -16,7 +16,7 @@ export const activities: typeof en = {
     clear: '清除篩選',
   },
   pastEnd: {
-    title: '列表沒有這一頁',
+    title: '清單沒有這一頁',
     text: '總頁數沒有這麼多。',
     last: '到最後一頁',
   },
@@ -62,9 +62,9 @@ export const activities: typeof en = {
   changes: {
     calledOff: '已停辦',
     title: (title) => `已停辦：${title}`,
-    notHeld: '這個活動不再舉行。',
+    notHeld: '這個活動不會舉行。',
     reason: (reason) => `原因：${reason}`,
-    signedUp: '您報名的這個活動不再舉行。我們已傳簡訊通知您，您不需要做任何事。',
+    signedUp: '您報名的這個活動不會舉行。我們已傳簡訊通知您，您不需要做任何事。',
     closed: '這個活動不再接受報名。',
     others: '看看其他活動',
     calendar: '更新我的行事曆',
@@ -87,7 +87,7 @@ export const activities: typeof en = {
     open: (until) => `還有名額，報名截止：${until}。`,
     full: '名額已滿。您可以加入候補名單：一有空位，名單上的第一位就能參加，我們會傳簡訊通知。',
     remind: '活動前一天用簡訊提醒我',
-    tellUs: '有食物過敏、使用輪椅等情況，請來電告訴我們。',
+    tellUs: '有食物過敏、使用輪椅等情況，請打電話告訴我們。',
     submit: '報名',
     join: '加入候補名單',
     busy: '請稍候……',
@@ -128,7 +128,7 @@ export const activities: typeof en = {
     next: '接下來',
     steps: {
       registered: [
-        '請記下報到碼，也可以在個人中心查到。',
+        '請記下報到碼，也可以在「我的活動」查到。',
         '請提早幾分鐘到場，在門口出示報到碼。',
         '如果不能參加，請取消報名，把名額讓給別人。',
       ],

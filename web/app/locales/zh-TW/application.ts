@@ -22,7 +22,7 @@ export const application: typeof en = {
   startAgain: '重新填寫申請',
   earlier: (number) => `您已經申請過這項服務，申請編號是 ${number}。`,
   earlierLink: '查看您的申請',
-  nextTitle: '接下來會怎樣',
+  nextTitle: '接下來會怎麼樣',
   nextSteps: [
     '送出申請，馬上拿到申請編號。',
     '我們看過之後，24 小時內打電話給您。',

@@ -16,9 +16,9 @@ export const careResult: typeof en = {
       eligible: ['請選擇您需要的服務。', '可以線上申請，也可以到辦事處辦理。'],
       ineligible: ['請打電話給我們，我們為您說明原因。', '如果情況有變，我們可以重新核對。'],
     },
-    waiting: '您還沒有遞交白卡',
+    waiting: '您還沒有送出白卡號碼',
     waitingText: '輸入卡上的號碼，我們免費為您查醫療補助可以支付哪些費用。',
-    handIn: '遞交我的白卡',
+    handIn: '送出我的白卡號碼',
   },
   care: {
     title: '申請居家護理',
@@ -67,5 +67,5 @@ export const careResult: typeof en = {
   home: '回到首頁',
   center: '到個人中心',
   services: '看看我們的服務',
-  caregiver: '只有病人可以遞交白卡和申請護理。',
+  caregiver: '只有病人可以送出白卡號碼、申請護理。',
 }

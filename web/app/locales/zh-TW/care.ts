@@ -3,7 +3,7 @@ import type { care as en } from '../en/care'
 export const care: typeof en = {
   service: '服務',
   method: '申請方式',
-  methods: { online: '線上申請', offline: '到訪預約' },
+  methods: { online: '線上申請', offline: '預約到訪' },
   methodHints: {
     online: '把證件和文件拍照，在這裡上傳。',
     offline: '選好日期和時間，帶文件到辦事處來。',
@@ -47,14 +47,14 @@ export const care: typeof en = {
     title: '白卡',
     number: '白卡號碼（Medicaid ID）',
     none: '還沒有填寫',
-    handIn: '遞交我的白卡',
+    handIn: '送出我的白卡號碼',
     status: '白卡狀態',
-    submittedAt: '遞交時間',
+    submittedAt: '送出時間',
     decidedAt: '答覆時間',
     reason: '原因',
-    statuses: { waiting: '還沒有遞交', submitted: '審核中', eligible: '符合資格', ineligible: '不符合資格' },
+    statuses: { waiting: '還沒有送出', submitted: '審核中', eligible: '符合資格', ineligible: '不符合資格' },
     hints: {
-      waiting: '遞交白卡號碼後，我們免費為您查醫療補助可以支付哪些費用。',
+      waiting: '送出白卡號碼後，我們免費為您查醫療補助可以支付哪些費用。',
       submitted: '我們正在向醫療補助部門核對您的白卡，24 小時內會與您聯絡。',
       eligible: '醫療補助可以支付居家護理的費用，您可以申請服務了。',
       ineligible: '醫療補助目前不支付居家護理的費用。請打電話給我們，我們和您一起想別的辦法。',

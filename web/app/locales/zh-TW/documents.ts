@@ -4,7 +4,7 @@ export const documents: typeof en = {
   kinds: {
     workAuthorization: { title: '工作許可證明', hint: '證明您可以在美國工作。' },
     homeCareCertificate: { title: '居家護理證書', hint: '您的 HHA 或 PCA 培訓證書。' },
-    medicalReport: { title: '體檢報告', hint: '最近一次體檢的報告，要有醫生簽名。' },
+    medicalReport: { title: '健檢報告', hint: '最近一次健檢的報告，要有醫生簽名。' },
     proofOfAddress: { title: '住址證明', hint: '上面有您的姓名和住址。' },
   },
   papers: {

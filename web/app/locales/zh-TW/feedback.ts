@@ -23,7 +23,7 @@ export const feedback: typeof english = {
   next: '接下來',
   nextSteps: [
     '我們會先讀您的評價，這時別人還看不到。',
-    '通過後會刊登在網站上，顯示您的名字和姓氏首字。',
+    '通過後會刊登在網站上，只顯示部分姓名，例如 林○○ 或 Mei L。',
     '我們會傳簡訊通知您。',
   ],
   privacyTitle: '大家都看得到',
@@ -46,7 +46,7 @@ export const feedback: typeof english = {
   loggedOutText: '請登入後再寫評價。',
   login: '登入',
   caregiverTitle: '評價由病人撰寫',
-  caregiverText: '您現在以護理員身分登入。評價由病人和家屬撰寫。如果您有話想告訴我們，歡迎來電。',
+  caregiverText: '您現在以護理員身分登入。評價由病人和家屬撰寫。如果您有話想告訴我們，歡迎打電話來。',
   caregiverWay: '前往個人中心',
   readReviews: '看看評價',
 

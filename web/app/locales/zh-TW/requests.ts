@@ -31,19 +31,19 @@ export const requests: typeof en = {
     unknownText: '它可能屬於另一個帳戶，或者連結不完整。',
     back: '我的所有申請',
     print: '列印',
-    call: (phone) => `致電 ${phone}`,
+    call: (phone) => `撥打 ${phone}`,
   },
 
   closed: {
     cancelled: '這份申請已取消',
     finished: '這份申請已結束',
-    text: '不能再在這裡更改了。如有疑問，請致電我們，我們很樂意幫忙。',
+    text: '不能再在這裡更改了。如有疑問，請打電話給我們，我們很樂意幫忙。',
   },
 
   missing: {
     title: '請補交這些文件',
     text: '請把每一頁拍下來，在這裡上傳，辦事處馬上就會收到。',
-    handedIn: '已遞交。還可以再加幾頁。',
+    handedIn: '已送出。還可以再加幾頁。',
   },
 
   visit: {
@@ -60,7 +60,7 @@ export const requests: typeof en = {
     confirming: '正在更改',
     choose: '請選擇日期和時間。',
     moved: (moment) => `預約已改到 ${moment}。`,
-    fixed: '這個預約不能再在這裡更改或取消，請致電我們。',
+    fixed: '這個預約不能再在這裡更改或取消，請打電話給我們。',
   },
 
   history: {
@@ -72,7 +72,7 @@ export const requests: typeof en = {
       submitted: '申請已送出',
       progress: (progress) => `辦理進度：${progress}`,
       paper_wanted: (paper) => `請補交：${paper}`,
-      paper_added: (paper) => `已遞交文件：${paper}`,
+      paper_added: (paper) => `已送出文件：${paper}`,
       message: '訊息',
       moved: '已更改預約',
       movedTo: (moment) => `預約改到 ${moment}`,
@@ -92,12 +92,12 @@ export const requests: typeof en = {
   },
 
   papers: {
-    title: '您遞交的文件',
-    none: '您還沒有在這裡遞交文件。',
+    title: '您送出的文件',
+    none: '您還沒有在這裡送出文件。',
     pages: (pages) => `${pages} 頁`,
     page: (paper, page) => `${paper}，第 ${page} 頁`,
     enlarge: (picture) => `${picture}：放大`,
-    more: '遞交其他文件',
+    more: '送出其他文件',
   },
 
   sent: {
@@ -108,7 +108,7 @@ export const requests: typeof en = {
     email: '電子郵件',
     home: '護理地點',
     note: '您的說明',
-    notify: '我們怎樣通知您',
+    notify: '我們怎麼通知您',
     notifyBy: { sms: '簡訊', email: '電子郵件', none: '只在個人中心裡通知' },
   },
 

@@ -20,7 +20,7 @@ export const services: typeof en = {
   cost: '費用',
   papers: '請準備這些文件',
   noWay: '想使用這項服務，請打電話給我們。',
-  apply: '您想怎樣申請？',
+  apply: '您想怎麼申請？',
   online: '線上申請',
   offline: '預約到訪',
   steps: {
@@ -28,12 +28,12 @@ export const services: typeof en = {
     list: [
       '您在線上送出申請，或帶文件到辦事處來。',
       '我們在 24 小時內打電話給您，回答您的問題。',
-      '護士到府探訪，和您一起訂護理計畫。',
+      '護理師到府探訪，和您一起訂護理計畫。',
       '您和護理員見面，護理服務開始。',
     ],
   },
   card: {
-    handIn: '遞交我的白卡',
+    handIn: '送出我的白卡號碼',
     see: '查看我的白卡',
     failed: '您的白卡狀態沒有載入成功。',
   },

@@ -1,7 +1,7 @@
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
-  title: '到訪預約',
+  title: '預約到訪',
   text: '選好辦事處和時間，帶文件過來，我們和您一起填寫申請。完全免費。',
   forService: '服務：',
   chooseService: '您想申請哪一項服務？',
@@ -60,7 +60,7 @@ export const visits: typeof en = {
     again: '內容都還在。請再按一次按鈕，不會重複預約。',
   },
   caregiver: {
-    title: '到訪預約只限病人',
+    title: '預約到訪只限病人',
     text: '如果要為自己或家人申請護理，請使用病人帳戶，或打電話給我們。',
     services: '看看我們的服務',
     center: '前往個人中心',
