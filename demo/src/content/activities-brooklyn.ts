@@ -79,7 +79,7 @@ export const brooklynActivities: DemoActivity[] = [
     title: {
       en: 'Blood pressure check and a chat with a nurse',
       'zh-CN': '量血压，和护士聊一聊',
-      'zh-TW': '量血壓，跟護士聊聊天',
+      'zh-TW': '量血壓，跟護理師聊聊天',
     },
     pictures: ['activity-blood-pressure'],
     types: ['health'],
@@ -101,7 +101,7 @@ export const brooklynActivities: DemoActivity[] = [
       'zh-CN':
         '只要十分钟，一点也不疼。护士会给您量两次血压，把数字写在卡片上，再告诉您是什么意思。吃药、吃盐、睡眠的问题都可以问。卡片可以带给您的医生看。',
       'zh-TW':
-        '只要十分鐘，一點也不痛。護士會幫您量兩次血壓，把數字寫在卡片上，再說明是什麼意思。吃藥、吃鹽、睡眠的問題都可以問。卡片可以帶給您的醫生看。',
+        '只要十分鐘，一點也不痛。護理師會幫您量兩次血壓，把數字寫在卡片上，再說明是什麼意思。吃藥、吃鹽、睡眠的問題都可以問。卡片可以帶給您的醫生看。',
     },
     requirements: {
       en: 'No coffee, tea or exercise for 30 minutes before.',

@@ -114,7 +114,7 @@ export const queensActivities: DemoActivity[] = [
     title: {
       en: 'Eat well when your sugar is high',
       'zh-CN': '血糖高，怎么吃得好',
-      'zh-TW': '血糖偏高，怎樣吃得好',
+      'zh-TW': '血糖偏高，怎麼吃得好',
     },
     pictures: ['activity-health-talk', 'activity-dumplings'],
     types: ['health', 'food'],

@@ -105,7 +105,7 @@ export const statenIslandActivities: DemoActivity[] = [
       'zh-CN':
         '护士先给您量血压。然后请您走一小段直线，我们看看您的平衡和鞋子。最后根据您家里的情况给三条建议，比如床边装一盏小夜灯。',
       'zh-TW':
-        '護士先幫您量血壓。接著請您走一小段直線，我們看看您的平衡和鞋子。最後依您家裡的情況給三個建議，例如在床邊放一盞小夜燈。',
+        '護理師先幫您量血壓。接著請您走一小段直線，我們看看您的平衡和鞋子。最後依您家裡的情況給三個建議，例如在床邊放一盞小夜燈。',
     },
     requirements: {
       en: 'Wear the shoes you use most.',
@@ -259,7 +259,7 @@ export const statenIslandActivities: DemoActivity[] = [
     notes: {
       en: 'The ovens are handled by staff only.',
       'zh-CN': '烤箱由工作人员操作。',
-      'zh-TW': '烤箱由職員操作。',
+      'zh-TW': '烤箱由工作人員操作。',
     },
   },
   {

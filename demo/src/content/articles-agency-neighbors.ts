@@ -70,10 +70,10 @@ export const neighborArticles: DemoArticle[] = [
 <h2>其他保暖的方法</h2>
 <ul>
 <li>每年 10 月到次年 5 月的冷天，房東必須供應暖氣。沒有暖氣？先告訴房東，再撥 <strong>311</strong>。</li>
-<li>HEAP 計劃可以幫助部分家庭付暖氣費，每年在規定的時間接受申請。如何申請，我們可以教您。</li>
+<li>HEAP 計畫可以幫助部分家庭付暖氣費，每年在規定的時間接受申請。如何申請，我們可以教您。</li>
 <li>千萬不要用烤箱取暖，非常危險。</li>
 </ul>
-<p>募集到 2 月底為止。喜歡整理、摺衣服的義工，歡迎一起來幫忙。請致電 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
+<p>募集到 2 月底為止。喜歡整理、摺衣服的義工，歡迎一起來幫忙。請打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
     },
   },
   {
@@ -166,7 +166,7 @@ export const neighborArticles: DemoArticle[] = [
     },
     summary: {
       en: 'Names may fade while songs stay. How our music afternoons bring back smiles, and how you can use old songs at home.',
-      'zh-CN': '名字会忘，歌却常常记得。看看我们的音乐下午怎样带来笑容，您在家里也可以这样做。',
+      'zh-CN': '名字会忘，歌却常常记得。看看我们的音乐下午怎么带来笑容，您在家里也可以这样做。',
       'zh-TW': '名字會忘，歌卻常常記得。看看我們的音樂下午如何帶來笑容，您在家裡也可以這樣做。',
     },
     body: {

@@ -8,19 +8,19 @@ export const careArticles: DemoArticle[] = [
     alt: {
       en: 'A nurse visits an older man and checks his blood pressure.',
       'zh-CN': '护士上门为一位长者量血压。',
-      'zh-TW': '護士到府為一位長者量血壓。',
+      'zh-TW': '護理師到府為一位長者量血壓。',
     },
     publishedDaysAgo: 38,
     recommended: true,
     title: {
       en: 'The nurse comes on Thursday: how to prepare',
       'zh-CN': '护士周四要来：怎么准备',
-      'zh-TW': '護士週四要來：如何準備',
+      'zh-TW': '護理師週四要來：如何準備',
     },
     summary: {
       en: 'What the nurse asks, which papers to lay out, and why you should describe a bad day and not only your best one.',
       'zh-CN': '护士会问什么、要准备哪些材料，为什么要说说不好的日子，而不是只说最好的一天。',
-      'zh-TW': '護士會問什麼、要準備哪些文件，為什麼要談談不好的日子，而不是只說最好的一天。',
+      'zh-TW': '護理師會問什麼、要準備哪些文件，為什麼要談談不好的日子，而不是只說最好的一天。',
     },
     body: {
       en: `<p>A nurse’s visit is not a test. You cannot fail it. The nurse wants to learn what you can do, what is hard, and what would make your day easier. A little preparation helps you both.</p>
@@ -46,7 +46,7 @@ export const careArticles: DemoArticle[] = [
 <h2>Your own questions</h2>
 <p>Ask who will come, on which days, and whom to call when the caregiver is late. Say what matters to you: a woman for the bath, rice for lunch, shoes off at the door. It all belongs in the care plan, and you get a copy.</p>
 <p>You have to change the date? Call <a href="tel:+12125550142">212-555-0142</a>.</p>`,
-      'zh-CN': `<p>护士上门不是考试，没有及格不及格。护士想了解的是：您能做什么，哪些事吃力，怎样能让您过得轻松些。稍微准备一下，对双方都好。</p>
+      'zh-CN': `<p>护士上门不是考试，没有及格不及格。护士想了解的是：您能做什么，哪些事吃力，怎么能让您过得轻松些。稍微准备一下，对双方都好。</p>
 <h2>前一天</h2>
 <ul>
 <li>把白卡、红蓝卡（如果有的话）和带照片的证件放在桌上。</li>
@@ -69,7 +69,7 @@ export const careArticles: DemoArticle[] = [
 <h2>您也可以问</h2>
 <p>问问谁会来、星期几来、护理员迟到了找谁。在意的事也请说出来：洗澡想要女护理员、中午想吃米饭、进门要脱鞋。这些都会写进护理计划，您也会拿到一份。</p>
 <p>要改时间？请打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
-      'zh-TW': `<p>護士家訪不是考試，沒有及格不及格。護士想了解的是：您能做什麼，哪些事吃力，怎樣能讓您過得輕鬆些。稍微準備一下，對雙方都好。</p>
+      'zh-TW': `<p>護理師家訪不是考試，沒有及格不及格。護理師想了解的是：您能做什麼，哪些事吃力，怎麼能讓您過得輕鬆些。稍微準備一下，對雙方都好。</p>
 <h2>前一天</h2>
 <ul>
 <li>把白卡、紅藍卡（如果有的話）和有照片的證件放在桌上。</li>
@@ -79,7 +79,7 @@ export const careArticles: DemoArticle[] = [
 <li>需要口譯，請先告訴我們，不用付費。請不要讓小孩當翻譯。</li>
 </ul>
 <h2>不用特地打掃</h2>
-<p>家裡平常什麼樣子，就什麼樣子。護士要看的是會滑的地毯、太暗的角落、太高的浴缸邊，不是看灰塵。</p>
+<p>家裡平常什麼樣子，就什麼樣子。護理師要看的是會滑的地毯、太暗的角落、太高的浴缸邊，不是看灰塵。</p>
 <h2>請談談不好的日子</h2>
 <p>我們從小被教導不要訴苦。有人問「您自己能洗澡嗎」，我們會說可以，就算要洗一個小時，上星期還差點滑倒。請照實說：</p>
 <ul>
@@ -90,8 +90,8 @@ export const careArticles: DemoArticle[] = [
 <li>現在是誰在幫您？他還撐得住嗎？</li>
 </ul>
 <h2>您也可以問</h2>
-<p>問問誰會來、星期幾來、護理員遲到了找誰。在意的事也請說出來：洗澡想要女護理員、中午想吃米飯、進門要脫鞋。這些都會寫進護理計劃，您也會拿到一份。</p>
-<p>要改時間？請致電 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
+<p>問問誰會來、星期幾來、護理員遲到了找誰。在意的事也請說出來：洗澡想要女護理員、中午想吃米飯、進門要脫鞋。這些都會寫進護理計畫，您也會拿到一份。</p>
+<p>要改時間？請打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
     },
   },
   {
@@ -143,7 +143,7 @@ export const careArticles: DemoArticle[] = [
 </ul>
 <p>When a caregiver says “I may not do that,” it is not unkind. It is the rule, and it protects you both.</p>
 <h2>How they are trained</h2>
-<p>Each aide passes a training program approved by New York State and stands in the state’s Home Care Registry. After that, learning goes on: HHAs owe at least 12 in-service hours each year, PCAs at least 6.</p>
+<p>Each aide passes a training program approved by New York State and is listed in the state’s Home Care Registry. After that, learning goes on: HHAs owe at least 12 in-service hours each year, PCAs at least 6.</p>
 <p>Do you need something that is not on the list? Ask your coordinator at <a href="tel:+12125550142">212-555-0142</a>. Often a nurse can change the plan.</p>`,
       'zh-CN': `<p>到患者家里的护理员有两种。<strong>家庭健康助理（HHA）</strong>受的培训多一些，可以做一部分健康方面的事。<strong>个人护理助理（PCA）</strong>帮助料理日常生活。两种护理员都按护士和您一起定的护理计划来做。</p>
 <h2>可以：日常生活</h2>
@@ -174,7 +174,7 @@ export const careArticles: DemoArticle[] = [
 <h2>他们受过什么培训</h2>
 <p>每位护理员都完成了纽约州批准的培训，并登记在州里的居家护理人员名册（Home Care Registry）上。之后还要不断学习：HHA 每年至少 12 小时在职培训，PCA 每年至少 6 小时。</p>
 <p>您需要的不在单子上？请打 <a href="tel:+12125550142">212-555-0142</a> 问协调员。很多时候，护士可以调整计划。</p>`,
-      'zh-TW': `<p>到病人家裡的護理員有兩種。<strong>家庭健康助理（HHA）</strong>受的培訓較多，可以做一部分健康方面的事。<strong>個人護理助理（PCA）</strong>協助日常生活。兩種護理員都依照護士和您一起訂的護理計劃來做。</p>
+      'zh-TW': `<p>到病人家裡的護理員有兩種。<strong>家庭健康助理（HHA）</strong>受的培訓較多，可以做一部分健康方面的事。<strong>個人護理助理（PCA）</strong>協助日常生活。兩種護理員都依照護理師和您一起訂的護理計畫來做。</p>
 <h2>可以：日常生活</h2>
 <ul>
 <li>協助洗澡、更衣、梳洗和如廁</li>
@@ -183,17 +183,17 @@ export const careArticles: DemoArticle[] = [
 <li>洗您的衣服和碗盤，整理您使用的房間</li>
 <li>陪您去看醫生</li>
 </ul>
-<h2>寫進護理計劃就可以：HHA 的健康事項</h2>
+<h2>寫進護理計畫就可以：HHA 的健康事項</h2>
 <ul>
 <li>量體溫、脈搏和血壓</li>
 <li>提醒您吃藥，把藥遞到您手上</li>
 <li>協助您做治療師教的運動</li>
-<li>有變化時告訴護士</li>
+<li>有變化時告訴護理師</li>
 </ul>
 <h2>不可以</h2>
 <ul>
 <li>打針，決定或改變藥量</li>
-<li>做護士的工作，例如無菌的傷口護理</li>
+<li>做護理師的工作，例如無菌的傷口護理</li>
 <li>碰您的提款卡和密碼，借錢，收貴重禮物</li>
 <li>為全家大掃除，擦窗戶，搬重家具</li>
 <li>照顧孫子孫女</li>
@@ -202,7 +202,7 @@ export const careArticles: DemoArticle[] = [
 <p>護理員說「這個我不能做」，不是不近人情，而是規定，保護的是您和護理員雙方。</p>
 <h2>他們受過什麼培訓</h2>
 <p>每位護理員都完成了紐約州核准的培訓，並登記在州政府的居家護理人員名冊（Home Care Registry）上。之後還要持續學習：HHA 每年至少 12 小時在職培訓，PCA 每年至少 6 小時。</p>
-<p>您需要的不在清單上？請致電 <a href="tel:+12125550142">212-555-0142</a> 問協調員。很多時候，護士可以調整計劃。</p>`,
+<p>您需要的不在清單上？請打 <a href="tel:+12125550142">212-555-0142</a> 問協調員。很多時候，護理師可以調整計畫。</p>`,
     },
   },
 ]

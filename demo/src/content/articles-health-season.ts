@@ -20,7 +20,7 @@ export const seasonArticles: DemoArticle[] = [
     summary: {
       en: 'Who should think about a flu shot, where to get one in your neighborhood, what it costs, and what to tell the nurse before.',
       'zh-CN': '哪些人要考虑打流感疫苗？附近哪里可以打？要不要钱？打之前要告诉护士什么？',
-      'zh-TW': '哪些人要考慮打流感疫苗？附近哪裡可以打？要不要付錢？打之前要告訴護士什麼？',
+      'zh-TW': '哪些人要考慮打流感疫苗？附近哪裡可以打？要不要付錢？打之前要告訴護理師什麼？',
     },
     body: {
       en: `<p>The flu is more than a bad cold. It can be hard on older adults and on people with heart, lung or sugar problems. A shot each year is the best-known way to protect yourself. Fall is a good time, but a later shot can still help.</p>
@@ -74,10 +74,10 @@ export const seasonArticles: DemoArticle[] = [
 <li>許多藥房，通常不用預約</li>
 <li>部分耆老中心和健康日活動</li>
 </ul>
-<p>不方便出門的話，請撥 <strong>311</strong> 詢問到府接種，或告訴我們的護士。</p>
+<p>不方便出門的話，請撥 <strong>311</strong> 詢問到府接種，或告訴我們的護理師。</p>
 <h2>要付錢嗎？</h2>
 <p>紅藍卡（Medicare）和白卡（Medicaid）一般都會支付流感疫苗。請帶著卡，打之前先問一聲要不要付錢。</p>
-<h2>打之前請告訴護士</h2>
+<h2>打之前請告訴護理師</h2>
 <ul>
 <li>今天有沒有發燒、不舒服；</li>
 <li>有沒有過敏，以前打針有沒有嚴重反應；</li>
@@ -127,7 +127,7 @@ export const seasonArticles: DemoArticle[] = [
 <li>Confusion, hot skin, fainting, a very fast pulse: call <strong>911</strong> at once. Cool the person with wet towels while you wait.</li>
 </ul>
 <h2>What our caregivers do</h2>
-<p>On hot days they check the room, offer a drink often and write down how you are. If you live alone, we can add a phone call. Just ask at <a href="tel:+12125550142">212-555-0142</a>. Does medicine stand in the sun on your window sill? Please move it to a cool, dry place.</p>`,
+<p>On hot days they check the room, offer a drink often and write down how you are. If you live alone, we can add a phone call. Just ask at <a href="tel:+12125550142">212-555-0142</a>. Is there medicine in the sun on your window sill? Please move it to a cool, dry place.</p>`,
       'zh-CN': `<p>年纪大了，身体散热变慢，口渴也来得晚，有些药还会让身体更怕热。所以别等热得难受了才想办法，从早上就开始做起。</p>
 <h2>热天五个好习惯</h2>
 <ol>
@@ -156,14 +156,14 @@ export const seasonArticles: DemoArticle[] = [
 <li><strong>吃清淡些：</strong>涼麵、西瓜、少糖的綠豆湯。</li>
 </ol>
 <h2>家裡太熱怎麼辦？</h2>
-<p>天氣非常熱時，市政府會開放<strong>避暑中心</strong>（cooling center）：圖書館、耆老中心等有冷氣的地方，人人免費。撥 <strong>311</strong> 就能問到最近的一處。有些年份，HEAP 計劃也會幫助低收入的人裝冷氣機，名額有限，請早點詢問。表格我們可以幫您填。</p>
+<p>天氣非常熱時，市政府會開放<strong>避暑中心</strong>（cooling center）：圖書館、耆老中心等有冷氣的地方，人人免費。撥 <strong>311</strong> 就能問到最近的一處。有些年份，HEAP 計畫也會幫助低收入的人裝冷氣機，名額有限，請早點詢問。表格我們可以幫您填。</p>
 <h2>危險訊號</h2>
 <ul>
 <li>頭痛、頭暈、抽筋、想吐：坐到涼快的地方，鬆開衣服，小口喝水，並告訴身邊的人。</li>
 <li>神智不清、皮膚發燙、昏倒、脈搏很快：立刻打 <strong>911</strong>。等救護車時，用濕毛巾幫他降溫。</li>
 </ul>
 <h2>我們的護理員會做什麼</h2>
-<p>熱天裡，護理員會看看屋裡熱不熱，多端幾次水，並記下您的情形。獨居的話，我們可以多打一通電話問候，請致電 <a href="tel:+12125550142">212-555-0142</a> 告訴我們。藥是不是放在窗台上曬太陽？請移到陰涼乾燥的地方。</p>`,
+<p>熱天裡，護理員會看看屋裡熱不熱，多端幾次水，並記下您的情形。獨居的話，我們可以多打一通電話問候，請打 <a href="tel:+12125550142">212-555-0142</a> 告訴我們。藥是不是放在窗台上曬太陽？請移到陰涼乾燥的地方。</p>`,
     },
   },
 ]

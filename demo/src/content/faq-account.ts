@@ -6,8 +6,8 @@ export const accountQuestions: DemoQuestion[] = [
     group: 'account',
     question: {
       en: 'How do I sign up for an activity, and what does it cost?',
-      'zh-CN': '怎样报名活动？要花钱吗？',
-      'zh-TW': '如何報名活動？要付錢嗎？',
+      'zh-CN': '怎么报名活动？要花钱吗？',
+      'zh-TW': '怎麼報名活動？要付錢嗎？',
     },
     answer: {
       en: `<p>Choose one under <a href="/community/activity/list">Community activities</a> and press Sign up. Each activity says whether there is anything to pay; most are free. You get a code that you show at the door.</p>
@@ -46,7 +46,7 @@ export const accountQuestions: DemoQuestion[] = [
       'zh-CN': `<p>请点<a href="/resetpwd">忘记密码</a>。我们把验证码发到您的手机，您用它设一个新密码。之后所有设备都会退出登录。</p>
 <p>手机号换了？请给我们打电话。验证码不要告诉任何人，哪怕他说自己是我们的人。</p>`,
       'zh-TW': `<p>請按<a href="/resetpwd">忘記密碼</a>。我們把驗證碼傳送到您的手機，您用它設定新密碼。之後所有裝置都會登出。</p>
-<p>換了手機號碼？請致電我們。驗證碼不要告訴任何人，就算他說自己是我們的人。</p>`,
+<p>換了手機號碼？請打電話給我們。驗證碼不要告訴任何人，就算他說自己是我們的人。</p>`,
     },
   },
   {
@@ -76,7 +76,7 @@ export const accountQuestions: DemoQuestion[] = [
 <p>Read more in the <a href="/about/privacy">Privacy Policy</a>.</p>`,
       'zh-CN': `<p>白卡号码和您上传的证件都加密保存。只有您本人和有需要的工作人员能看到，每次查看都有记录。我们绝不出售您的资料。没有哪个系统十全十美，所以请用一个没在别处用过的密码。</p>
 <p>详情请看<a href="/about/privacy">隐私政策</a>。</p>`,
-      'zh-TW': `<p>白卡號碼和您上傳的文件都加密保存。只有您本人和有需要的職員能看到，每次查看都有紀錄。我們絕不出售您的資料。沒有任何系統十全十美，所以請使用沒有在別處用過的密碼。</p>
+      'zh-TW': `<p>白卡號碼和您上傳的文件都加密保存。只有您本人和有需要的工作人員能看到，每次查看都有紀錄。我們絕不出售您的資料。沒有任何系統十全十美，所以請使用沒有在別處用過的密碼。</p>
 <p>詳情請看<a href="/about/privacy">隱私權政策</a>。</p>`,
     },
   },

@@ -6,8 +6,8 @@ export const careQuestions: DemoQuestion[] = [
     group: 'care',
     question: {
       en: 'How do I apply for long-term care?',
-      'zh-CN': '怎样申请长期护理？',
-      'zh-TW': '如何申請長期護理？',
+      'zh-CN': '怎么申请长期护理？',
+      'zh-TW': '怎麼申請長期護理？',
     },
     answer: {
       en: `<ol>
@@ -30,7 +30,7 @@ export const careQuestions: DemoQuestion[] = [
 <li>在線上上傳文件，或預約到訪辦事處，把文件帶來。</li>
 <li>再看一遍，送出。</li>
 </ol>
-<p>每有進展，我們都會通知您。想直接談的話，請致電 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
+<p>每有進展，我們都會通知您。想直接談的話，請打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
     },
   },
   {
@@ -43,7 +43,7 @@ export const careQuestions: DemoQuestion[] = [
     },
     answer: {
       en: `<ul>
-<li>Your white card (Medicaid card) and your Medicare card, if you have one</li>
+<li>Your Medicaid card (white card) and your Medicare card, if you have one</li>
 <li>A photo ID</li>
 <li>Something that shows your address, such as a utility bill</li>
 <li>A list of your medicines and doctors</li>
@@ -63,7 +63,7 @@ export const careQuestions: DemoQuestion[] = [
 <li>有照片的證件</li>
 <li>能證明住址的文件，例如水電費帳單</li>
 <li>用藥清單和醫生名單</li>
-<li>醫療補助或保險計劃寄來的信</li>
+<li>醫療補助或保險計畫寄來的信</li>
 </ul>
 <p>少了一樣也沒關係，先來，還缺什麼我們幫您記下來。</p>`,
     },
@@ -112,7 +112,7 @@ export const careQuestions: DemoQuestion[] = [
 <p>Please do not wait by the window for an hour. After 15 minutes, call.</p>`,
       'zh-CN': `<p>请打 <a href="tel:+12125550142">212-555-0142</a>，白天晚上都可以。值班的协调员会查明情况，找人来替。事先知道要换人，我们会提前打电话给您。</p>
 <p>请不要在窗边干等一个小时。过了 15 分钟，就打给我们。</p>`,
-      'zh-TW': `<p>請致電 <a href="tel:+12125550142">212-555-0142</a>，白天晚上都可以。值班的協調員會查明情況，找人代班。事先知道要換人，我們會提前打電話給您。</p>
+      'zh-TW': `<p>請打 <a href="tel:+12125550142">212-555-0142</a>，白天晚上都可以。值班的協調員會查明情況，找人代班。事先知道要換人，我們會提前打電話給您。</p>
 <p>請不要在窗邊乾等一個小時。過了 15 分鐘，就打給我們。</p>`,
     },
   },
@@ -122,15 +122,15 @@ export const careQuestions: DemoQuestion[] = [
     question: {
       en: 'I am not satisfied. Where can I complain?',
       'zh-CN': '我不满意，可以向谁投诉？',
-      'zh-TW': '我不滿意，可以向誰投訴？',
+      'zh-TW': '我不滿意，可以向誰申訴？',
     },
     answer: {
       en: `<p>Tell us first, if you can: your coordinator, any office, or <a href="tel:+12125550142">212-555-0142</a>. Ask for the director of patient services. We write your complaint down, look into it and answer you.</p>
 <p>You may also turn to the home care hotline of the New York State Department of Health at any time, without telling us. Complaining never costs you your care.</p>`,
       'zh-CN': `<p>如果可以，请先告诉我们：协调员、任何一个办事处，或打 <a href="tel:+12125550142">212-555-0142</a> 找患者服务主任。我们会记录、调查，并给您答复。</p>
 <p>您也可以随时打纽约州卫生厅的居家护理投诉热线，不用先告诉我们。投诉绝不会影响您的护理。</p>`,
-      'zh-TW': `<p>如果可以，請先告訴我們：協調員、任何一個辦事處，或致電 <a href="tel:+12125550142">212-555-0142</a> 找病人服務主任。我們會記錄、調查，並答覆您。</p>
-<p>您也可以隨時撥打紐約州衛生廳的居家護理投訴熱線，不用先告訴我們。投訴絕不會影響您的護理。</p>`,
+      'zh-TW': `<p>如果可以，請先告訴我們：協調員、任何一個辦事處，或打 <a href="tel:+12125550142">212-555-0142</a> 找病人服務主任。我們會記錄、調查，並答覆您。</p>
+<p>您也可以隨時撥打紐約州衛生廳的居家護理申訴熱線，不用先告訴我們。申訴絕不會影響您的護理。</p>`,
     },
   },
 ]

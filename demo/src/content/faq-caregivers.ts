@@ -6,7 +6,7 @@ export const caregiverQuestions: DemoQuestion[] = [
     group: 'caregivers',
     question: {
       en: 'How do I become a caregiver with you?',
-      'zh-CN': '怎样成为你们的护理员？',
+      'zh-CN': '怎么成为你们的护理员？',
       'zh-TW': '如何成為你們的護理員？',
     },
     answer: {
@@ -14,7 +14,7 @@ export const caregiverQuestions: DemoQuestion[] = [
 <p>No certificate yet? Call us. We tell you about training that the state has approved.</p>`,
       'zh-CN': `<p>请<a href="/regselect">注册护理员账户</a>，上传证件，现在传或以后补都行。工作人员看过之后，会打电话约您面谈。您需要在美国的工作许可、体检报告，以及家庭健康助理（HHA）或个人护理助理（PCA）证书。</p>
 <p>还没有证书？请打电话，我们告诉您有哪些州里批准的培训。</p>`,
-      'zh-TW': `<p>請<a href="/regselect">註冊護理員帳戶</a>，上傳文件，現在傳或以後補都可以。職員看過之後，會打電話約您面談。您需要在美國的工作許可、體檢報告，以及家庭健康助理（HHA）或個人護理助理（PCA）證書。</p>
+      'zh-TW': `<p>請<a href="/regselect">註冊護理員帳戶</a>，上傳文件，現在傳或以後補都可以。工作人員看過之後，會打電話約您面談。您需要在美國的工作許可、健檢報告，以及家庭健康助理（HHA）或個人護理助理（PCA）證書。</p>
 <p>還沒有證書？請來電，我們告訴您有哪些州政府核准的培訓。</p>`,
     },
   },
@@ -58,9 +58,9 @@ export const caregiverQuestions: DemoQuestion[] = [
       'zh-TW': '我的帳戶顯示「審核中」，是什麼意思？',
     },
     answer: {
-      en: `<p>Our staff are reading your papers. You can log in meanwhile and add what is missing in your <a href="/user/index">personal center</a>. If a picture is too dark or something has expired, we tell you why, and you send it again.</p>`,
+      en: `<p>Our staff are reading your papers. You can log in meanwhile and add what is missing in <a href="/user/index">My account</a>. If a picture is too dark or something has expired, we tell you why, and you send it again.</p>`,
       'zh-CN': `<p>工作人员正在核对您的证件。这段时间您可以登录<a href="/user/index">个人中心</a>，补交还缺的材料。照片太暗或证件过期，我们会说明原因，您重新上传就行。</p>`,
-      'zh-TW': `<p>職員正在核對您的文件。這段時間您可以登入<a href="/user/index">個人中心</a>，補交還缺的文件。照片太暗或文件過期，我們會說明原因，您重新上傳就可以。</p>`,
+      'zh-TW': `<p>工作人員正在核對您的文件。這段時間您可以登入<a href="/user/index">個人中心</a>，補交還缺的文件。照片太暗或文件過期，我們會說明原因，您重新上傳就可以。</p>`,
     },
   },
   {
@@ -76,7 +76,7 @@ export const caregiverQuestions: DemoQuestion[] = [
 <p>You would like to work for other families too? Then <a href="/regselect">register with us</a>.</p>`,
       'zh-CN': `<p>有可能。纽约的医疗补助有一个叫 <strong>CDPAP</strong> 的计划，由患者自己选帮手，很多亲属也可以，但配偶不行。它有自己的规定，也由别的机构办理，不归我们管。请问您的保险计划，或打给 <strong>New York Medicaid Choice</strong>。</p>
 <p>也想照顾别的家庭吗？欢迎<a href="/regselect">注册</a>。</p>`,
-      'zh-TW': `<p>有可能。紐約的醫療補助有一個叫 <strong>CDPAP</strong> 的計劃，由病人自己選幫手，許多親屬也可以，但配偶不行。它有自己的規定，也由其他機構辦理，不歸我們管。請問您的保險計劃，或致電 <strong>New York Medicaid Choice</strong>。</p>
+      'zh-TW': `<p>有可能。紐約的醫療補助有一個叫 <strong>CDPAP</strong> 的計畫，由病人自己選幫手，許多親屬也可以，但配偶不行。它有自己的規定，也由其他機構辦理，不歸我們管。請問您的保險計畫，或打電話給 <strong>New York Medicaid Choice</strong>。</p>
 <p>也想照顧其他家庭嗎？歡迎<a href="/regselect">註冊</a>。</p>`,
     },
   },

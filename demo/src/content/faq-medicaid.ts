@@ -10,12 +10,12 @@ export const medicaidQuestions: DemoQuestion[] = [
       'zh-TW': '什麼是白卡？號碼在哪裡？',
     },
     answer: {
-      en: `<p>“White card” is what many people call the New York State Medicaid card. Your number (Medicaid ID) stands on the front: two letters, five digits and one letter, for example <strong>XX00000X</strong>.</p>
+      en: `<p>“White card” is what many people call the New York State Medicaid card. Your number (Medicaid ID) is on the front: two letters, five digits and one letter, for example <strong>XX00000X</strong>.</p>
 <p>It is not the number of your Medicare card, which is red, white and blue. If you have a card from a health plan, look for “Medicaid ID” or “CIN” on it, or bring the card to one of our offices.</p>`,
       'zh-CN': `<p>“白卡”是大家对纽约州医疗补助卡（Medicaid）的叫法。白卡号码印在正面：两个字母、五位数字、一个字母，例如 <strong>XX00000X</strong>。</p>
 <p>它不是红蓝卡（Medicare）上的号码。如果您手里是保险计划发的卡，请找“Medicaid ID”或“CIN”这几个字，也可以带卡到办事处，我们帮您看。</p>`,
       'zh-TW': `<p>「白卡」是大家對紐約州醫療補助卡（Medicaid）的稱呼。白卡號碼印在正面：兩個字母、五位數字、一個字母，例如 <strong>XX00000X</strong>。</p>
-<p>它不是紅藍卡（Medicare）上的號碼。如果您手上是保險計劃發的卡，請找「Medicaid ID」或「CIN」的字樣，也可以帶卡到辦事處，我們幫您看。</p>`,
+<p>它不是紅藍卡（Medicare）上的號碼。如果您手上是保險計畫發的卡，請找「Medicaid ID」或「CIN」的字樣，也可以帶卡到辦事處，我們幫您看。</p>`,
     },
   },
   {
@@ -31,17 +31,17 @@ export const medicaidQuestions: DemoQuestion[] = [
 <p>We cannot promise the result, but we can look up your card and tell you the next step. Start on our <a href="/">home page</a> or call <a href="tel:+12125550142">212-555-0142</a>.</p>`,
       'zh-CN': `<p>有可能。在纽约，只要您符合医疗补助的条件，评估也认为您的日常生活需要人帮忙，医疗补助就可以付居家护理。需要长期护理的成年人，大多要加入<strong>管理式长期护理计划（MLTC）</strong>，由计划决定付多少小时。</p>
 <p>我们不能保证结果，但可以帮您查卡，告诉您下一步怎么走。请从<a href="/">首页</a>开始，或打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
-      'zh-TW': `<p>有可能。在紐約，只要您符合醫療補助的條件，評估也認為您的日常生活需要人協助，醫療補助就可以支付居家護理。需要長期護理的成年人，大多要加入<strong>管理式長期護理計劃（MLTC）</strong>，由計劃決定支付多少時數。</p>
-<p>我們不能保證結果，但可以幫您查卡，告訴您下一步怎麼走。請從<a href="/">首頁</a>開始，或致電 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
+      'zh-TW': `<p>有可能。在紐約，只要您符合醫療補助的條件，評估也認為您的日常生活需要人協助，醫療補助就可以支付居家護理。需要長期護理的成年人，大多要加入<strong>管理式長期護理計畫（MLTC）</strong>，由計畫決定支付多少時數。</p>
+<p>我們不能保證結果，但可以幫您查卡，告訴您下一步怎麼走。請從<a href="/">首頁</a>開始，或打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,
     },
   },
   {
     key: 'after-i-send-my-card',
     group: 'medicaid',
     question: {
-      en: 'What happens after I send my white card number?',
-      'zh-CN': '提交白卡号码之后会怎样？',
-      'zh-TW': '遞交白卡號碼之後會怎樣？',
+      en: 'What happens after I submit my white card number?',
+      'zh-CN': '提交白卡号码之后会怎么样？',
+      'zh-TW': '送出白卡號碼之後會怎麼樣？',
     },
     answer: {
       en: `<ol>
@@ -49,7 +49,7 @@ export const medicaidQuestions: DemoQuestion[] = [
 <li>If the card is good for home care, a coordinator calls you and explains the assessment.</li>
 <li>If it is not, we tell you the reason and what you can do.</li>
 </ol>
-<p>You can follow the white card status in your <a href="/user/index">personal center</a>.</p>`,
+<p>You can follow the status of your card in <a href="/user/index">My account</a>.</p>`,
       'zh-CN': `<ol>
 <li>工作人员查询您的资格，24 小时内与您联系。</li>
 <li>如果可以用于居家护理，协调员会打电话给您，说明怎么做评估。</li>
@@ -57,7 +57,7 @@ export const medicaidQuestions: DemoQuestion[] = [
 </ol>
 <p>白卡状态可以随时在<a href="/user/index">个人中心</a>查看。</p>`,
       'zh-TW': `<ol>
-<li>職員查詢您的資格，24 小時內與您聯絡。</li>
+<li>工作人員查詢您的資格，24 小時內與您聯絡。</li>
 <li>如果可以用於居家護理，協調員會打電話給您，說明如何評估。</li>
 <li>如果不可以，我們會告訴您原因，以及還能怎麼做。</li>
 </ol>
@@ -77,7 +77,7 @@ export const medicaidQuestions: DemoQuestion[] = [
 <p>Ask for a free interpreter when you make the appointment. A family member may be with you.</p>`,
       'zh-CN': `<p>一般先由州里的<strong>纽约独立评估机构（NYIA）</strong>来看您的需要。护士会问您的健康和日常生活，另有医生或其他临床人员为您检查。可以在家，也可以视频。他们既不是我们的人，也不是保险计划的人。</p>
 <p>约时间时请要求免费口译。家人可以陪着您。</p>`,
-      'zh-TW': `<p>一般先由州政府的<strong>紐約獨立評估機構（NYIA）</strong>了解您的需要。護士會詢問您的健康和日常生活，另有醫生或其他臨床人員為您檢查。可以在家，也可以視訊。他們不是我們的人，也不是保險計劃的人。</p>
+      'zh-TW': `<p>一般先由州政府的<strong>紐約獨立評估機構（NYIA）</strong>了解您的需要。護理師會詢問您的健康和日常生活，另有醫生或其他臨床人員為您檢查。可以在家，也可以視訊。他們不是我們的人，也不是保險計畫的人。</p>
 <p>約時間時請要求免費口譯。家人可以陪著您。</p>`,
     },
   },
@@ -94,7 +94,7 @@ export const medicaidQuestions: DemoQuestion[] = [
 <p>If you already get care and appeal quickly, you can often keep your hours until the decision. Legal aid groups help free of charge. Bring us the letter, and we show you whom to call.</p>`,
       'zh-CN': `<p>您可以申诉。请把信看到最后，上面写着怎么做、<strong>截止到哪一天</strong>。先请计划方重新考虑；如果还是不同意，可以向州政府申请公平听证会。</p>
 <p>如果您已经在接受护理，又及时申诉，通常可以保留原来的小时数，等结果出来再说。有法律援助团体免费帮忙。把信拿来，我们告诉您该打给谁。</p>`,
-      'zh-TW': `<p>您可以上訴。請把信看到最後，上面寫明做法和<strong>期限</strong>。先請計劃方重新考慮；如果仍不同意，可以向州政府申請公平聽證會。</p>
+      'zh-TW': `<p>您可以上訴。請把信看到最後，上面寫明做法和<strong>期限</strong>。先請計畫方重新考慮；如果仍不同意，可以向州政府申請公平聽證會。</p>
 <p>如果您已經在接受護理，又及時上訴，通常可以保留原來的時數，等結果出來再說。有法律援助團體免費協助。把信拿來，我們告訴您該打給誰。</p>`,
     },
   },

@@ -5,7 +5,10 @@ import { caregiverQuestions } from './faq-caregivers.ts'
 import { medicaidQuestions } from './faq-medicaid.ts'
 
 export const questionGroups: DemoQuestionGroup[] = [
-  { key: 'medicaid', name: { en: 'White card and Medicaid', 'zh-CN': '白卡与医疗补助', 'zh-TW': '白卡與醫療補助' } },
+  {
+    key: 'medicaid',
+    name: { en: 'Medicaid and the white card', 'zh-CN': '白卡与医疗补助', 'zh-TW': '白卡與醫療補助' },
+  },
   { key: 'care', name: { en: 'Care at home', 'zh-CN': '居家护理', 'zh-TW': '居家護理' } },
   { key: 'caregivers', name: { en: 'For caregivers', 'zh-CN': '给护理员', 'zh-TW': '給護理員' } },
   {

@@ -36,4 +36,4 @@ export const observed = (name: Texts): Texts => ({
   'zh-TW': `${name['zh-TW']}放假`,
 })
 
-export const staffTraining: Texts = { en: 'Staff training', 'zh-CN': '员工培训', 'zh-TW': '職員培訓' }
+export const staffTraining: Texts = { en: 'Staff training', 'zh-CN': '员工培训', 'zh-TW': '工作人員培訓' }

@@ -6,8 +6,8 @@ export const languageAccess: DemoLegalDocument = {
   effectiveOn: '2026-09-01',
   title: {
     en: 'Language access and equal treatment',
-    'zh-CN': '语言服务与平等对待',
-    'zh-TW': '語言服務與平等對待',
+    'zh-CN': '语言协助与平等对待',
+    'zh-TW': '語言協助與平等對待',
   },
   body: {
     en: `<p><strong>You have the right to speak with us in your own language. It costs you nothing.</strong></p>
@@ -41,7 +41,7 @@ export const languageAccess: DemoLegalDocument = {
 <li>安静的房间、更多的时间，或上门办理。</li>
 </ul>
 <p>在每一页的上方可以把文字调大。如果有哪一页您用不了，请告诉我们。使用电话中继服务的，请拨 711。</p>
-<h2>怎样要求</h2>
+<h2>怎么要求</h2>
 <p>请打 <a href="tel:+12125550142">212-555-0142</a>，发邮件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>，或告诉您的护理员、办事处的任何一位工作人员。</p>
 <h2>我们平等对待每一个人</h2>
 <p>我们遵守《平价医疗法案》第 1557 条，以及联邦、纽约州和纽约市的民权法律。我们不会因为种族、肤色、原国籍（包括语言）、年龄、残障、性别，或法律保护的其他原因而歧视任何人，也不会因此拒绝或亏待任何人。</p>
@@ -50,7 +50,7 @@ export const languageAccess: DemoLegalDocument = {
 <p>您也可以通过网络、信件或电话，向<a href="https://www.hhs.gov/ocr/complaints/index.html">美国卫生与公众服务部民权办公室</a>投诉。任何人都不得因此报复您。</p>`,
     'zh-TW': `<p><strong>您有權用自己的語言和我們交談，完全免費。</strong></p>
 <h2>免費口譯和翻譯</h2>
-<p>請告訴我們您說哪種語言或方言。我們會用您的語言答覆，或請受過訓練的口譯員，以電話、視訊或當面口譯。不論是在辦事處、護士家訪，還是談到您的護理，都可以。您不必帶家人來翻譯。除非緊急情況，我們不讓兒童當翻譯。</p>
+<p>請告訴我們您說哪種語言或方言。我們會用您的語言答覆，或請受過訓練的口譯員，以電話、視訊或當面口譯。不論是在辦事處、護理師家訪，還是談到您的護理，都可以。您不必帶家人來翻譯。除非緊急情況，我們不讓兒童當翻譯。</p>
 <p>本網站有英文、簡體中文和繁體中文。重要的文件，我們會翻譯給您，或用您的語言讀給您聽。</p>
 <h2>為身心障礙人士提供的協助</h2>
 <p>我們及時、免費提供：</p>
@@ -61,11 +61,11 @@ export const languageAccess: DemoLegalDocument = {
 </ul>
 <p>在每一頁的上方可以把字體放大。如果有哪一頁您無法使用，請告訴我們。使用電話轉接服務的朋友，請撥 711。</p>
 <h2>如何要求</h2>
-<p>請致電 <a href="tel:+12125550142">212-555-0142</a>，寄電子郵件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>，或告訴您的護理員、辦事處的任何一位職員。</p>
+<p>請打 <a href="tel:+12125550142">212-555-0142</a>，寄電子郵件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>，或告訴您的護理員、辦事處的任何一位工作人員。</p>
 <h2>我們平等對待每一個人</h2>
 <p>我們遵守《平價醫療法案》第 1557 條，以及聯邦、紐約州和紐約市的民權法律。我們不會因為種族、膚色、原國籍（包括語言）、年齡、身心障礙、性別，或法律保護的其他原因而歧視任何人，也不會因此拒絕或虧待任何人。</p>
 <h2>如果您覺得受到不公平的對待</h2>
-<p>請聯絡我們的民權協調員：Civil Rights Coordinator, Evergreen Home Care, 160 Canal Street, Suite 4A, New York, NY 10013，電話 <a href="tel:+12125550142">212-555-0142</a>。我們會協助您寫投訴，並以書面答覆您。</p>
-<p>您也可以透過網路、信件或電話，向<a href="https://www.hhs.gov/ocr/complaints/index.html">美國衛生及公共服務部民權辦公室</a>投訴。任何人都不得因此報復您。</p>`,
+<p>請聯絡我們的民權協調員：Civil Rights Coordinator, Evergreen Home Care, 160 Canal Street, Suite 4A, New York, NY 10013，電話 <a href="tel:+12125550142">212-555-0142</a>。我們會協助您寫申訴，並以書面答覆您。</p>
+<p>您也可以透過網路、信件或電話，向<a href="https://www.hhs.gov/ocr/complaints/index.html">美國衛生及公共服務部民權辦公室</a>申訴。任何人都不得因此報復您。</p>`,
   },
 }

@@ -38,7 +38,7 @@ export const privacy: DemoLegalDocument = {
 <p>Some information has extra protection in New York, such as HIV status, mental health and treatment for alcohol or drug use. We share it only as those laws allow.</p>
 <p><strong>We do not sell your information. We do not rent it. We show no advertising, and we do not give your data to others for their marketing.</strong></p>
 <h2>4. Text messages and e-mail</h2>
-<p>We send verification codes and news about your application, because you asked for them. Reminders come only with your consent. Care does not depend on it. How many messages you get depends on what you do; your phone company may charge for them. Reply STOP to end text messages, or HELP for help; you can also change your choice in the personal center. Messages never carry your full Medicaid ID or details of your health. We do not share your number, or your consent to messages, with others for marketing.</p>
+<p>We send verification codes and news about your application, because you asked for them. Reminders come only with your consent. Care does not depend on it. How many messages you get depends on what you do; your phone company may charge for them. Reply STOP to end text messages, or HELP for help; you can also change your choice under My account. Messages never carry your full Medicaid ID or details of your health. We do not share your number, or your consent to messages, with others for marketing.</p>
 <h2>5. Cookies and what stays on your device</h2>
 <p>We use no advertising cookies and no trackers of other companies. Your browser keeps only:</p>
 <ul>
@@ -79,7 +79,7 @@ export const privacy: DemoLegalDocument = {
 <p>When we change this policy, the version and the date at the top change, and the new text also holds for data that we already have. If the change is important, we tell you before it begins. You can ask for older versions.</p>
 <h2>12. Questions and complaints</h2>
 <p>Write to the Privacy Officer, Evergreen Home Care, 160 Canal Street, Suite 4A, New York, NY 10013, call <a href="tel:+12125550142">212-555-0142</a> or e-mail <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>. You may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services. We never treat anyone worse for a complaint.</p>`,
-    'zh-CN': `<p>常青居家护理（以下称“我们”）是纽约州的持牌居家护理服务机构。您把健康、家和证件都托付给我们。这一页告诉您：我们知道您的哪些信息、为什么需要、谁能看到，以及您可以做哪些决定。它也是我们按照联邦健康隐私法 HIPAA 发出的隐私告知书。<strong>本告知书说明您的医疗信息可能怎样被使用和披露，以及您怎样取得这些信息。请仔细阅读。</strong></p>
+    'zh-CN': `<p>常青居家护理（以下称“我们”）是纽约州的有执照的居家护理服务机构。您把健康、家和证件都托付给我们。这一页告诉您：我们知道您的哪些信息、为什么需要、谁能看到，以及您可以做哪些决定。它也是我们按照联邦健康隐私法 HIPAA 发出的隐私告知书。<strong>本告知书说明您的医疗信息可能怎么被使用和披露，以及您怎么取得这些信息。请仔细阅读。</strong></p>
 <h2>1. 我们收集什么</h2>
 <ul>
 <li><strong>您本人：</strong>姓名、希望的称呼、性别、电话、电子邮件、地址、语言。</li>
@@ -122,7 +122,7 @@ export const privacy: DemoLegalDocument = {
 <li>填表时的<strong>草稿</strong>，提交或关闭窗口后就没有了。</li>
 </ul>
 <p>30 分钟没有操作就会退出登录，最长 12 小时。用公共电脑时，请记得退出登录。</p>
-<h2>6. 怎样保护</h2>
+<h2>6. 怎么保护</h2>
 <p>数据在传输时加密。白卡号码和上传的证件在保存时也加密。密码和登录凭证的保存方式，让我们自己也读不出来。图片里隐藏的位置信息会被去掉。每次有人查看或改动私人资料，都会记进一份无法悄悄改动的日志。任何保护都不是万无一失的。万一您的资料落到别人手里，我们会按法律要求，尽快通知您和政府部门。</p>
 <h2>7. 保存多久</h2>
 <ul>
@@ -152,31 +152,31 @@ export const privacy: DemoLegalDocument = {
 <p>政策有改动时，页面上方的版本和日期会随之更新，新的内容也适用于我们已有的资料。改动重大时，我们会在生效前通知您。您可以索取旧版本。</p>
 <h2>12. 问题与投诉</h2>
 <p>请写信给隐私负责人：Privacy Officer, Evergreen Home Care, 160 Canal Street, Suite 4A, New York, NY 10013；或打电话 <a href="tel:+12125550142">212-555-0142</a>；或发邮件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>。您也可以向美国卫生与公众服务部民权办公室投诉。我们绝不会因为投诉而亏待任何人。</p>`,
-    'zh-TW': `<p>常青居家護理（以下稱「我們」）是紐約州的持牌居家護理服務機構。您把健康、家和證件都託付給我們。這一頁告訴您：我們知道您的哪些資訊、為什麼需要、誰能看到，以及您可以做哪些決定。它也是我們依照聯邦健康隱私法 HIPAA 發出的隱私權通知。<strong>本通知說明您的醫療資訊可能如何被使用和披露，以及您如何取得這些資訊。請仔細閱讀。</strong></p>
-<h2>1. 我們收集什麼</h2>
+    'zh-TW': `<p>常青居家護理（以下稱「我們」）是紐約州的領有執照的居家護理服務機構。您把健康、家和證件都託付給我們。這一頁告訴您：我們知道您的哪些資訊、為什麼需要、誰能看到，以及您可以做哪些決定。它也是我們依照聯邦健康隱私法 HIPAA 發出的隱私權通知。<strong>本通知說明您的醫療資訊可能如何被使用和揭露，以及您如何取得這些資訊。請仔細閱讀。</strong></p>
+<h2>1. 我們蒐集什麼</h2>
 <ul>
 <li><strong>您本人：</strong>姓名、慣用稱呼、性別、電話、電子郵件、地址、語言。</li>
-<li><strong>您的保險：</strong>白卡號碼（Medicaid ID）、保險計劃，以及州政府系統的查詢結果。</li>
-<li><strong>您的健康：</strong>您或醫生告訴我們的情形、護士紀錄、護理計劃、到府紀錄。</li>
+<li><strong>您的保險：</strong>白卡號碼（Medicaid ID）、保險計畫，以及州政府系統的查詢結果。</li>
+<li><strong>您的健康：</strong>您或醫生告訴我們的情形、護理師紀錄、護理計畫、到府紀錄。</li>
 <li><strong>文件：</strong>您上傳或帶來的文件，例如身分證件和信件。</li>
-<li><strong>護理員的資料：</strong>工作許可、證書、體檢報告、工作經驗、培訓和考試成績、簽名。</li>
+<li><strong>護理員的資料：</strong>工作許可、證書、健檢報告、工作經驗、培訓和考試成績、簽名。</li>
 <li><strong>您在這裡的操作：</strong>申請、預約、活動報名、評價和圖片。</li>
 <li><strong>技術資料：</strong>使用時間、裝置和瀏覽器、網路位址，用來保護網站安全。</li>
 </ul>
-<p>這些資訊來自您本人、協助您的家人，以及在法律允許時，來自醫生、保險計劃和政府單位。</p>
+<p>這些資訊來自您本人、協助您的家人，以及在法律允許時，來自醫生、保險計畫和政府單位。</p>
 <h2>2. 用來做什麼</h2>
 <ul>
 <li><strong>護理：</strong>安排和提供護理，與您的醫生聯絡。</li>
-<li><strong>付費：</strong>查詢醫療補助或保險計劃是否支付，並寄送帳單。</li>
+<li><strong>付費：</strong>查詢醫療補助或保險計畫是否支付，並寄送帳單。</li>
 <li><strong>機構運作：</strong>培訓護理員、檢查品質、答覆您、保護您的帳戶。</li>
 <li><strong>法律要求：</strong>保存紐約州要求的紀錄。</li>
 </ul>
 <p>其他用途，例如在最新消息裡使用您的照片或故事，我們會先請您書面同意。您隨時可以收回同意。</p>
 <h2>3. 誰能看到</h2>
-<p>職員只能看到工作需要的內容。您的護理員能看到護理計劃和您的聯絡方式。除此之外，我們只把必要的資訊提供給：</p>
+<p>工作人員只能看到工作需要的內容。您的護理員能看到護理計畫和您的聯絡方式。除此之外，我們只把必要的資訊提供給：</p>
 <ul>
 <li>照顧您的醫生、醫院和其他機構；</li>
-<li>醫療補助單位、您的保險計劃，以及查詢資格的單位；</li>
+<li>醫療補助單位、您的保險計畫，以及查詢資格的單位；</li>
 <li>您指定的人，例如女兒或醫療代理人；</li>
 <li>為我們工作的公司，例如儲存資料、傳送簡訊的公司。合約要求他們保護您的資訊；</li>
 <li>法律要求時的政府單位：衛生檢查、公共衛生、虐待或疏於照顧、法院命令，或有人面臨嚴重危險。</li>
@@ -211,19 +211,19 @@ export const privacy: DemoLegalDocument = {
 <li>查看您的紀錄，索取紙本或電子副本；</li>
 <li>要求更正錯誤的內容；</li>
 <li>詢問除護理、付費和機構運作之外，我們還提供給了誰；</li>
-<li>要求我們少用或少提供。我們不一定都能答應；但如果某項服務由您全額自付，並要求不告訴保險計劃，我們必須照辦；</li>
+<li>要求我們少用或少提供。我們不一定都能答應；但如果某項服務由您全額自付，並要求不告訴保險計畫，我們必須照辦；</li>
 <li>要求我們用別的方式或到別的地址與您聯絡；</li>
 <li>索取這份通知的紙本，也有大字版；</li>
 <li>指定一個人代您行事。</li>
 </ul>
 <p>依照法律，我們必須保護您的健康資訊、遵守這份通知，並在資訊外洩時通知您。</p>
 <h2>9. 兒童</h2>
-<p>帳戶只供年滿 18 歲的人使用。我們不會故意透過網站收集兒童的資料。兒童需要護理時，由父母或監護人與我們聯絡。</p>
+<p>帳戶只供年滿 18 歲的人使用。我們不會故意透過網站蒐集兒童的資料。兒童需要護理時，由父母或監護人與我們聯絡。</p>
 <h2>10. 其他網站的連結</h2>
 <p>有些連結（例如路線或影片）會帶您到別的網站，那裡適用他們的規定。在您點開之前，您的瀏覽器不會向他們發出任何請求。</p>
 <h2>11. 內容變更</h2>
 <p>政策有更動時，頁面上方的版本和日期會隨之更新，新的內容也適用於我們已有的資料。更動重大時，我們會在生效前通知您。您可以索取舊版本。</p>
-<h2>12. 問題與投訴</h2>
-<p>請寫信給隱私負責人：Privacy Officer, Evergreen Home Care, 160 Canal Street, Suite 4A, New York, NY 10013；或致電 <a href="tel:+12125550142">212-555-0142</a>；或寄電子郵件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>。您也可以向美國衛生及公共服務部民權辦公室投訴。我們絕不會因為投訴而虧待任何人。</p>`,
+<h2>12. 問題與申訴</h2>
+<p>請寫信給隱私負責人：Privacy Officer, Evergreen Home Care, 160 Canal Street, Suite 4A, New York, NY 10013；或打 <a href="tel:+12125550142">212-555-0142</a>；或寄電子郵件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>。您也可以向美國衛生及公共服務部民權辦公室申訴。我們絕不會因為申訴而虧待任何人。</p>`,
   },
 }

@@ -46,7 +46,7 @@ export const patient: DemoPerson & { medicaidId: string } = {
 export const patientReview: DemoComment = {
   commentText: '護理員每星期來三天，幫我洗頭、煮粥，還陪我去看醫生。她講話慢慢的，我聽得清楚。希望以後也是她來。',
   language: 'zh-TW',
-  userName: '秀英 陳.',
+  userName: '陳○○',
   rating: 5,
   pictures: [],
   reply: {

@@ -65,13 +65,13 @@ export const scopes: DemoScope[] = [
     alt: {
       en: 'A nurse visits an older man and checks his blood pressure.',
       'zh-CN': '护士上门为一位长者量血压。',
-      'zh-TW': '護士到府為一位長者量血壓。',
+      'zh-TW': '護理師到府為一位長者量血壓。',
     },
-    title: { en: 'Nursing visits', 'zh-CN': '护士上门', 'zh-TW': '護士家訪' },
+    title: { en: 'Nursing visits', 'zh-CN': '护士上门', 'zh-TW': '護理師家訪' },
     content: {
       en: 'A registered nurse visits, listens and writes your care plan with you. The nurse checks how you are doing and talks with your doctor when something changes.',
       'zh-CN': '注册护士上门了解情况，和您一起制定护理计划。护士会定期查看您的身体状况，有变化时与医生沟通。',
-      'zh-TW': '註冊護士到府了解狀況，和您一起訂立護理計劃。護士會定期關心您的身體情形，有變化時與醫生聯絡。',
+      'zh-TW': '護理師到府了解狀況，和您一起訂立護理計畫。護理師會定期關心您的身體情形，有變化時與醫生聯絡。',
     },
   },
   {

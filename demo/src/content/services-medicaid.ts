@@ -16,14 +16,14 @@ export const medicaidServices: DemoService[] = [
     summary: {
       en: 'We explain the state’s assessment and the choice of a plan, and stay with you at each step.',
       'zh-CN': '州里的评估怎么做、保险计划怎么选，我们讲给您听，每一步都陪着您。',
-      'zh-TW': '州政府的評估怎麼做、保險計劃怎麼選，我們說明給您聽，每一步都陪著您。',
+      'zh-TW': '州政府的評估怎麼做、保險計畫怎麼選，我們說明給您聽，每一步都陪著您。',
     },
     description: {
       en: 'Medicaid can pay for care at home over a long time. First the New York Independent Assessor (NYIA) asks what you need, and then you choose a plan. We help you call, get your papers ready and understand the letters; the state and the plan decide.',
       'zh-CN':
         '医疗补助可以付长期的居家护理。先由纽约独立评估机构（NYIA）了解您的需要，然后由您选一家保险计划。我们帮您打电话、准备材料、看懂来信；最后由州里和保险计划决定。',
       'zh-TW':
-        '醫療補助可以支付長期的居家護理。先由紐約獨立評估機構（NYIA）了解您的需要，再由您選一家保險計劃。我們協助您打電話、準備文件、看懂來信；最後由州政府和保險計劃決定。',
+        '醫療補助可以支付長期的居家護理。先由紐約獨立評估機構（NYIA）了解您的需要，再由您選一家保險計畫。我們協助您打電話、準備文件、看懂來信；最後由州政府和保險計畫決定。',
     },
     forWhom: {
       en: 'Adults with Medicaid who think that they will need help at home for more than four months.',
@@ -35,14 +35,14 @@ export const medicaidServices: DemoService[] = [
       'zh-CN':
         '您的医疗补助正在生效。还没有生效的话，我们先帮您办这件事。\n您要参加州里的评估，在家或用视频都可以。\n保险计划由您自己选。New York Medicaid Choice 会给您讲解，立场中立。\n需要口译请告诉我们，不收费。',
       'zh-TW':
-        '您的醫療補助目前有效。還沒有生效的話，我們先協助您辦這件事。\n您要參加州政府的評估，在家或用視訊都可以。\n保險計劃由您自己選。New York Medicaid Choice 會為您說明，立場中立。\n需要口譯請告訴我們，不用付費。',
+        '您的醫療補助目前有效。還沒有生效的話，我們先協助您辦這件事。\n您要參加州政府的評估，在家或用視訊都可以。\n保險計畫由您自己選。New York Medicaid Choice 會為您說明，立場中立。\n需要口譯請告訴我們，不用付費。',
     },
     cost: {
       en: 'Our help and the application are free. Medicaid pays for the care if you qualify and the care is approved. Without Medicaid, call 212-555-0142 and we tell you what care would cost.',
       'zh-CN':
         '我们帮忙不收费，申请也不收费。符合条件并且获得批准的话，护理费用由医疗补助付。没有医疗补助，请打 212-555-0142，我们告诉您护理要多少钱。',
       'zh-TW':
-        '我們協助不收費，申請也不用付費。符合條件並獲得批准的話，護理費用由醫療補助支付。沒有醫療補助，請致電 212-555-0142，我們告訴您護理要多少錢。',
+        '我們協助不收費，申請也不用付費。符合條件並獲得批准的話，護理費用由醫療補助支付。沒有醫療補助，請打 212-555-0142，我們告訴您護理要多少錢。',
     },
     methods: ['online', 'offline'],
     requiredPapers: ['identity', 'medicaidCard', 'proofOfAddress'],
@@ -53,7 +53,7 @@ export const medicaidServices: DemoService[] = [
     alt: {
       en: 'A woman from the office helps an older man at a laptop.',
       'zh-CN': '办事处的工作人员在电脑前帮助一位长者。',
-      'zh-TW': '辦事處的職員在電腦前協助一位長者。',
+      'zh-TW': '辦事處的工作人員在電腦前協助一位長者。',
     },
     title: {
       en: 'Help getting or renewing Medicaid',

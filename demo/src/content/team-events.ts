@@ -24,7 +24,7 @@ export const teamEvents: DemoTeamEvent[] = [
       'zh-CN':
         '<p>那个周六，我们布鲁克林办事处旁边的人行道变成了一个小小的健康集市。不管有没有保险，谁都可以停下来看看。</p><h2>摊位上有什么</h2><ul><li>Grace 和护士们给大家量血压，还打了 <strong>112 针流感疫苗</strong>。</li><li>晓燕陪 30 位街坊看了白卡的来信。</li><li>Elena 发橙子，还发了一份附近免费餐点的名单。</li></ul><p>很多人本来是来拿橙子的，后来也坐下量了血压。有一位先生这才知道自己血压偏高，周一就给医生打了电话。</p><p><em>这次没赶上？</em>可以问问您的医生或药房。去的时候带上保险卡，坐下之前先问清楚费用。</p>',
       'zh-TW':
-        '<p>那個週六，我們布碌崙辦事處旁邊的人行道，變成一個小小的健康市集。不論有沒有保險，人人都可以停下來看看。</p><h2>攤位上有什麼</h2><ul><li>Grace 和護士們替大家量血壓，還打了 <strong>112 劑流感疫苗</strong>。</li><li>曉燕陪 30 位街坊看白卡的來信。</li><li>Elena 送柳橙，也送上一份附近免費餐點的清單。</li></ul><p>不少人本來只想拿柳橙，後來也坐下來量了血壓。有位先生這才知道自己血壓偏高，週一就打電話給醫生。</p><p><em>這次沒趕上嗎？</em>可以問問您的醫生或藥房。記得帶保險卡，坐下之前先問清楚費用。</p>',
+        '<p>那個週六，我們布碌崙辦事處旁邊的人行道，變成一個小小的健康市集。不論有沒有保險，人人都可以停下來看看。</p><h2>攤位上有什麼</h2><ul><li>Grace 和護理師們替大家量血壓，還打了 <strong>112 劑流感疫苗</strong>。</li><li>曉燕陪 30 位街坊看白卡的來信。</li><li>Elena 送柳橙，也送上一份附近免費餐點的清單。</li></ul><p>不少人本來只想拿柳橙，後來也坐下來量了血壓。有位先生這才知道自己血壓偏高，週一就打電話給醫生。</p><p><em>這次沒趕上嗎？</em>可以問問您的醫生或藥房。記得帶保險卡，坐下之前先問清楚費用。</p>',
     },
     pictures: [
       {
@@ -91,9 +91,9 @@ export const teamEvents: DemoTeamEvent[] = [
     body: {
       en: '<p>To read about a safe lift is one thing. To do it is another. Forty caregivers came to our Flushing office and practiced all day with real beds, wheelchairs and walkers.</p><h2>What we practiced</h2><ul><li>How to help a person from the bed to a wheelchair</li><li>How to see the first signs of a stroke, and when to call 911</li><li>What to say when a person with memory loss asks the same thing again</li></ul><p>Samuel played the patient and sat in the wheelchair all morning. <em>“Now I know which doors are too narrow,”</em> he said.</p><p>In the afternoon Helen handed out the certificates. The day counts toward the yearly <strong>in-service hours</strong>.</p>',
       'zh-CN':
-        '<p>看书学扶人是一回事，真的动手又是另一回事。四十位护理员来到法拉盛办事处，用真的床、轮椅和助行器练了整整一天。</p><h2>我们练了什么</h2><ul><li>怎样扶人从床上坐到轮椅上</li><li>怎样看出中风的早期迹象，什么时候该打 911</li><li>记性不好的长者反复问同一件事时，怎么回答</li></ul><p>Samuel 扮演患者，在轮椅上坐了一上午。他说：<em>“现在我知道哪些门太窄了。”</em></p><p>下午，慧兰给大家发了证书。这一天计入当年的<strong>在职培训时数</strong>。</p>',
+        '<p>看书学扶人是一回事，真的动手又是另一回事。四十位护理员来到法拉盛办事处，用真的床、轮椅和助行器练了整整一天。</p><h2>我们练了什么</h2><ul><li>怎么扶人从床上坐到轮椅上</li><li>怎么看出中风的早期迹象，什么时候该打 911</li><li>记性不好的长者反复问同一件事时，怎么回答</li></ul><p>Samuel 扮演患者，在轮椅上坐了一上午。他说：<em>“现在我知道哪些门太窄了。”</em></p><p>下午，慧兰给大家发了证书。这一天计入当年的<strong>在职培训时数</strong>。</p>',
       'zh-TW':
-        '<p>看書學扶人是一回事，真正動手又是另一回事。四十位護理員來到法拉盛辦事處，用真的床、輪椅和助行器練習了一整天。</p><h2>我們練習了什麼</h2><ul><li>怎樣扶人從床上移到輪椅</li><li>怎樣看出中風的初期徵兆，什麼時候該打 911</li><li>記性不好的長者一再問同一件事時，怎麼回應</li></ul><p>Samuel 扮演病人，在輪椅上坐了一個上午。他說：<em>「現在我知道哪些門太窄了。」</em></p><p>下午，慧蘭頒發證書給大家。這一天計入當年的<strong>在職培訓時數</strong>。</p>',
+        '<p>看書學扶人是一回事，真正動手又是另一回事。四十位護理員來到法拉盛辦事處，用真的床、輪椅和助行器練習了一整天。</p><h2>我們練習了什麼</h2><ul><li>怎麼扶人從床上移到輪椅</li><li>怎麼看出中風的初期徵兆，什麼時候該打 911</li><li>記性不好的長者一再問同一件事時，怎麼回應</li></ul><p>Samuel 扮演病人，在輪椅上坐了一個上午。他說：<em>「現在我知道哪些門太窄了。」</em></p><p>下午，慧蘭頒發證書給大家。這一天計入當年的<strong>在職培訓時數</strong>。</p>',
     },
     pictures: [
       {
@@ -152,7 +152,7 @@ export const teamEvents: DemoTeamEvent[] = [
       'zh-CN':
         '<p>每年一次，我们合上电脑，到外面吃饭。护理员、护士和办公室的同事带着家人来到展望公园，我们照顾的几位长者也来了。</p><h2>那天我们做了什么</h2><ul><li>美华教大家一套坐着就能做的伸展操。</li><li>Viktor 开来带升降台的接送车，坐轮椅的朋友也能一起来。</li><li>Samuel 讲了他第一辆自行车的故事。<em>最后连人带车掉进了湖里。</em></li></ul><p>快结束的时候，有位客人说要拍一张大合影。现在，这张照片就挂在布鲁克林办事处的门边。</p><p><strong>谢谢帮忙搬椅子的志愿者。</strong>明年，西瓜我们少带一点。</p>',
       'zh-TW':
-        '<p>每年一次，我們闔上電腦，到戶外吃飯。護理員、護士和辦公室同事帶著家人來到展望公園，我們照顧的幾位長者也來了。</p><h2>那天我們做了什麼</h2><ul><li>美華教大家一套坐著就能做的伸展操。</li><li>Viktor 開來有升降台的接送車，坐輪椅的朋友也能一起來。</li><li>Samuel 說了他第一部腳踏車的故事。<em>結局是連人帶車掉進湖裡。</em></li></ul><p>快結束時，有位客人說要拍一張大合照。現在這張照片就掛在布碌崙辦事處的門邊。</p><p><strong>謝謝幫忙搬椅子的義工。</strong>明年，西瓜我們少帶一點。</p>',
+        '<p>每年一次，我們闔上電腦，到戶外吃飯。護理員、護理師和辦公室同事帶著家人來到展望公園，我們照顧的幾位長者也來了。</p><h2>那天我們做了什麼</h2><ul><li>美華教大家一套坐著就能做的伸展操。</li><li>Viktor 開來有升降台的接送車，坐輪椅的朋友也能一起來。</li><li>Samuel 說了他第一部腳踏車的故事。<em>結局是連人帶車掉進湖裡。</em></li></ul><p>快結束時，有位客人說要拍一張大合照。現在這張照片就掛在布碌崙辦事處的門邊。</p><p><strong>謝謝幫忙搬椅子的義工。</strong>明年，西瓜我們少帶一點。</p>',
     },
     pictures: [
       {

@@ -24,20 +24,20 @@ export const team: DemoTeamMember[] = [
   {
     key: 'grace',
     name: { en: 'Grace Willow', 'zh-CN': 'Grace Willow', 'zh-TW': 'Grace Willow' },
-    role: { en: 'Head nurse (RN)', 'zh-CN': '护士长（注册护士）', 'zh-TW': '護士長（註冊護士）' },
+    role: { en: 'Head nurse (RN)', 'zh-CN': '护士长（注册护士）', 'zh-TW': '護理長（護理師）' },
     bio: {
       en: 'Grace makes the care plan with each patient and visits new patients at home. She has been a nurse for 22 years. She asks about your sleep and your mood, not only your blood pressure.',
       'zh-CN':
         'Grace 跟每位患者一起定护理计划，新患者由她上门看望。她当护士已有 22 年。除了量血压，她也会问您睡得好不好、心情怎么样。',
       'zh-TW':
-        'Grace 和每位病人一起訂護理計劃，新病人由她到府探訪。她當護士已經 22 年。除了量血壓，她也會關心您睡得好不好、心情如何。',
+        'Grace 和每位病人一起訂護理計畫，新病人由她到府探訪。她當護理師已經 22 年。除了量血壓，她也會關心您睡得好不好、心情如何。',
     },
     languages: { en: 'English, French', 'zh-CN': '英语、法语', 'zh-TW': '英語、法語' },
     picture: 'portrait-grace',
     alt: {
       en: 'Grace, with short curly black hair, wears a light blue nurse’s coat and a stethoscope.',
       'zh-CN': 'Grace 一头黑色卷发，穿浅蓝色护士服，脖子上挂着听诊器。',
-      'zh-TW': 'Grace 一頭黑色捲髮，穿淺藍色護士服，脖子上掛著聽診器。',
+      'zh-TW': 'Grace 一頭黑色捲髮，穿淺藍色護理師制服，脖子上掛著聽診器。',
     },
   },
   {
@@ -66,7 +66,7 @@ export const team: DemoTeamMember[] = [
   {
     key: 'shirley',
     name: { en: 'Shirley Yang (杨晓燕)', 'zh-CN': '杨晓燕 Shirley Yang', 'zh-TW': '楊曉燕 Shirley Yang' },
-    role: { en: 'White card specialist', 'zh-CN': '白卡专员', 'zh-TW': '白卡專員' },
+    role: { en: 'Medicaid card (white card) specialist', 'zh-CN': '白卡专员', 'zh-TW': '白卡專員' },
     bio: {
       en: 'Shirley reads Medicaid letters with you, line by line. She filled in forms for her grandparents when she was twelve. No question is too small for her.',
       'zh-CN': '医疗补助的来信，晓燕陪您一行一行地看。她十二岁就帮爷爷奶奶填表了。再小的问题，都可以问她。',
@@ -215,7 +215,7 @@ export const team: DemoTeamMember[] = [
     alt: {
       en: 'Tyler, a young man in a yellow hoodie, wears his staff card on a ribbon.',
       'zh-CN': '天乐是位年轻人，穿黄色连帽衫，胸前挂着工作证。',
-      'zh-TW': '天樂是位年輕人，穿黃色連帽上衣，胸前掛著職員證。',
+      'zh-TW': '天樂是位年輕人，穿黃色連帽上衣，胸前掛著工作證。',
     },
   },
   {

@@ -54,7 +54,7 @@ export const codeTexts: Record<'phone' | 'email', Phrase<{ digits: string }>> = 
   },
   email: {
     en: ({ digits }) =>
-      `${digits} is the code that confirms your e-mail address. Log in with your phone number, open your personal center and enter it under “Confirm your e-mail”. It is valid for 24 hours. If you did not register with us, you need not do anything.`,
+      `${digits} is the code that confirms your e-mail address. Log in with your phone number, open My account and enter it under “Confirm your e-mail”. It is valid for 24 hours. If you did not register with us, you need not do anything.`,
     'zh-CN': ({ digits }) =>
       `您的电子邮件确认码是 ${digits}。请用电话号码登录，打开个人中心，在“确认您的电子邮件”中填写，24 小时内有效。如果您没有在我们这里注册，无需理会这封邮件。`,
     'zh-TW': ({ digits }) =>

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Language, languages } from '@portal/contract/language'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const read = (file: string) => readFileSync(root + file, 'utf8')
+const files = (pattern: string) => globSync(pattern, { cwd: root })
+
+interface Text {
+  file: string
+  words: string
+}
+
+const literal = String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm
+const sources = files('{server,contract,demo}/src/**/*.ts').concat('demo/film/scenes.ts')
+
+/** Every text of a language: the interface's files hold one language, all others name it before each text. */
+function textsIn(language: Language): Text[] {
+  const own = files(`web/app/locales/${language}/*.ts`).flatMap((file) => matches(file, literal))
+  const key = language === 'en' ? String.raw`\ben` : `'${language}'`
+  const keyed = sources.flatMap((file) => matches(file, String.raw`${key}:\s*(?:\([^)]*\) =>\s*)?(?:${literal})`))
+  const captions = { file: `demo/film/captions.${language}.vtt`, words: read(`demo/film/captions.${language}.vtt`) }
+  return [...own, ...keyed, captions]
+}
+
+function matches(file: string, pattern: string): Text[] {
+  const code = read(file).replace(comment, '')
+  return [...code.matchAll(new RegExp(pattern, 'g'))].map(([words]) => ({ file, words }))
+}
+
+/** The table of the glossary: a language, words that its texts do not use, what they say instead. */
+function ruledOut(language: Language): { word: string; instead: string }[] {
+  const [, table = ''] = read('docs/glossary.md').split(/^## Words we do not use$/m)
+  const rows = [...table.matchAll(/^\| ([\w-]+) +\| (.+?) +\| (.+?) +\|$/gm)].filter((row) => row[1] === language)
+  return rows.flatMap(([, , words = '', instead = '']) => words.split(', ').map((word) => ({ word, instead })))
+}
+
+/** Of English the whole word in any capitals, of Chinese the characters. */
+function has(words: string, word: string, language: Language): boolean {
+  if (language !== 'en') return words.includes(word)
+  const plain = word.replace(/[()]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\w-])${plain}(?!\w)`, 'i').test(words)
+}
+
+test.each(languages)('[USE-21] [USE-41] [USE-42] no text in %s uses a word that the glossary rules out', (language) => {
+  const texts = textsIn(language)
+  const words = ruledOut(language)
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(words.length).toBeGreaterThan(20)
+  const found = words.flatMap(({ word, instead }) =>
+    texts
+      .filter((text) => has(text.words, word, language))
+      .map(({ file, words: said }) => `${file}: “${word}”, say “${instead}”: ${said.slice(0, 120)}`),
+  )
+  expect(found).toEqual([])
+})
