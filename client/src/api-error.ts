@@ -1,4 +1,4 @@
-/** A call that failed: `message` is fit to be shown, `fields` maps input names to messages. */
+/** A failed call. `message` can be shown to the user; `fields` maps input names to messages. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number

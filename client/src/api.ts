@@ -1,15 +1,15 @@
 import type { Endpoint, InputOf, OutputOf } from '@portal/contract/endpoint'
 
-/** How a call that fails is told: `quiet` calls leave that to the caller, all others are shown (acceptance E01–E08). */
+/** Options of a call. Failures are shown to the user (acceptance E01–E08), unless the call is `quiet` and its caller handles them. */
 export interface CallOptions {
   quiet?: boolean
   signal?: AbortSignal
-  /** Told how much of the body is on its way, from 0 to 1; for uploads. */
+  /** Called with the uploaded fraction of the body, from 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 
 /**
- * The one way to call an endpoint, over HTTP or inside the server's process. It gives the data in the endpoint's type, which the
- * server has checked (docs/decisions/0012): nobody has to parse it again.
+ * Calls an endpoint, over HTTP or inside the server's process. The data has the endpoint's type and needs no parsing, since the
+ * server has checked it (docs/decisions/0012).
  */
 export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>

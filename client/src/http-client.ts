@@ -7,19 +7,19 @@ import { expireSession, noteCall, readToken } from './session.ts'
 
 const timeout = 20_000
 
-/** What the client needs to know of the web app that uses it. */
+/** What the client needs from the web app that uses it. */
 export interface WebApp {
   /** The language in which the server answers. */
   language: () => Language
-  /** What the server could not say itself, in that language. `noAnswer` is followed by the error. */
+  /** Messages for failures without an answer from the server, in that language. The error is appended to `noAnswer`. */
   words: () => { timeout: string; network: string; noAnswer: string }
   /** Shows why a call failed. */
   showError: (message: string) => void
 }
 
 /**
- * The browser's only HTTP client: token and language headers, 20 s timeout, and the error catalogue of spec section 8. The function
- * that it gives throws an ApiError, whatever goes wrong, after the web app has shown it (unless the call is quiet).
+ * The browser's only HTTP client: token and language headers, 20 s timeout, and the error catalogue of spec section 8. The returned
+ * function throws an ApiError for every failure, after the web app has shown it (unless the call is quiet).
  */
 export function httpClient(app: WebApp): Api {
   return async (endpoint, input, options = {}) => {
@@ -57,24 +57,27 @@ async function call<E extends Endpoint>(
 
 interface Sent {
   response: Response
-  /** Waits for the body, which is on its way as long as the time limit lets it. */
+  /** Waits for the body, within what is left of the time limit. */
   read: <T>(body: Promise<T>) => Promise<T>
 }
 
-/** The time limit holds for the body of the answer too; an upload has its own and gives its answer whole. */
+/** The time limit covers the response body too. Uploads bring their own limit and resolve with the whole response. */
 async function send(app: WebApp, url: string, init: RequestInit, onProgress: CallOptions['onProgress']): Promise<Sent> {
   if (onProgress) {
-    // Only uploads need it, so it is fetched with the first one.
+    // Loaded with the first upload, since no other call needs it.
     const upload = import('./upload.ts').then((module) => module.sendWithProgress(url, init, timeout, onProgress))
-    return { response: await told(app, upload), read: (body) => told(app, body) }
+    return { response: await withApiErrors(app, upload), read: (body) => withApiErrors(app, body) }
   }
   const limit = AbortSignal.timeout(timeout)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-  return { response: await told(app, fetch(url, { ...init, signal }), limit), read: (body) => told(app, body, limit) }
+  return {
+    response: await withApiErrors(app, fetch(url, { ...init, signal }), limit),
+    read: (body) => withApiErrors(app, body, limit),
+  }
 }
 
-/** Puts a broken transport into the words of the catalogue. */
-async function told<T>({ words }: WebApp, transport: Promise<T>, limit?: AbortSignal): Promise<T> {
+/** Turns a timeout or a network failure into an ApiError with a message for the user. */
+async function withApiErrors<T>({ words }: WebApp, transport: Promise<T>, limit?: AbortSignal): Promise<T> {
   try {
     return await transport
   } catch (error) {
@@ -85,12 +88,12 @@ async function told<T>({ words }: WebApp, transport: Promise<T>, limit?: AbortSi
   }
 }
 
-/** Lets the page show that its content may be out of date, or that it no longer is. */
+/** Marks the document as possibly out of date, or clears that mark. */
 function noteOutdated({ headers }: Response) {
   document.documentElement.toggleAttribute('data-outdated', headers.has(outdatedHeader))
 }
 
-/** The envelope in a body; null when something else answered, such as a gateway. */
+/** Parses the envelope; null when something other than the portal answered, such as a gateway. */
 function envelopeIn(body: string): Envelope | null {
   try {
     return JSON.parse(body) as Envelope
@@ -100,13 +103,13 @@ function envelopeIn(body: string): Envelope | null {
 }
 
 function headersFor(language: Language, token: string | null, body: string | FormData | undefined) {
-  // The portal sets no such cookie: its sessions are no cookies either. A gateway in front may.
-  const guard = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+  // The portal needs no CSRF cookie, since its sessions are not cookies; a gateway in front of it may set one.
+  const csrfToken = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return {
     'Accept-Language': language,
-    // The browser names the type of form data itself, with the boundary that it chose.
+    // For form data the browser sets the content type itself, with its boundary.
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: token }),
-    ...(guard && { 'X-XSRF-TOKEN': decodeURIComponent(guard) }),
+    ...(csrfToken && { 'X-XSRF-TOKEN': decodeURIComponent(csrfToken) }),
   }
 }

@@ -18,7 +18,7 @@ export function readToken(): string | null {
   return localStorage.getItem(tokenKey)
 }
 
-/** Keeps what a login gave (A03). */
+/** Stores a login's token, user and owner id (A03). */
 export function startSession(token: string, user: SessionUser, owner: string): void {
   noteCall(Date.now())
   localStorage.removeItem(lapseKey)
@@ -28,34 +28,34 @@ export function startSession(token: string, user: SessionUser, owner: string): v
   announce()
 }
 
-/** Keeps what changed about the person who is logged in. */
+/** Updates the stored user while somebody is logged in. */
 export function changeSessionUser(user: SessionUser): void {
   if (!readToken()) return
   localStorage.setItem(userKey, JSON.stringify(user))
   announce()
 }
 
-/** Ends a session because its owner wants to: nothing in this browser is theirs any more. */
+/** Ends the session at its owner's request and forgets the owner, so that drafts are no longer shown. */
 export function endSession(): void {
   localStorage.removeItem(lapseKey)
   localStorage.removeItem(ownerKey)
   forgetSession()
 }
 
-/** Ends a session that the server no longer knows (E01); whoever watches `onSessionExpired` leads to /login. */
+/** Ends a session that the server no longer accepts (E01); `onSessionExpired` listeners redirect to /login. */
 export function expireSession(): void {
   lapse(isIdle() ? 'idle' : 'refused')
   window.dispatchEvent(new Event(expired))
 }
 
-/** Ends a session that was left alone for too long before this page was opened; the page decides what that means for it. */
+/** Ends a session that was idle for too long before this page opened; the page decides whether to redirect. */
 export function dropIdleSession(): void {
   if (readToken() && isIdle()) lapse('idle')
 }
 
-/** Drafts keep their owner: the same person can log in again and go on. */
-function lapse(why: Lapse) {
-  localStorage.setItem(lapseKey, why)
+/** Keeps the owner id, so that the same person can log in again and continue a draft. */
+function lapse(reason: Lapse) {
+  localStorage.setItem(lapseKey, reason)
   forgetSession()
 }
 
@@ -66,18 +66,18 @@ function forgetSession() {
   announce()
 }
 
-/** Calls back when the server has refused this tab's session; not at a logout. */
+/** Calls the listener when this tab's session expires; not at a logout. Returns the unsubscribe function. */
 export function onSessionExpired(listener: () => void): () => void {
   window.addEventListener(expired, listener)
   return () => window.removeEventListener(expired, listener)
 }
 
-/** Stores when the session was last used, for the idle clock of every tab. */
+/** Stores when the session was last used, for the idle timers of all tabs. */
 export function noteCall(time: number): void {
   localStorage.setItem(lastCallKey, String(time))
 }
 
-/** When a call last carried the token, in this tab or another; null when none was noted. */
+/** When any tab last made a call with the token; null when unknown. */
 export function readLastCall(): number | null {
   return Number(localStorage.getItem(lastCallKey)) || null
 }
@@ -87,30 +87,30 @@ function isIdle(): boolean {
   return lastCall !== null && Date.now() - lastCall >= idle
 }
 
-/** The person who is logged in, null for visitors; the same object as long as nothing has changed. */
+/** The logged-in user, or null for visitors; the same object until the stored value changes. */
 export function readUser(): SessionUser | null {
   const stored = readToken() && localStorage.getItem(userKey)
-  if (stored !== known.stored) known = { stored, user: stored ? parseUser(stored) : null }
-  return known.user
+  if (stored !== cached.stored) cached = { stored, user: stored ? parseUser(stored) : null }
+  return cached.user
 }
 
-let known: { stored: string | null; user: SessionUser | null } = { stored: null, user: null }
+let cached: { stored: string | null; user: SessionUser | null } = { stored: null, user: null }
 
 /**
- * Whose drafts may be shown and kept: an id that the server gave at the last login, or empty. It outlives a session that runs out,
- * so that a form stays as it is, and ends with a logout.
+ * The id of the person whose drafts may be shown and stored, from the last login; empty if there is none. It survives an expired
+ * session, so that a form keeps its draft, and is removed at logout.
  */
 export function readOwner(): string {
   return localStorage.getItem(ownerKey) ?? ''
 }
 
-/** Why the last session ended, until the next login or logout; null when it did not end by itself. */
+/** Why the last session lapsed, until the next login or logout; null when it did not lapse. */
 export function readLapse(): Lapse | null {
-  const why = localStorage.getItem(lapseKey)
-  return why === 'idle' || why === 'refused' ? why : null
+  const reason = localStorage.getItem(lapseKey)
+  return reason === 'idle' || reason === 'refused' ? reason : null
 }
 
-/** Calls back whenever a session starts or ends, in this tab or another. */
+/** Calls the listener whenever a session starts, changes or ends, in any tab. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   window.addEventListener(changed, listener)
   window.addEventListener('storage', listener)

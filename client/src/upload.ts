@@ -1,6 +1,6 @@
 /**
- * A request that tells how much of its body has left, which `fetch` cannot. It fails as `fetch` does: TypeError when the
- * network breaks, a DOMException `TimeoutError` when nothing has moved for `timeout` milliseconds, `AbortError` by the signal.
+ * Sends a request with upload progress, which `fetch` does not report. It fails as `fetch` does: TypeError on a network failure, a
+ * DOMException `TimeoutError` after `timeout` milliseconds without progress, `AbortError` by the signal.
  */
 export function sendWithProgress(
   url: string,
@@ -16,7 +16,7 @@ export function sendWithProgress(
     }
     const cancel = () => fail(new DOMException('cancelled', 'AbortError'))
     let timer = 0
-    const wait = () => {
+    const restartTimer = () => {
       clearTimeout(timer)
       timer = window.setTimeout(() => fail(new DOMException('nothing moved', 'TimeoutError')), timeout)
     }
@@ -25,10 +25,10 @@ export function sendWithProgress(
     request.responseType = 'blob'
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
-      wait()
+      restartTimer()
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.onprogress = wait
+    request.onprogress = restartTimer
     request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new TypeError('the network broke'))
     request.onloadend = () => {
@@ -37,7 +37,7 @@ export function sendWithProgress(
     }
     if (signal?.aborted) return cancel()
     signal?.addEventListener('abort', cancel)
-    wait()
+    restartTimer()
     request.send(body as XMLHttpRequestBodyInit)
   })
 }

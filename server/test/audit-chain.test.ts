@@ -8,7 +8,7 @@ import { sealEntries } from '../src/audit/seal.ts'
 import { startSealing } from '../src/audit/sealer.ts'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { Keyring } from '../src/secrets/keyring.ts'
-import { eventually } from './messages/world.ts'
+import { eventually } from './setup/messages.ts'
 import { newPatient, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 

@@ -16,7 +16,7 @@ const people: Record<string, Caller> = {
   editor: { accountId: '3', sessionId: '3', roles: ['staff:editor'] },
 }
 const identify = async (token: string) => people[token] ?? null
-const world = () => ({ services, identify })
+const dependencies = () => ({ services, identify })
 
 function sample(access: Access, path = '/sample') {
   const input = z.object({ name: z.string().max(5) })
@@ -31,7 +31,7 @@ function sample(access: Access, path = '/sample') {
 }
 
 function dispatchOf(e: ReturnType<typeof sample>, answer: unknown = { shown: 'yes' }) {
-  return createDispatch([route(e, async () => answer as { shown: string })], world())
+  return createDispatch([route(e, async () => answer as { shown: string })], dependencies())
 }
 
 describe('one door for every call', () => {
@@ -43,8 +43,8 @@ describe('one door for every call', () => {
   test('[SEC-11] a public read that does not name its tables, or another call that does, cannot be registered', () => {
     const read = { ...sample('visitor'), method: 'GET' as const }
     const answer = async () => ({ shown: '' })
-    expect(() => createDispatch([route(read, answer)], world())).toThrow(/names the tables/)
-    expect(() => createDispatch([publicRead(sample('visitor'), answer, ['figures'])], world())).toThrow(
+    expect(() => createDispatch([route(read, answer)], dependencies())).toThrow(/names the tables/)
+    expect(() => createDispatch([publicRead(sample('visitor'), answer, ['figures'])], dependencies())).toThrow(
       /names the tables/,
     )
   })
@@ -54,7 +54,7 @@ describe('one door for every call', () => {
       route(sample('visitor'), async () => ({ shown: '' })),
       route(sample('visitor'), async () => ({ shown: '' })),
     ]
-    expect(() => createDispatch(routes, world())).toThrow(/registered twice/)
+    expect(() => createDispatch(routes, dependencies())).toThrow(/registered twice/)
   })
 
   const rows: [Access, string | undefined, string][] = [

@@ -5,7 +5,7 @@ import { login, sendCode } from '@portal/contract/accounts/public'
 import { getCityList } from '@portal/contract/company/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBucket } from './files/world.ts'
+import { startBucket } from './setup/files.ts'
 import { newPhone } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addCity } from '../src/company/content.ts'
 import { listenToContent } from '../src/db/changes.ts'
 import { connect, type Database } from '../src/db/client.ts'
-import { eventually } from './messages/world.ts'
 import { copyTemplate } from './setup/database.ts'
 import { type DatabaseProxy, proxyDatabase } from './setup/database-proxy.ts'
+import { eventually } from './setup/messages.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let proxy: DatabaseProxy

@@ -5,45 +5,45 @@ import { queueMessages } from '../src/messages/queue.ts'
 import { sweepMessages } from '../src/messages/sweep.ts'
 import { deliver } from '../src/messages/worker.ts'
 import { Keyring } from '../src/secrets/keyring.ts'
-import { eventually, idle, makeWorld, phone, type World } from './messages/world.ts'
+import { eventually, idle, type MessageFixture, openMessageFixture, phone } from './setup/messages.ts'
 
-let world: World
+let fixture: MessageFixture
 
 beforeEach(async () => {
-  world = await makeWorld()
+  fixture = await openMessageFixture()
 })
-afterEach(() => world.close())
+afterEach(() => fixture.close())
 
 describe('one channel does not hold up the other', () => {
   test('codes go out while the mail server hangs', async () => {
-    const messages = await world.open()
-    world.mail.hangs = true
-    for (let i = 0; i < 12; i++) await world.queue(messages, { channel: 'email', to: 'mei@example.com' })
-    await eventually(() => expect(world.mail.waiting.length).toBeGreaterThan(0))
-    await world.queue(messages, { text: 'your code' })
-    await eventually(() => expect(world.provider.taken).toEqual([{ to: phone, text: 'your code' }]), 3_000)
-    world.mail.hangs = false
-    for (const take of world.mail.waiting) take()
+    const messages = await fixture.open()
+    fixture.mail.hangs = true
+    for (let i = 0; i < 12; i++) await fixture.queue(messages, { channel: 'email', to: 'mei@example.com' })
+    await eventually(() => expect(fixture.mail.waiting.length).toBeGreaterThan(0))
+    await fixture.queue(messages, { text: 'your code' })
+    await eventually(() => expect(fixture.provider.taken).toEqual([{ to: phone, text: 'your code' }]), 3_000)
+    fixture.mail.hangs = false
+    for (const take of fixture.mail.waiting) take()
   })
 
   test('what has no provider waits untried, and goes out once there is one', async () => {
-    const messages = await world.open({ ...world.configured, smtp: undefined })
-    await world.queue(messages, { channel: 'email', to: 'mei@example.com' })
-    await world.queue(messages)
-    await eventually(async () => expect(await world.statuses()).toEqual(['waiting', 'sent']))
+    const messages = await fixture.open({ ...fixture.configured, smtp: undefined })
+    await fixture.queue(messages, { channel: 'email', to: 'mei@example.com' })
+    await fixture.queue(messages)
+    await eventually(async () => expect(await fixture.statuses()).toEqual(['waiting', 'sent']))
     const { rows: jobs } = await sql`select retry_count from pgboss.job where name = 'messages.email'`.execute(
-      world.portal.db,
+      fixture.portal.db,
     )
     expect(jobs).toEqual([{ retry_count: 0 }])
-    expect(world.said().match(/no provider/g)).toHaveLength(1)
-    await world.open()
-    await world.allAre('sent')
-    expect(world.mail.taken).toHaveLength(1)
+    expect(fixture.said().match(/no provider/g)).toHaveLength(1)
+    await fixture.open()
+    await fixture.allAre('sent')
+    expect(fixture.mail.taken).toHaveLength(1)
   })
 })
 
 test('content that this process has no key for is kept for one that has', async () => {
-  const messages = await world.open(idle)
+  const messages = await fixture.open(idle)
   const stranger = new Keyring([{ id: 'stranger', secret: Buffer.alloc(32, 1) }])
   const message = {
     channel: 'sms',
@@ -51,34 +51,34 @@ test('content that this process has no key for is kept for one that has', async 
     text: 'sealed',
     cause: { kind: 'stranger', subject: '1', occurrence: '' },
   } as const
-  await world.portal.db.transaction().execute((step) => queueMessages(step, { keys: stranger, messages }, [message]))
-  await world.open()
-  await eventually(async () => expect((await world.rows())[0]?.attempts).toBeGreaterThan(0))
-  expect((await world.rows())[0]).toMatchObject({ status: 'waiting', problem: 'cannot be opened' })
+  await fixture.portal.db.transaction().execute((step) => queueMessages(step, { keys: stranger, messages }, [message]))
+  await fixture.open()
+  await eventually(async () => expect((await fixture.rows())[0]?.attempts).toBeGreaterThan(0))
+  expect((await fixture.rows())[0]).toMatchObject({ status: 'waiting', problem: 'cannot be opened' })
 })
 
 describe('an end for every message', () => {
   test('the last try ends it as failed, and its content is erased', async () => {
-    const messages = await world.open(idle)
-    await world.queue(messages)
-    const [row] = await world.rows()
+    const messages = await fixture.open(idle)
+    await fixture.queue(messages)
+    const [row] = await fixture.rows()
     const job = { data: { id: row?.id ?? '' }, retryCount: 150, retryLimit: 150 }
-    const { db, keys } = world.portal
+    const { db, keys } = fixture.portal
     const provider = { send: () => Promise.reject(new ProviderError('HTTP 503', { permanent: false })) }
     const log = { info() {}, warn() {}, error() {} }
     await deliver({ db, keys, provider, keepContent: false, log }, job)
     const ended = { status: 'failed', problem: 'HTTP 503', attempts: 151, content_sealed: null }
-    expect((await world.rows())[0]).toMatchObject(ended)
+    expect((await fixture.rows())[0]).toMatchObject(ended)
   })
 
   test('what nobody sent is swept: codes that ran out, and the rest after two days', async () => {
-    const messages = await world.open(idle)
+    const messages = await fixture.open(idle)
     const now = new Date()
     const cause = { kind: 'notice', subject: '1', occurrence: '' }
-    await world.queue(messages, { cause: { ...cause, kind: 'code' }, expiresAt: new Date(now.getTime() + 300_000) })
-    await world.queue(messages, { cause })
-    const after = (hours: number) => sweepMessages(world.portal.db, new Date(now.getTime() + hours * 3_600_000))
-    const left = async () => (await world.rows()).map((row) => [row.kind, row.status, row.content_sealed === null])
+    await fixture.queue(messages, { cause: { ...cause, kind: 'code' }, expiresAt: new Date(now.getTime() + 300_000) })
+    await fixture.queue(messages, { cause })
+    const after = (hours: number) => sweepMessages(fixture.portal.db, new Date(now.getTime() + hours * 3_600_000))
+    const left = async () => (await fixture.rows()).map((row) => [row.kind, row.status, row.content_sealed === null])
     expect(await after(1)).toBe(0)
     expect(await after(2)).toBe(1)
     expect(await left()).toEqual([
@@ -95,34 +95,34 @@ describe('an end for every message', () => {
 
 describe('starting and stopping', () => {
   test('processes that start at once on a new database all get an outbox', async () => {
-    await sql`drop schema pgboss cascade`.execute(world.portal.db)
-    const [one] = await Promise.all([world.open(), world.open(), world.open()])
-    await world.queue(one)
-    await world.allAre('sent')
-    expect(world.said()).not.toContain('has a problem')
+    await sql`drop schema pgboss cascade`.execute(fixture.portal.db)
+    const [one] = await Promise.all([fixture.open(), fixture.open(), fixture.open()])
+    await fixture.queue(one)
+    await fixture.allAre('sent')
+    expect(fixture.said()).not.toContain('has a problem')
   })
 
   test('stopping waits for what is under way', async () => {
     const held: (() => void)[] = []
-    const { answer } = world.provider
-    world.provider.answer = (response, take) => held.push(() => answer(response, take))
-    const messages = await world.open()
-    await world.queue(messages)
+    const { answer } = fixture.provider
+    fixture.provider.answer = (response, take) => held.push(() => answer(response, take))
+    const messages = await fixture.open()
+    await fixture.queue(messages)
     await eventually(() => expect(held).toHaveLength(1))
     const stopping = messages.stop()
-    expect(await world.statuses()).toEqual(['waiting'])
+    expect(await fixture.statuses()).toEqual(['waiting'])
     held[0]?.()
     await stopping
-    expect(await world.statuses()).toEqual(['sent'])
+    expect(await fixture.statuses()).toEqual(['sent'])
   })
 })
 
 test('what is waited for goes first, and is tried again while it counts', async () => {
-  const messages = await world.open(idle)
-  await world.queue(messages)
-  await world.queue(messages, { expiresAt: new Date(Date.now() + 300_000) })
+  const messages = await fixture.open(idle)
+  await fixture.queue(messages)
+  await fixture.queue(messages, { expiresAt: new Date(Date.now() + 300_000) })
   const { rows } = await sql`select priority, retry_delay_max from pgboss.job order by priority`.execute(
-    world.portal.db,
+    fixture.portal.db,
   )
   expect(rows).toEqual([
     { priority: 0, retry_delay_max: 600 },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { setCompany } from '../src/company/content.ts'
 import { connectPatiently, type Database } from '../src/db/client.ts'
 import { migrate, migrations } from '../src/db/migrate.ts'
-import { eventually } from './messages/world.ts'
+import { eventually } from './setup/messages.ts'
 
 const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0007'))
 const patience = 500

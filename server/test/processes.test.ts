@@ -10,7 +10,7 @@ import { addCity } from '../src/company/content.ts'
 import { connect } from '../src/db/client.ts'
 import { openEmbedded } from '../src/db/embedded/index.ts'
 import { query, serversIn } from './embedded/help.ts'
-import { eventually } from './messages/world.ts'
+import { eventually } from './setup/messages.ts'
 import { failToStart, freePort, runPortal } from './setup/process.ts'
 
 const silent = pino({ level: 'silent' })

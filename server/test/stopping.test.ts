@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { eventually } from './messages/world.ts'
+import { eventually } from './setup/messages.ts'
 import { startPortal } from './setup/portal.ts'
 
 const cities = 'GET /home/content/cityList HTTP/1.1\r\nHost: portal.test\r\n'

@@ -11,10 +11,10 @@ import {
 } from '@portal/contract/care/staff'
 import { getFile } from '@portal/contract/files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationHelpers, newService, upload } from '../setup/care.ts'
 import { newPatient, newStaff, type Person, password } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
-import { applicationTests, newService, upload } from './world.ts'
 
 let portal: TestPortal
 let serviceId: number
@@ -30,7 +30,7 @@ beforeAll(async () => {
   coordinator = await newStaff(portal, 'coordinator')
 })
 afterAll(() => portal.close())
-const { applied, detailOf, isKept } = applicationTests(() => ({ portal, serviceId, patient }))
+const { applied, detailOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W05] following an application', () => {
   test('[C37] the list is paged, the newest first, and only one’s own', async () => {

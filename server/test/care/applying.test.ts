@@ -1,9 +1,18 @@
 import { applyForService, saveDraft } from '@portal/contract/care/applying'
 import { cancelRequest } from '@portal/contract/care/requests'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  applicationHelpers,
+  dayAhead,
+  newOffice,
+  newService,
+  onlineOf,
+  papersOf,
+  upload,
+  visitOf,
+} from '../setup/care.ts'
 import { newPatient, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
-import { applicationTests, dayAhead, newOffice, newService, onlineOf, papersOf, upload, visitOf } from './world.ts'
 
 let portal: TestPortal
 let serviceId: number
@@ -17,7 +26,7 @@ beforeAll(async () => {
   stranger = await newPatient(portal)
 })
 afterAll(() => portal.close())
-const { applied, detailOf, draftOf, isKept } = applicationTests(() => ({ portal, serviceId, patient }))
+const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[C15] [W03] applying online', () => {
   test('moves the papers out of the draft, gives a number, and is confirmed by text message', async () => {

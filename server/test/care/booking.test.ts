@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addClosedDay as closeDay } from '../../src/care/content.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
 import { momentOfWallTime } from '../../src/time.ts'
+import { countVisits, day, dayAhead, newOffice, newService, visitHelpers, visitOf } from '../setup/care.ts'
 import { newPatient, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
-import { countVisits, day, dayAhead, newOffice, newService, visitOf, visitTests } from './world.ts'
 
 let portal: TestPortal
 let other: TestPortal
@@ -27,7 +27,7 @@ afterAll(async () => {
   await other.close()
   await portal.close()
 })
-const { book, bookedId, detailOf, check, monthOf, dayOf } = visitTests(() => ({ portal, serviceId, patient }))
+const { book, bookedId, detailOf, check, monthOf, dayOf } = visitHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W02] finding a slot', () => {
   test('[C12] the offices, and of one of them the days of a month with their free places', async () => {

@@ -2,10 +2,10 @@ import { addClosedDay } from '@portal/contract/care/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../src/db/client.ts'
+import { dayAhead, newOffice } from '../setup/care.ts'
 import { untilLocked } from '../setup/locks.ts'
 import { newStaff } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
-import { dayAhead, newOffice } from './world.ts'
 
 let portal: TestPortal
 let other: TestPortal

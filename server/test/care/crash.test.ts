@@ -10,12 +10,12 @@ import { startSession } from '../../src/accounts/sessions.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { readPrivate } from '../../src/files/private.ts'
 import { openFileStore } from '../../src/files/store.ts'
-import { forgetDemoFiles } from '../files/world.ts'
 import { jpeg } from '../matrix/jpeg.ts'
+import { type Application, dayAhead, newOffice, newService, onlineOf, visitOf } from '../setup/care.ts'
 import { copyTemplate } from '../setup/database.ts'
+import { forgetDemoFiles } from '../setup/files.ts'
 import { testKeys } from '../setup/keys.ts'
 import { freePort, runPortal } from '../setup/process.ts'
-import { type Application, dayAhead, newOffice, newService, onlineOf, visitOf } from './world.ts'
 
 const submits = 1000
 const kills = 20

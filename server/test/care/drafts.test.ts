@@ -2,9 +2,9 @@ import { discardDraft, getDrafts, saveDraft } from '@portal/contract/care/applyi
 import { getService, getServices } from '@portal/contract/care/services'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepDrafts } from '../../src/care/drafts.ts'
+import { applicationHelpers, newService, upload } from '../setup/care.ts'
 import { newPatient, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
-import { applicationTests, newService, upload } from './world.ts'
 
 let portal: TestPortal
 let serviceId: number
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stranger = await newPatient(portal)
 })
 afterAll(() => portal.close())
-const { applied, detailOf, draftOf, isKept } = applicationTests(() => ({ portal, serviceId, patient }))
+const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W01] the services', () => {
   test('[C11] [C14] are told in the reader’s language, each with what it needs', async () => {

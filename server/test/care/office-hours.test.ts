@@ -8,10 +8,10 @@ import {
 } from '@portal/contract/care/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setOfficeSchedule } from '../../src/care/content.ts'
+import { day, newOffice, newService, visitHelpers } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
-import { day, newOffice, newService, visitTests } from './world.ts'
 
 let portal: TestPortal
 let serviceId: number
@@ -27,7 +27,7 @@ beforeEach(async () => {
   patient = await newPatient(portal)
 })
 afterAll(() => portal.close())
-const { bookedId, check, dayOf } = visitTests(() => ({ portal, serviceId, patient }))
+const { bookedId, check, dayOf } = visitHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W02] staff keep the hours', () => {
   test('visits of other lengths still take their time when the slots change', async () => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyForService as applyAt } from '../../src/care/apply.ts'
 import { judgeSlot } from '../../src/care/offices.ts'
 import { momentOfWallTime } from '../../src/time.ts'
+import { countVisits, day, newOffice, newService, visitOf } from '../setup/care.ts'
 import { newPatient } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
-import { countVisits, day, newOffice, newService, visitOf } from './world.ts'
 
 let portal: TestPortal
 let other: TestPortal

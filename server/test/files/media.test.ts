@@ -3,51 +3,51 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchMedia, publishMedia } from '../../src/files/media.ts'
 import { storePicture } from '../../src/files/pictures.ts'
+import { type FileFixture, openFileFixture, spoiled } from '../setup/files.ts'
 import { photo } from './photo.ts'
-import { type FileWorld, openWorld, spoiled } from './world.ts'
 
 describe('public media in a bucket', () => {
-  let world: FileWorld
+  let fixture: FileFixture
   let path: string
   let name: string
   let folder: string
 
   beforeAll(async () => {
-    world = await openWorld('bucket')
-    path = await storePicture(world.store.mediaDir, await photo().jpeg().toBuffer())
+    fixture = await openFileFixture('bucket')
+    path = await storePicture(fixture.store.mediaDir, await photo().jpeg().toBuffer())
     name = path.replace('/media/', '')
     folder = name.split('/')[0] as string
   })
-  afterAll(() => world.close())
+  afterAll(() => fixture.close())
 
   test('another machine has nothing before they are published, and all of it after', async () => {
-    const other = await world.another()
+    const other = await fixture.another()
     expect(await fetchMedia(other, name)).toBe(false)
-    expect(await publishMedia(world.store, path)).toBe(path)
+    expect(await publishMedia(fixture.store, path)).toBe(path)
     expect(await fetchMedia(other, name)).toBe(true)
     const names = await readdir(join(other.mediaDir, folder))
     expect(names.sort()).toEqual(['320.avif', '320.jpg', '320.webp'])
     for (const file of names) {
-      const [there, here] = [join(other.mediaDir, folder, file), join(world.store.mediaDir, folder, file)]
+      const [there, here] = [join(other.mediaDir, folder, file), join(fixture.store.mediaDir, folder, file)]
       expect(await readFile(there)).toEqual(await readFile(here))
     }
     expect(await fetchMedia(other, `${folder}/999.jpg`)).toBe(false)
   })
 
   test('what is published already is not sent again', async () => {
-    const closed = spoiled(world.store, 'putStream', refuse)
+    const closed = spoiled(fixture.store, 'putStream', refuse)
     expect(await publishMedia(closed, path)).toBe(path)
   })
 
   test('many who ask at once cause one copy, and leave nothing unfinished', async () => {
-    const other = await world.another()
+    const other = await fixture.another()
     const answers = await Promise.all(Array.from({ length: 30 }, () => fetchMedia(other, name)))
     expect(new Set(answers)).toEqual(new Set([true]))
     expect(await readdir(other.mediaDir)).toEqual([folder])
   })
 
   test('a copy that breaks off is not there, and the next one is whole', async () => {
-    const other = await world.another()
+    const other = await fixture.another()
     const breaking = spoiled(other, 'getStream', refuse)
     await expect(fetchMedia(breaking, name)).rejects.toThrow('the bucket is gone')
     expect(await readdir(other.mediaDir)).toEqual([])
@@ -55,16 +55,16 @@ describe('public media in a bucket', () => {
   })
 
   test('a folder that is still being published counts as not there', async () => {
-    await world.store.disk.put('media/00000000000000aa-9x9/9.webp', 'x')
-    expect(await fetchMedia(await world.another(), '00000000000000aa-9x9/9.webp')).toBe(false)
+    await fixture.store.disk.put('media/00000000000000aa-9x9/9.webp', 'x')
+    expect(await fetchMedia(await fixture.another(), '00000000000000aa-9x9/9.webp')).toBe(false)
   })
 
   test('video comes with its captions', async () => {
-    const video = join(world.store.mediaDir, '00000000000000bb')
+    const video = join(fixture.store.mediaDir, '00000000000000bb')
     await mkdir(video, { recursive: true })
     for (const file of ['video.mp4', 'poster.webp', 'captions.zh-TW.vtt']) await writeFile(join(video, file), file)
-    await publishMedia(world.store, '/media/00000000000000bb/video.mp4')
-    const other = await world.another()
+    await publishMedia(fixture.store, '/media/00000000000000bb/video.mp4')
+    const other = await fixture.another()
     expect(await fetchMedia(other, '00000000000000bb/captions.zh-TW.vtt')).toBe(true)
     expect(await readFile(join(other.mediaDir, '00000000000000bb/video.mp4'), 'utf8')).toBe('video.mp4')
   })
@@ -85,31 +85,31 @@ describe('public media in a bucket', () => {
     '/0123456789abcdef-9x9/9.jpg',
     '0123456789abcdef-9x9/9.jpg\n',
   ])('the bucket is never asked for %j', async (wrong) => {
-    const silent = { ...world.store, disk: null as never }
+    const silent = { ...fixture.store, disk: null as never }
     expect(await fetchMedia(silent, wrong)).toBe(false)
   })
 })
 
 describe('public media on a disk', () => {
   test('are there or not, without any bucket', async () => {
-    const world = await openWorld('disk')
-    const path = await storePicture(world.store.mediaDir, await photo().jpeg().toBuffer())
+    const fixture = await openFileFixture('disk')
+    const path = await storePicture(fixture.store.mediaDir, await photo().jpeg().toBuffer())
     const name = path.replace('/media/', '')
-    expect(await publishMedia(world.store, path)).toBe(path)
-    expect(await fetchMedia(world.store, name)).toBe(true)
-    expect(await fetchMedia(world.store, name.replace('320.jpg', '999.jpg'))).toBe(false)
-    expect(await fetchMedia(world.store, '0123456789abcdef-9x9/9.jpg')).toBe(false)
-    await expect(publishMedia(world.store, '/media/../private')).rejects.toThrow('not a path of public media')
-    await world.close()
+    expect(await publishMedia(fixture.store, path)).toBe(path)
+    expect(await fetchMedia(fixture.store, name)).toBe(true)
+    expect(await fetchMedia(fixture.store, name.replace('320.jpg', '999.jpg'))).toBe(false)
+    expect(await fetchMedia(fixture.store, '0123456789abcdef-9x9/9.jpg')).toBe(false)
+    await expect(publishMedia(fixture.store, '/media/../private')).rejects.toThrow('not a path of public media')
+    await fixture.close()
   })
 
   test('a picture that two store at once is whole', async () => {
-    const world = await openWorld('disk')
+    const fixture = await openFileFixture('disk')
     const jpeg = await photo(64, 64).jpeg().toBuffer()
-    const paths = await Promise.all([1, 2, 3].map(() => storePicture(world.store.mediaDir, jpeg)))
+    const paths = await Promise.all([1, 2, 3].map(() => storePicture(fixture.store.mediaDir, jpeg)))
     expect(new Set(paths).size).toBe(1)
-    expect(await readdir(world.store.mediaDir)).toHaveLength(1)
-    await world.close()
+    expect(await readdir(fixture.store.mediaDir)).toHaveLength(1)
+    await fixture.close()
   })
 })
 

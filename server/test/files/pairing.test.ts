@@ -9,18 +9,18 @@ import type { Database } from '../../src/db/client.ts'
 import { adoptStore, arePaired, pairStore } from '../../src/files/pairing.ts'
 import { keepFiles, privateKey, storePrivate } from '../../src/files/private.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
+import { addAccount, emptyDatabase, type FileFixture, type Kind, openFileFixture, silent } from '../setup/files.ts'
 import { failToStart } from '../setup/process.ts'
-import { addAccount, emptyDatabase, type FileWorld, type Kind, openWorld, silent } from './world.ts'
 
 const kinds: Kind[] = ['disk', 'bucket']
 const run = promisify(execFile)
 
-let world: FileWorld
+let fixture: FileFixture
 const drops: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
   for (const drop of drops.splice(0)) await drop()
-  await world.close()
+  await fixture.close()
 })
 
 async function freshDatabase() {
@@ -30,28 +30,28 @@ async function freshDatabase() {
 }
 
 /** Keeps files of one account. Gives their ids. */
-async function addFiles(count: number, db: Database = world.db): Promise<string[]> {
+async function addFiles(count: number, db: Database = fixture.db): Promise<string[]> {
   const ownerId = await addAccount(db)
   const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId }
-  const ids = await Promise.all(Array.from({ length: count }, () => storePrivate(db, world, file)))
+  const ids = await Promise.all(Array.from({ length: count }, () => storePrivate(db, fixture, file)))
   await db.transaction().execute((tx) => keepFiles(tx, ids, { ownerId }, ownerId))
   return ids
 }
 
 /** As a version left them that knew no ids. */
 async function forgetIds() {
-  await world.db.deleteFrom('file_store').execute()
-  await world.store.disk.delete('private/store.id')
+  await fixture.db.deleteFrom('file_store').execute()
+  await fixture.store.disk.delete('private/store.id')
 }
 
-const start = (on: Pick<FileWorld, 'address' | 'db'>) =>
-  pairStore({ address: on.address, db: on.db, files: world.store }, silent)
-const refusal = (on: Pick<FileWorld, 'address' | 'db'>) => start(on).catch((error: unknown) => error)
-const contents = async () => (await world.everything()).map(({ name }) => name).sort()
+const start = (on: Pick<FileFixture, 'address' | 'db'>) =>
+  pairStore({ address: on.address, db: on.db, files: fixture.store }, silent)
+const refusal = (on: Pick<FileFixture, 'address' | 'db'>) => start(on).catch((error: unknown) => error)
+const contents = async () => (await fixture.everything()).map(({ name }) => name).sort()
 
 describe.each(kinds)('a %s belongs to one database', (kind) => {
   beforeEach(async () => {
-    world = await openWorld(kind)
+    fixture = await openFileFixture(kind)
   })
 
   test('[SEC-1] an empty database is refused beside a store that has files, and changes nothing', async () => {
@@ -72,51 +72,53 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     const fresh = await freshDatabase()
     await fresh.db.insertInto('file_store').values({ id: randomUUID() }).execute()
     expect(String(await refusal(fresh))).toMatch(/belongs to another database/)
-    await expect(sweepFiles({ db: fresh.db, store: world.store, now: new Date() })).rejects.toThrow(/Nothing was swept/)
+    await expect(sweepFiles({ db: fresh.db, store: fixture.store, now: new Date() })).rejects.toThrow(
+      /Nothing was swept/,
+    )
   })
 
   test('[SEC-1] a database with files is refused beside a store without them', async () => {
     const ids = await addFiles(3)
-    for (const id of ids) await world.store.disk.delete(privateKey(id))
-    await world.store.disk.delete('private/store.id')
-    expect(String(await refusal(world))).toMatch(/of 3 private files in the database 3 are not in the store/)
+    for (const id of ids) await fixture.store.disk.delete(privateKey(id))
+    await fixture.store.disk.delete('private/store.id')
+    expect(String(await refusal(fixture))).toMatch(/of 3 private files in the database 3 are not in the store/)
   })
 
   test('[SEC-1] an installation from before is adopted when rows and objects agree, and refused when they do not', async () => {
     const ids = await addFiles(40)
     await forgetIds()
-    await world.store.disk.delete(privateKey(ids[0] ?? ''))
-    await world.store.disk.put(privateKey(randomUUID()), 'x')
-    expect(await refusal(world)).toBeUndefined()
-    expect(await arePaired(world.db, world.store)).toBe(true)
+    await fixture.store.disk.delete(privateKey(ids[0] ?? ''))
+    await fixture.store.disk.put(privateKey(randomUUID()), 'x')
+    expect(await refusal(fixture)).toBeUndefined()
+    expect(await arePaired(fixture.db, fixture.store)).toBe(true)
 
     await forgetIds()
-    for (const id of ids.slice(1, 4)) await world.store.disk.delete(privateKey(id))
-    expect(String(await refusal(world))).toMatch(/of 40 private files in the database 4 are not in the store/)
-    expect(await arePaired(world.db, world.store)).toBe(false)
+    for (const id of ids.slice(1, 4)) await fixture.store.disk.delete(privateKey(id))
+    expect(String(await refusal(fixture))).toMatch(/of 40 private files in the database 4 are not in the store/)
+    expect(await arePaired(fixture.db, fixture.store)).toBe(false)
   })
 
   test('[SEC-1] a restored copy without the id on one side is paired again when the files agree', async () => {
     await addFiles(2)
-    await world.db.deleteFrom('file_store').execute()
-    expect(await refusal(world)).toBeUndefined()
-    await world.store.disk.delete('private/store.id')
-    expect(await refusal(world)).toBeUndefined()
-    expect(await arePaired(world.db, world.store)).toBe(true)
+    await fixture.db.deleteFrom('file_store').execute()
+    expect(await refusal(fixture)).toBeUndefined()
+    await fixture.store.disk.delete('private/store.id')
+    expect(await refusal(fixture)).toBeUndefined()
+    expect(await arePaired(fixture.db, fixture.store)).toBe(true)
   })
 
   test('[SEC-1] processes that start at once on an empty database and an empty store agree on one id', async () => {
     await forgetIds()
-    await Promise.all([1, 2, 3].map(() => start(world)))
-    expect(await arePaired(world.db, world.store)).toBe(true)
+    await Promise.all([1, 2, 3].map(() => start(fixture)))
+    expect(await arePaired(fixture.db, fixture.store)).toBe(true)
   })
 
   test('[SEC-1] a store that was adopted refuses the database that had it', async () => {
     await addFiles(1)
     const fresh = await freshDatabase()
-    await adoptStore(fresh.db, world.store)
+    await adoptStore(fresh.db, fixture.store)
     expect(await refusal(fresh)).toBeUndefined()
-    expect(String(await refusal(world))).toMatch(/belongs to another database/)
+    expect(String(await refusal(fixture))).toMatch(/belongs to another database/)
   })
 })
 
@@ -124,11 +126,11 @@ describe('with the wrong database', () => {
   const tool = (name: string) => fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url))
 
   test('[SEC-1] portal and tools refuse in plain words, and files:adopt is the way out', async () => {
-    world = await openWorld('disk')
+    fixture = await openFileFixture('disk')
     const [id = ''] = await addFiles(1)
     const fresh = await freshDatabase()
     const settings = {
-      DATA_DIR: world.dataDir,
+      DATA_DIR: fixture.dataDir,
       // A server that listens on a socket only; the host that a setting needs is not used.
       DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
       ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
@@ -140,7 +142,7 @@ describe('with the wrong database', () => {
       run(process.execPath, [tool(name), ...args], { env: { PATH: process.env.PATH ?? '', ...settings } })
     await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
     const old = new Date(Date.now() - 25 * 3_600_000)
-    await utimes(`${world.dataDir}/${privateKey(id)}`, old, old)
+    await utimes(`${fixture.dataDir}/${privateKey(id)}`, old, old)
     expect((await call('files-adopt')).stdout).toMatch(/1, of which 1 are not in the database.\nNothing was changed/)
     await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
     expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)

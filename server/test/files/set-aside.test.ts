@@ -13,9 +13,9 @@ import { fetchMedia, publishMedia, setMediaAside } from '../../src/files/media.t
 import { storePicture } from '../../src/files/pictures.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
+import { type FileFixture, type Kind, openFileFixture, startBucket } from '../setup/files.ts'
 import { newPatient, newStaff } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
-import { type FileWorld, type Kind, openWorld, startBucket } from './world.ts'
 
 const hour = 3_600_000
 const kinds: Kind[] = ['disk', 'bucket']
@@ -30,23 +30,23 @@ function newPicture(): Promise<Buffer> {
 }
 
 describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
-  let world: FileWorld
+  let fixture: FileFixture
   let picture: Buffer
   let path: string
 
   beforeEach(async () => {
-    world = await openWorld(kind)
+    fixture = await openFileFixture(kind)
     picture = await newPicture()
-    path = await publishMedia(world.store, await storePicture(world.store.mediaDir, picture))
+    path = await publishMedia(fixture.store, await storePicture(fixture.store.mediaDir, picture))
   })
-  afterEach(() => world.close())
+  afterEach(() => fixture.close())
 
-  const sweepAfter = (hours: number) => sweepFiles({ db: world.db, store: world.store, now: later(hours) })
-  const isThere = async () => fetchMedia(await world.another(), path.replace('/media/', ''))
+  const sweepAfter = (hours: number) => sweepFiles({ db: fixture.db, store: fixture.store, now: later(hours) })
+  const isThere = async () => fetchMedia(await fixture.another(), path.replace('/media/', ''))
 
   test('[SEC-21] they go after a day without use, and come back when a record shows them', async () => {
-    expect(await setMediaAside(world.store, path, later(23))).toBe(false)
-    expect(await setMediaAside(world.store, path, later(25))).toBe(true)
+    expect(await setMediaAside(fixture.store, path, later(23))).toBe(false)
+    expect(await setMediaAside(fixture.store, path, later(25))).toBe(true)
     expect(await isThere()).toBe(false)
     const review = {
       userName: 'Mei C.',
@@ -55,17 +55,17 @@ describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
       rating: 5,
       createdAt: new Date(),
     }
-    await addPublicComment(world.db, { ...review, pictures: [path] })
+    await addPublicComment(fixture.db, { ...review, pictures: [path] })
     expect((await sweepAfter(26)).back).toBe(1)
     expect(await isThere()).toBe(true)
   })
 
   test('[SEC-21] they are erased after 30 days, and can be stored anew', async () => {
-    await setMediaAside(world.store, path, later(25))
+    await setMediaAside(fixture.store, path, later(25))
     expect((await sweepAfter(29 * 24)).erased).toBe(0)
     expect((await sweepAfter(33 * 24)).erased).toBeGreaterThan(0)
-    expect((await world.everything()).filter(({ name }) => name.includes('trash'))).toEqual([])
-    await publishMedia(world.store, await storePicture(world.store.mediaDir, picture))
+    expect((await fixture.everything()).filter(({ name }) => name.includes('trash'))).toEqual([])
+    await publishMedia(fixture.store, await storePicture(fixture.store.mediaDir, picture))
     expect(await isThere()).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError } from '../../src/config.ts'
 import { isMissing, openFileStore } from '../../src/files/store.ts'
-import { startBucket } from './world.ts'
+import { startBucket } from '../setup/files.ts'
 
 describe('opening the file storage', () => {
   let folder: string

@@ -1,4 +1,4 @@
-import { dayAhead } from '../care/world.ts'
+import { dayAhead } from '../setup/care.ts'
 import type { Person } from '../setup/people.ts'
 import { password } from '../setup/people.ts'
 
@@ -57,7 +57,7 @@ export const person = people(200, 200, 200, 200, 403)
 export const patients = people(200, 200, 403, 403, 403)
 export const caregivers = people(403, 403, 200, 200, 403)
 export const coordinators = people(403, 403, 403, 403, 200)
-export const editors = people(403, 403, 403, 403, 403)
+export const allRefused = people(403, 403, 403, 403, 403)
 export const ownPatient = people(200, 404, 403, 403, 403)
 
 export const nothing = () => ({})

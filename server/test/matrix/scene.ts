@@ -1,6 +1,6 @@
 import { addDocument, getSessions } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applying'
-import { dayAhead, newOffice, newService, upload, visitOf } from '../care/world.ts'
+import { dayAhead, newOffice, newService, upload, visitOf } from '../setup/care.ts'
 import { newCaregiver, newPatient, newPhone, newStaff, prove } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 import type { Scene } from './row.ts'

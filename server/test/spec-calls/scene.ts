@@ -1,6 +1,6 @@
 import { sendCode } from '@portal/contract/accounts/public'
-import { dayAhead, newOffice, newService, upload } from '../care/world.ts'
 import { newActivity } from '../setup/activities.ts'
+import { dayAhead, newOffice, newService, upload } from '../setup/care.ts'
 import { codeOf, newCaregiver, newPatient, newPhone, type Person, prove } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 

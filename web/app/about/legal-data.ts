@@ -1,7 +1,7 @@
 import type { Api } from '@portal/client/api'
 import { getLegalDocument, type LegalDocumentKey } from '@portal/contract/about/public'
 import { data } from 'react-router'
-import { found } from '../content/found'
+import { nullIfMissing } from '../content/null-if-missing'
 import { legalKeyOf } from './legal-paths'
 
 export type LegalData = Awaited<ReturnType<typeof load>>['data']
@@ -10,6 +10,6 @@ export type LegalData = Awaited<ReturnType<typeof load>>['data']
 export async function load(api: Api, { url }: { url: URL }) {
   const key: LegalDocumentKey = legalKeyOf(url.pathname)
   const version = url.searchParams.get('version') || undefined
-  const document = await found(api(getLegalDocument, { key, version }, { quiet: true }))
+  const document = await nullIfMissing(api(getLegalDocument, { key, version }, { quiet: true }))
   return data({ key, document, asked: version !== undefined }, { status: document ? 200 : 404 })
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@portal/client/api'
 import { type Activity, getActivity } from '@portal/contract/activities/public'
 import { data, type Params } from 'react-router'
-import { found } from '../content/found'
+import { nullIfMissing } from '../content/null-if-missing'
 
 /** One activity; null, as a page that is not found, when it is not there. */
 export async function load(api: Api, { params }: { params: Params }) {
@@ -11,5 +11,5 @@ export async function load(api: Api, { params }: { params: Params }) {
 
 /** The activity that an address names; null when it is not there. */
 export function findActivity(api: Api, id: string | null | undefined): Promise<Activity | null> {
-  return found(api(getActivity, { id: id ?? '' }, { quiet: true }))
+  return nullIfMissing(api(getActivity, { id: id ?? '' }, { quiet: true }))
 }

@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '@portal/client/api'
 import { getActivityPage, getActivityTypes, getTopActivities } from '@portal/contract/activities/public'
 import { getCityList } from '@portal/contract/company/public'
 import { visible } from '@portal/contract/text'
-import { found } from '../content/found'
+import { nullIfMissing } from '../content/null-if-missing'
 import { pageNumOf } from '../content/page-num'
 import { section } from '../core/page-data'
 
@@ -23,7 +23,7 @@ export async function load(api: Api, { url }: { url: URL }) {
     // A city that nobody knows has no activities.
     section(
       'activities',
-      found(api(getActivityPage, filter, quiet)).then((page) => page ?? nothing),
+      nullIfMissing(api(getActivityPage, filter, quiet)).then((page) => page ?? nothing),
       null,
     ),
     section('types of activities', api(getActivityTypes, {}, quiet), []),

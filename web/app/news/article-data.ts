@@ -1,10 +1,10 @@
 import type { Api } from '@portal/client/api'
 import { getArticle } from '@portal/contract/news/public'
 import { data, type Params } from 'react-router'
-import { found } from '../content/found'
+import { nullIfMissing } from '../content/null-if-missing'
 
 /** One article; null, as a page that is not found, when it is not there. */
 export async function load(api: Api, { params }: { params: Params }) {
-  const article = await found(api(getArticle, { id: params.id ?? '' }, { quiet: true }))
+  const article = await nullIfMissing(api(getArticle, { id: params.id ?? '' }, { quiet: true }))
   return data(article, { status: article ? 200 : 404 })
 }

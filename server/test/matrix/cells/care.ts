@@ -1,4 +1,4 @@
-import { typedApplication } from '../../care/world.ts'
+import { typedApplication } from '../../setup/care.ts'
 import {
   coordinators,
   everyDay,

@@ -4,7 +4,7 @@ import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getDraft } from '@portal/contract/care/applying'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getService, type ServiceDetail } from '@portal/contract/care/services'
-import { found } from '../../content/found'
+import { nullIfMissing } from '../../content/null-if-missing'
 import { httpApi } from '../../core/api'
 import { type ApplicationDraft, openApplication, storedOf } from './draft'
 
@@ -19,9 +19,9 @@ export interface Loaded {
 /** Fetches what an application starts from; null for services that are not there. @throws ApiError */
 export async function fetchApplication(serviceId: number, options: CallOptions): Promise<Loaded | null> {
   const [service, info, stored, mine] = await Promise.all([
-    found(httpApi(getService, { serviceId }, options)),
+    nullIfMissing(httpApi(getService, { serviceId }, options)),
     httpApi(getPatientInfo, {}, options),
-    found(httpApi(getDraft, { serviceId }, options)),
+    nullIfMissing(httpApi(getDraft, { serviceId }, options)),
     httpApi(getMyRequests, { pageNum: 1, pageSize: 20 }, options),
   ])
   if (!service) return null

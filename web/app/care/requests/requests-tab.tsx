@@ -3,7 +3,7 @@ import { getWhiteCard } from '@portal/contract/care/white-card'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { found } from '../../content/found'
+import { nullIfMissing } from '../../content/null-if-missing'
 import { pageNumOf } from '../../content/page-num'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
@@ -105,7 +105,9 @@ interface OneProps {
 function One({ id, listPath, isOpened }: OneProps) {
   const { one: words, retry } = useRequestTexts()
   // What is being typed stays when the network is gone; the call that was refused before has told so.
-  const call = useCall((options) => found(httpApi(getMyRequest, { id }, { ...options, quiet: true })), { keep: true })
+  const call = useCall((options) => nullIfMissing(httpApi(getMyRequest, { id }, { ...options, quiet: true })), {
+    keep: true,
+  })
   if (call.state !== 'loaded')
     return (
       <NotLoaded call={call} texts={{ ...words, retry }}>

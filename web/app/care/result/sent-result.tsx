@@ -1,6 +1,6 @@
 import { getMyRequest, type RequestDetail } from '@portal/contract/care/requests'
-import { found } from '../../content/found'
 import { NextSteps } from '../../content/next-steps'
+import { nullIfMissing } from '../../content/null-if-missing'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useResultTexts } from '../../locales/care-result'
@@ -16,7 +16,7 @@ export function SentResult({ id }: { id: string }) {
   const { sent: words } = useResultTexts()
   return (
     <Answered
-      ask={(options) => found(httpApi(getMyRequest, { id }, options))}
+      ask={(options) => nullIfMissing(httpApi(getMyRequest, { id }, options))}
       failed={`${words.failed} ${words.failedText}`}
     >
       {(request) => (request ? <Sent request={request} /> : <Missing />)}

@@ -9,8 +9,8 @@ import { addOffice } from '../../src/company/content.ts'
 import type { Database } from '../../src/db/client.ts'
 import { newYorkMoment, newYorkTime } from '../../src/time.ts'
 import { jpeg } from '../matrix/jpeg.ts'
-import type { Person } from '../setup/people.ts'
-import type { TestPortal } from '../setup/portal.ts'
+import type { Person } from './people.ts'
+import type { TestPortal } from './portal.ts'
 
 const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
 
@@ -117,7 +117,7 @@ const detailOf = async (portal: TestPortal, id: string, who: Person) =>
   (await portal.call(getMyRequest, { id }, who.headers)).body.data
 
 /** What tests of applications with papers do, in a scene that is set after they are declared. */
-export function applicationTests(scene: () => Scene) {
+export function applicationHelpers(scene: () => Scene) {
   return {
     async applied(who = scene().patient, more: object = {}) {
       const { portal, serviceId } = scene()
@@ -138,7 +138,7 @@ export function applicationTests(scene: () => Scene) {
 export const day = dayAhead(5)
 
 /** What tests of visits do, in a scene that is set after they are declared. */
-export function visitTests(scene: () => Scene) {
+export function visitHelpers(scene: () => Scene) {
   const book = (officeId: number, time: string, who = scene().patient, on = day) => {
     const { portal, serviceId } = scene()
     return portal.call(applyForService, visitOf(serviceId, officeId, on, time), who.headers)

@@ -9,11 +9,11 @@ import { connect, type Database } from '../../src/db/client.ts'
 import { pairStore } from '../../src/files/pairing.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { Keyring } from '../../src/secrets/keyring.ts'
-import { copyTemplate } from '../setup/database.ts'
+import { copyTemplate } from './database.ts'
 
 export type Kind = 'disk' | 'bucket'
 
-export interface FileWorld {
+export interface FileFixture {
   address: string
   db: Database
   store: FileStore
@@ -29,7 +29,7 @@ export interface FileWorld {
 export const silent = pino({ level: 'silent' })
 
 /** Storage of one kind beside a database of its own. */
-export async function openWorld(kind: Kind): Promise<FileWorld> {
+export async function openFileFixture(kind: Kind): Promise<FileFixture> {
   const root = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const bucket = kind === 'bucket' ? await startBucket(join(root, 'bucket')) : undefined
   const dataDir = join(root, 'data')

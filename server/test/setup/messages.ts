@@ -5,8 +5,8 @@ import type { Config } from '../../src/config.ts'
 import { openMessages } from '../../src/messages/index.ts'
 import type { Messages } from '../../src/messages/queue.ts'
 import { type Message, queueMessages } from '../../src/messages/queue.ts'
-import { startPortal } from '../setup/portal.ts'
-import { mailServer, twilioServer } from './providers.ts'
+import { mailServer, twilioServer } from '../messages/providers.ts'
+import { startPortal } from './portal.ts'
 
 export type MessageConfig = Pick<Config, 'sms' | 'smtp' | 'development'>
 
@@ -17,10 +17,10 @@ export const idle: MessageConfig = { sms: undefined, smtp: undefined, developmen
 
 export const eventually = (check: () => unknown, timeout = 25_000) => vi.waitFor(check, { timeout, interval: 20 })
 
-export type World = Awaited<ReturnType<typeof makeWorld>>
+export type MessageFixture = Awaited<ReturnType<typeof openMessageFixture>>
 
 /** A database, both providers, and any number of processes that deliver; closed by the test that asked for it. */
-export async function makeWorld() {
+export async function openMessageFixture() {
   const portal = await startPortal()
   const provider = await twilioServer()
   const mail = await mailServer()
