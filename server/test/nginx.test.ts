@@ -18,7 +18,7 @@ beforeAll(async () => {
   web = (await import(webBuild)) as ServerBuild
   portal = await startPortal({ web, settings: { TRUST_PROXY: 'on' } })
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  nginx = await startNginx((portal.app.server.address() as AddressInfo).port, { telling: true })
+  nginx = await startNginx((portal.app.server.address() as AddressInfo).port, { showCache: true })
 })
 afterAll(async () => {
   await nginx[Symbol.asyncDispose]()

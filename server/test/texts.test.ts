@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@portal/contract/language'
 import { describe, expect, test } from 'vitest'
-import { codeTexts } from '../src/accounts/messages.ts'
-import { activityTexts } from '../src/activities/messages.ts'
-import { requestTexts } from '../src/care/messages.ts'
+import { codeTexts } from '../src/accounts/notice-texts.ts'
+import { activityTexts } from '../src/activities/notice-texts.ts'
+import { requestTexts } from '../src/care/notice-texts.ts'
 
 type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key: string]: Text }
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { AccountError } from './errors.ts'
 import { findDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
-import { queueCode } from './messages.ts'
+import { queueCode } from './notices.ts'
 import { hashToken, newToken } from './sessions.ts'
 
 type Purpose = (typeof codePurposes)[number]

@@ -6,7 +6,7 @@ import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newCode } from './codes.ts'
 import { limits } from './limits.ts'
-import { queueEmailCode } from './messages.ts'
+import { queueEmailCode } from './notices.ts'
 
 /** Mail is slower than a text message, and is read later. */
 const validFor = 24 * 60 * 60

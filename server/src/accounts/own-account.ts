@@ -9,7 +9,7 @@ import { PortalError } from '../http/errors.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import { spendCode } from './codes.ts'
 import { confirmPassword } from './login.ts'
-import { pseudonym, queueNotice } from './messages.ts'
+import { pseudonym, queueNotice } from './notices.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 

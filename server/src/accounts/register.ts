@@ -14,7 +14,7 @@ import { attachDocuments } from './documents.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
 import { isMedicaidIdTaken, sealMedicaidId } from './medicaid-id.ts'
-import { queueNotice } from './messages.ts'
+import { queueNotice } from './notices.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 
 type PatientInput = z.output<(typeof patientEndpoint)['input']>

@@ -7,7 +7,7 @@ import { spendCode } from './codes.ts'
 import { forgiveEverybody, namesOf } from './guesses.ts'
 import { knowDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
-import { queueNotice } from './messages.ts'
+import { queueNotice } from './notices.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 

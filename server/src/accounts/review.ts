@@ -9,7 +9,8 @@ import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../http/versions.ts'
-import { queueNotice } from './messages.ts'
+import type { Notice } from './notice-texts.ts'
+import { queueNotice } from './notices.ts'
 import { selectCaregiver } from './queries.ts'
 
 type Decision = z.output<(typeof reviewEndpoint)['input']>
@@ -69,7 +70,7 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
       .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
       .where('account_id', '=', id)
       .execute()
-    if (before.review_status !== reviewStatus) await tell(tx, call, id, noticeOf(reviewStatus), decision)
+    if (before.review_status !== reviewStatus) await notify(tx, call, id, noticeOf(reviewStatus), decision)
   })
   return selectCaregiver(call.db, id)
 }
@@ -85,7 +86,7 @@ export async function reviewDocument(call: StaffCall, decision: Decision): Promi
       .where('id', '=', id)
       .returning('caregiver_id')
       .executeTakeFirstOrThrow()
-    if (reviewStatus === 'rejected') await tell(tx, call, caregiver_id, 'documentRejected', decision)
+    if (reviewStatus === 'rejected') await notify(tx, call, caregiver_id, 'documentRejected', decision)
   })
   return selectCaregiverOf(call.db, id)
 }
@@ -105,13 +106,7 @@ function noticeOf(reviewStatus: Decision['reviewStatus']) {
   return reviewStatus === 'approved' ? 'caregiverApproved' : reviewStatus === 'rejected' ? 'caregiverRejected' : null
 }
 
-async function tell(
-  tx: Tx,
-  call: StaffCall,
-  accountId: string,
-  notice: Parameters<typeof queueNotice>[3] | null,
-  { id, version }: Decision,
-) {
+async function notify(tx: Tx, call: StaffCall, accountId: string, notice: Notice | null, { id, version }: Decision) {
   if (!notice) return
   const reader = await tx
     .selectFrom('accounts')

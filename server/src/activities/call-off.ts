@@ -5,10 +5,10 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { holdVersion, type Seen } from '../http/versions.ts'
 import { markCalledOff } from './content.ts'
 import { ActivityError } from './errors.ts'
+import { notifyParticipants } from './notices.ts'
 import { whyNotCallOff } from './policy.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity } from './taking-place.ts'
-import { tellParticipants } from './telling.ts'
 
 /**
  * Calls an activity off and tells everyone who is registered or waits why. One that is called off already stays as it is, whatever
@@ -29,7 +29,7 @@ export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
     const overtakes = ['movedUp', 'tomorrow', 'moved'] as const
     const news = { occurrence: 'for good', words, expiresAt: ends_at, overtakes }
-    await tellParticipants(tx, call, id, 'calledOff', news)
+    await notifyParticipants(tx, call, id, 'calledOff', news)
     await note(tx, call, 'activity.call-off', `activity ${id}`)
   })
   return selectStaffActivity(call.db, id, call.language)

@@ -4,8 +4,8 @@ import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
-import type { Notice } from './messages.ts'
-import { tellAnew, tellParticipants } from './telling.ts'
+import type { Notice } from './notice-texts.ts'
+import { notifyParticipants, requeueWithdrawn } from './notices.ts'
 
 type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
 
@@ -48,9 +48,9 @@ export async function followMove(
   const overtakes: Notice[] = startsAnew ? ['moved', 'movedUp', 'tomorrow'] : ['moved']
   const occurrence = `move ${number}`
   const news = { occurrence, words, expiresAt: latest, overtakes }
-  const withdrawn = await tellParticipants(tx, services, id, 'moved', news)
+  const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)
   // Whoever has just moved up learns that there is a place for the new time; the move alone would not say so.
-  await tellAnew(tx, services, id, 'movedUp', { withdrawn, occurrence })
+  await requeueWithdrawn(tx, services, id, 'movedUp', { withdrawn, occurrence })
 }
 
 /** Where and when activities were to be before their last move, in a language; those never moved have none. */

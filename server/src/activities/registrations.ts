@@ -7,7 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import { withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { ActivityError } from './errors.ts'
-import { queueActivityNotices } from './messages.ts'
+import { queueActivityNotices } from './notices.ts'
 import { hasPlace, whyNotCancel, whyNotRegister } from './policy.ts'
 import { lockActivity, lockTakingPlace, takesPlace } from './taking-place.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { queueActivityNotices } from './messages.ts'
+import { queueActivityNotices } from './notices.ts'
 import { takesPlace } from './taking-place.ts'
 
 const day = 24 * 3_600_000

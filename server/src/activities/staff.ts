@@ -13,11 +13,11 @@ import { momentOfWallTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
 import { ActivityError } from './errors.ts'
 import { followMove, selectWhenAndWhere } from './moving.ts'
+import { hasPeople } from './notices.ts'
 import { whyNotDelete } from './policy.ts'
 import { changeQuota } from './registrations.ts'
 import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity, lockTakingPlace } from './taking-place.ts'
-import { hasPeople } from './telling.ts'
 
 type Entered = z.output<(typeof contract.createActivity)['input']>
 

@@ -10,10 +10,10 @@ import { newYorkTime } from '../time.ts'
 import { endDraft, findDraft, holdPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
+import { queueRequestNotice } from './notices.ts'
 import { keepPapers } from './papers.ts'
 import { type Content, sealContent } from './sealing.ts'
 import { findService } from './services.ts'
-import { tellAboutRequest } from './telling.ts'
 import { takeSlot, type Visit } from './visits.ts'
 
 type Applying = Pick<OwnCall, 'db' | 'keys' | 'messages'> & { caller: Pick<Caller, 'accountId'> }
@@ -48,7 +48,7 @@ export async function applyForService(call: Applying, input: Input, now = new Da
     await handInPapers(tx, accountId, applied.id, input, now)
     const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
     const about = { requestId: applied.id, occurrence: await addEvent(tx, call.keys, event, now) }
-    await tellAboutRequest(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
+    await queueRequestNotice(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
     await note(tx, call, 'application.submit', `application ${applied.id}`)
     return applied
   })

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { tellAboutRequest } from './telling.ts'
+import { queueRequestNotice } from './notices.ts'
 
 const day = 24 * 3_600_000
 /** Who books so late needs no reminder. */
@@ -26,7 +26,7 @@ export async function sendVisitReminders(
       .execute()
     for (const { id, starts_at } of rows) {
       const about = { requestId: id, occurrence: String(starts_at?.toISOString()) }
-      await tellAboutRequest(tx, services, about, 'visitTomorrow', 'by consent')
+      await queueRequestNotice(tx, services, about, 'visitTomorrow', 'by consent')
       await tx.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
     }
     return rows.length

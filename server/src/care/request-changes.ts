@@ -8,11 +8,11 @@ import { newYorkTime } from '../time.ts'
 import { holdPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
+import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
 import { keepPapers, type Paper } from './papers.ts'
 import { applicantMay } from './policy.ts'
 import { assertOwn, readMyRequest } from './requests.ts'
-import { tellAboutRequest } from './telling.ts'
 import { takeSlot } from './visits.ts'
 
 const mostPerDay = 20
@@ -91,7 +91,7 @@ export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<Reques
       .execute()
     const text = newYorkTime(startsAt)
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
-    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'visitMoved', 'always')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitMoved', 'always')
   })
 }
 
@@ -112,7 +112,7 @@ export async function cancelRequest(call: OwnCall, id: string): Promise<RequestD
       .where('id', '=', id)
       .execute()
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
-    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'requestCancelled', 'always')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'requestCancelled', 'always')
   })
 }
 

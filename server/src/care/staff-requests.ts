@@ -9,9 +9,9 @@ import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../http/versions.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
+import { queueRequestNotice } from './notices.ts'
 import { agencyMay } from './policy.ts'
 import { lineOf, requestRows, selectRequest } from './requests.ts'
-import { tellAboutRequest } from './telling.ts'
 import { retakePlace } from './visits.ts'
 
 /** Applications by progress, those who wait longest first. */
@@ -65,7 +65,7 @@ export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progr
       { requestId: id, kind: 'progress', by: 'agency', progress, text },
       now,
     )
-    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'progressChanged', 'by consent')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'progressChanged', 'by consent')
   })
 }
 
@@ -78,7 +78,7 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
       { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
       now,
     )
-    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'paperWanted', 'by consent')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'paperWanted', 'by consent')
   })
 }
 
@@ -86,7 +86,7 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
 export function writeToApplicant(call: StaffCall, id: string, text: string) {
   return act(call, id, 'application.write', agencyMay.write, async (tx, now) => {
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
-    await tellAboutRequest(tx, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
   })
 }
 

@@ -7,7 +7,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
-import { queueCardNotice } from './messages.ts'
+import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
 import { openReason, sealReason } from './sealing.ts'
 

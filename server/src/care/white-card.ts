@@ -5,7 +5,7 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
 import { limits } from './limits.ts'
-import { queueCardNotice } from './messages.ts'
+import { queueCardNotice } from './notices.ts'
 import { maySubmitCard } from './policy.ts'
 import { openReason } from './sealing.ts'
 

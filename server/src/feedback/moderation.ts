@@ -5,7 +5,8 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { holdVersion, type Seen } from '../http/versions.ts'
-import { queueCommentNotice } from './messages.ts'
+import type { CommentNotice } from './notice-texts.ts'
+import { queueCommentNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
 import { selectStaffComment } from './staff-queries.ts'
 
@@ -68,14 +69,12 @@ export async function setReply(call: StaffCall, seen: Seen, reply: Texts | null)
 }
 
 type Before = Awaited<ReturnType<typeof selectBefore>>
-type Notice = Parameters<typeof queueCommentNotice>[3] | null
-
 /** Changes a review that nobody else has changed meanwhile, tells its author, and notes who did it. */
 async function decide(
   call: StaffCall,
   seen: Seen,
   action: string,
-  change: (tx: Tx, before: Before) => Promise<Notice>,
+  change: (tx: Tx, before: Before) => Promise<CommentNotice | null>,
 ): Promise<StaffComment> {
   const { id } = seen
   await audited(call, action, `comment ${id}`, async (tx) => {

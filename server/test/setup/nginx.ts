@@ -15,14 +15,14 @@ export interface Nginx extends AsyncDisposable {
 
 /**
  * Runs nginx with the configuration that the project ships, in front of a portal on a loopback port. Only ports and folders are
- * others, it speaks HTTP, and with `telling` the header `x-cache` tells how its cache answered.
+ * others, it speaks HTTP, and with `showCache` the header `x-cache` tells how its cache answered.
  */
-export async function startNginx(portal: number, { telling = false } = {}): Promise<Nginx> {
+export async function startNginx(portal: number, { showCache = false } = {}): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
   const adapted = adapt(await readFile(shipped, 'utf8'), { folder, portal, port })
-  await writeFile(file, surround(folder, telling ? tellCache(adapted) : adapted))
+  await writeFile(file, surround(folder, showCache ? addCacheHeader(adapted) : adapted))
   const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], { stdio: 'inherit' })
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${port}`
@@ -55,7 +55,7 @@ function adapt(configuration: string, { folder, portal, port }: Place): string {
     .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, '')
 }
 
-function tellCache(configuration: string): string {
+function addCacheHeader(configuration: string): string {
   return configuration.replace('proxy_cache homecare_portal;', '$& add_header x-cache $upstream_cache_status always;')
 }
 

@@ -1,7 +1,4 @@
-import { inLanguage, type Language, type Phrase, type Texts } from '@portal/contract/language'
-import { queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
-import type { Tx } from '../db/client.ts'
-import type { Services } from '../services.ts'
+import type { Phrase, Texts } from '@portal/contract/language'
 
 // Nothing in these texts tells about health: whoever reads a lit screen learns no more than that there is news.
 
@@ -19,7 +16,7 @@ export const cardTexts = {
 } satisfies Record<string, Texts>
 
 /** Time, a New York wall time, and place are those of the visit, and empty without one. */
-export interface RequestWords {
+interface RequestWords {
   number: string
   time: string
   place: string
@@ -77,51 +74,4 @@ export const requestTexts = {
 
 export type RequestNotice = keyof typeof requestTexts
 
-interface Ways {
-  sms: boolean
-  email: boolean
-}
-
-/** Tells a patient about the white card by text message. */
-export async function queueCardNotice(
-  tx: Tx,
-  services: Pick<Services, 'keys' | 'messages'>,
-  accountId: string,
-  notice: keyof typeof cardTexts,
-  { subject, occurrence }: { subject: string; occurrence: string },
-): Promise<void> {
-  const textIn = (language: Language) => inLanguage(cardTexts[notice], language)
-  const when = { cause: { kind: notice, subject, occurrence } }
-  await queueForPatient(tx, services, accountId, textIn, { ...when, sms: true, email: false })
-}
-
-/** Tells a patient about an application, `subject`. */
-export async function queueRequestNotice(
-  tx: Tx,
-  services: Pick<Services, 'keys' | 'messages'>,
-  accountId: string,
-  notice: RequestNotice,
-  wordsIn: (language: Language) => RequestWords,
-  { subject, occurrence, ...rest }: { subject: string; occurrence: string; expiresAt?: Date } & Ways,
-): Promise<void> {
-  const textIn = (language: Language) => requestTexts[notice][language](wordsIn(language))
-  await queueForPatient(tx, services, accountId, textIn, { cause: { kind: notice, subject, occurrence }, ...rest })
-}
-
-/** In the language of the account: to its proved phone, its e-mail address, or both. */
-async function queueForPatient(
-  tx: Tx,
-  services: Pick<Services, 'keys' | 'messages'>,
-  accountId: string,
-  textIn: (language: Language) => string,
-  { sms, email, ...when }: When & Ways,
-) {
-  const reader = await tx
-    .selectFrom('accounts')
-    .select(['phone', 'email', 'language'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  const text = textIn(reader.language)
-  if (sms) await queueTextMessages(tx, services, [{ reader, text, ...when }])
-  if (email) await queueEmail(tx, services, reader, text, when)
-}
+export type CardNotice = keyof typeof cardTexts

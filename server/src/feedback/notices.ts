@@ -1,28 +1,16 @@
-import { inLanguage, type Texts } from '@portal/contract/language'
+import { inLanguage } from '@portal/contract/language'
 import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Seen } from '../http/versions.ts'
 import type { Services } from '../services.ts'
-
-export const feedbackTexts = {
-  commentPublished: {
-    en: 'your review is published. Thank you for sharing it!',
-    'zh-CN': '您的评价已发布，感谢您的分享！',
-    'zh-TW': '您的評價已刊登，謝謝您的分享！',
-  },
-  commentRejected: {
-    en: 'we could not publish your review. Log in to read why. You are welcome to write another one.',
-    'zh-CN': '您的评价未能发布。请登录查看原因，欢迎您重新写一条。',
-    'zh-TW': '您的評價未能刊登。請登入查看原因，歡迎您重新寫一則。',
-  },
-} satisfies Record<string, Texts>
+import { type CommentNotice, feedbackTexts } from './notice-texts.ts'
 
 /** Queues a text message to the author of a review about the decision on the version that was seen, in that person's language. */
 export async function queueCommentNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   author: Reader,
-  notice: keyof typeof feedbackTexts,
+  notice: CommentNotice,
   { id, version }: Seen,
 ): Promise<void> {
   const text = inLanguage(feedbackTexts[notice], author.language)

@@ -1,8 +1,4 @@
-import { inLanguage, type Language, languages, type Phrase } from '@portal/contract/language'
-import { queueTextMessages, type Reader } from '../company/text-message.ts'
-import type { Tx } from '../db/client.ts'
-import type { Services } from '../services.ts'
-import { newYorkTime } from '../time.ts'
+import type { Phrase } from '@portal/contract/language'
 
 interface Start {
   title: string
@@ -10,17 +6,17 @@ interface Start {
   time: string
 }
 
-/** What a notice tells besides the title and the start. */
-interface Words {
+/** Values in each notice besides the title and the start. */
+export interface NoticeWords {
   movedUp: object
   tomorrow: object
   moved: { now: string; before: string }
   calledOff: { reason: string }
 }
 
-export type Notice = keyof Words
+export type Notice = keyof NoticeWords
 
-export const activityTexts: { [N in Notice]: Phrase<Start & Words[N]> } = {
+export const activityTexts: { [N in Notice]: Phrase<Start & NoticeWords[N]> } = {
   movedUp: {
     en: ({ title, time }) =>
       `a place has become free. You are now signed up for “${title}”, ${time}. If you cannot come, please cancel, so that someone else can.`,
@@ -51,54 +47,4 @@ export const activityTexts: { [N in Notice]: Phrase<Start & Words[N]> } = {
     'zh-CN': ({ title, time, reason }) => `很抱歉，“${title}”（${time}）停办，请不要前来。原因：${reason}`,
     'zh-TW': ({ title, time, reason }) => `很抱歉，「${title}」（${time}）停辦，請不要前來。原因：${reason}`,
   },
-}
-
-/** Somebody who is registered for an activity or waits, by the registration's id. */
-export interface Participant extends Reader {
-  id: string
-}
-
-export interface Told<N extends Notice> {
-  /** Makes it one message a person for one event. */
-  occurrence: string
-  words: (language: Language) => Words[N]
-  /** The start, unless something else is said. */
-  expiresAt?: Date
-}
-
-/**
- * Queues text messages about an activity to people, each in the own language. One occurrence, one message a person; several thousand
- * people cost a few statements.
- */
-export async function queueActivityNotices<N extends Notice>(
-  tx: Tx,
-  services: Pick<Services, 'keys' | 'messages'>,
-  people: readonly Participant[],
-  notice: N,
-  activityId: number,
-  { occurrence, words, expiresAt }: Told<N>,
-): Promise<void> {
-  if (people.length === 0) return
-  const activity = await tx
-    .selectFrom('activities')
-    .select(['title', 'starts_at'])
-    .where('id', '=', activityId)
-    .executeTakeFirstOrThrow()
-  const time = newYorkTime(activity.starts_at)
-  const textIn = perLanguage((language) => {
-    const title = inLanguage(activity.title, language)
-    return activityTexts[notice][language]({ title, time, ...words(language) })
-  })
-  const messages = people.map((reader) => ({
-    reader,
-    text: textIn(reader.language),
-    cause: { kind: notice, subject: reader.id, occurrence },
-    expiresAt: expiresAt ?? activity.starts_at,
-  }))
-  await queueTextMessages(tx, services, messages)
-}
-
-function perLanguage(make: (language: Language) => string) {
-  const made = Object.fromEntries(languages.map((language) => [language, make(language)]))
-  return (language: Language) => made[language] ?? ''
 }

@@ -1,0 +1,54 @@
+import { inLanguage, type Language } from '@portal/contract/language'
+import { queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
+import type { Tx } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { accountTexts, codeTexts, type Notice } from './notice-texts.ts'
+
+interface NewCode {
+  phone: string
+  code: string
+  language: Language
+  validUntil: Date
+  wanted: boolean
+}
+
+/** Queues the text message with a verification code; nobody may get one that is not `wanted`. */
+export async function queueCode(
+  tx: Tx,
+  services: Services,
+  { phone, code: digits, language, validUntil, wanted }: NewCode,
+): Promise<void> {
+  const text = codeTexts.phone[language]({ digits })
+  const reader = { phone, language }
+  const expiresAt = wanted ? validUntil : new Date(0)
+  const cause = { kind: 'code', subject: pseudonym(services, phone), occurrence: validUntil.toISOString() }
+  await queueTextMessages(tx, services, [{ reader, text, cause, expiresAt }])
+}
+
+/** Queues the e-mail with the code that proves an address. */
+export async function queueEmailCode(
+  tx: Tx,
+  services: Services,
+  { email, language, code: digits, expiresAt }: { email: string; language: Language; code: string; expiresAt: Date },
+): Promise<void> {
+  const subject = pseudonym(services, `${email} ${digits}`)
+  const cause = { kind: 'emailCode', subject, occurrence: expiresAt.toISOString() }
+  await queueEmail(tx, services, { email, language }, codeTexts.email[language]({ digits }), { cause, expiresAt })
+}
+
+/** Names a phone, an e-mail address, or an account that is being deleted, so that the row of its message cannot be traced back. */
+export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): string {
+  return keys.fingerprint(value, 'cause').toString('base64url')
+}
+
+/** Queues a text message to a person, in that person's language, once for an occurrence of its subject. */
+export async function queueNotice(
+  tx: Tx,
+  services: Services,
+  reader: Reader,
+  notice: Notice,
+  { subject, occurrence }: { subject: string; occurrence: string },
+): Promise<void> {
+  const text = inLanguage(accountTexts[notice], reader.language)
+  await queueTextMessages(tx, services, [{ reader, text, cause: { kind: notice, subject, occurrence } }])
+}

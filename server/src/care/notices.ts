@@ -1,0 +1,76 @@
+import { inLanguage, type Language } from '@portal/contract/language'
+import { queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
+import type { Tx } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { newYorkTime } from '../time.ts'
+import { type CardNotice, cardTexts, type RequestNotice, requestTexts } from './notice-texts.ts'
+
+interface Ways {
+  sms: boolean
+  email: boolean
+}
+
+/** Tells a patient about the white card by text message. */
+export async function queueCardNotice(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  accountId: string,
+  notice: CardNotice,
+  { subject, occurrence }: { subject: string; occurrence: string },
+): Promise<void> {
+  const textIn = (language: Language) => inLanguage(cardTexts[notice], language)
+  const when = { cause: { kind: notice, subject, occurrence } }
+  await queueForPatient(tx, services, accountId, textIn, { ...when, sms: true, email: false })
+}
+
+/**
+ * Tells a patient about an application. What the patient asked for is confirmed `always` by text message; other news go the ways
+ * that the patient has agreed to. The event that it is about, or the visit's start, is the `occurrence`.
+ */
+export async function queueRequestNotice(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  { requestId, occurrence }: { requestId: string; occurrence: string },
+  notice: RequestNotice,
+  sms: 'always' | 'by consent',
+): Promise<void> {
+  const request = await tx
+    .selectFrom('application_requests')
+    .leftJoin('offices', 'offices.id', 'office_id')
+    .select(['number', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'offices.name as place'])
+    .where('application_requests.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const { number, starts_at, place } = request
+  const time = starts_at ? newYorkTime(starts_at) : ''
+  const wordsIn = (language: Language) => ({ number, time, place: place ? inLanguage(place, language) : '' })
+  await queueForPatient(
+    tx,
+    services,
+    request.patient_id,
+    (language) => requestTexts[notice][language](wordsIn(language)),
+    {
+      cause: { kind: notice, subject: requestId, occurrence },
+      sms: sms === 'always' || request.notify_sms,
+      email: request.notify_email,
+      ...(notice === 'visitTomorrow' && starts_at && { expiresAt: starts_at }),
+    },
+  )
+}
+
+/** In the language of the account: to its proved phone, its e-mail address, or both. */
+async function queueForPatient(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  accountId: string,
+  textIn: (language: Language) => string,
+  { sms, email, ...when }: When & Ways,
+) {
+  const reader = await tx
+    .selectFrom('accounts')
+    .select(['phone', 'email', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const text = textIn(reader.language)
+  if (sms) await queueTextMessages(tx, services, [{ reader, text, ...when }])
+  if (email) await queueEmail(tx, services, reader, text, when)
+}
