@@ -69,6 +69,7 @@ export async function setReply(call: StaffCall, seen: Seen, reply: Texts | null)
 }
 
 type Before = Awaited<ReturnType<typeof selectBefore>>
+
 /** Changes a review that nobody else has changed meanwhile, tells its author, and notes who did it. */
 async function decide(
   call: StaffCall,

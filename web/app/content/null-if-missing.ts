@@ -1,8 +1,8 @@
 /**
- * What a call gives, or null when the record that it names is not there, or cannot be.
- * @throws whatever else goes wrong
+ * Resolves to null when the record named by a call does not exist or its id is malformed.
+ * @throws any other error of the call
  */
-export async function found<T>(call: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {
