@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
-// Known to the tests too: the command-line tool adds staff to the data of the portal that they test.
+// Set for the tests too: the command-line tool adds staff accounts to the tested portal's data.
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
@@ -24,7 +24,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
-    // A trace would make every test a third slower; whoever needs one asks for it: `--trace on`.
+    // Traces make every test a third slower; request them with `--trace on`.
     screenshot: 'only-on-failure',
   },
   webServer: {

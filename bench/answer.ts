@@ -4,19 +4,19 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestHeaders } from './load.ts'
 
-/** An answer as it travels: the body is still encoded. */
+/** An answer as sent, with the body still encoded. */
 export interface SentAnswer {
   headers: Record<string, string>
   body: Buffer
 }
 
 const pauseBetween = 300
-// Longer than an answer has to last before its smallest bodies are made.
+// Longer than an answer must exist before its smallest bodies are made.
 const sameSizes = 8
 
 /**
- * Asks as the load does until the size of the body stays the same: the portal sends a quick compression at first and
- * prepares the best one meanwhile.
+ * Requests a page as the load does until the size of the body is stable: the portal sends a quick compression at first and prepares
+ * the best one meanwhile.
  */
 export async function settledAnswer(url: string, headers: Record<string, string> = {}): Promise<SentAnswer> {
   let answer = await ask(url, headers)
@@ -29,7 +29,7 @@ export async function settledAnswer(url: string, headers: Record<string, string>
   return answer
 }
 
-/** Asks once; `headers` go over those of the load. */
+/** Requests once; `headers` override those of the load. */
 async function ask(url: string, headers: Record<string, string> = {}): Promise<SentAnswer> {
   const request = get(url, { headers: { ...requestHeaders, ...headers } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -38,7 +38,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<S
   return { headers: keptHeaders(response), body }
 }
 
-/** All headers but those of the connection and the moment. */
+/** All headers except those of the connection and the moment. */
 function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag']
   const kept = Object.entries(headers).filter(([name]) => !passing.includes(name))

@@ -1,15 +1,15 @@
-/** What every measurement works with. */
+/** The environment of every measurement. */
 export interface Bench {
-  /** A temporary folder; it goes when the run ends. */
+  /** A temporary folder, deleted when the run ends. */
   folder: string
   dataDir: string
-  /** The embedded PostgreSQL server, which all portals of the run use. */
+  /** The embedded PostgreSQL server, shared by all portals of the run. */
   database: { pid: number; connectionString: string; version: string }
-  /** Length of one load. */
+  /** Duration of one load. */
   loadSeconds: number
-  /** Length of the load before memory is read. */
+  /** Duration of the load before memory is read. */
   memorySeconds: number
-  /** How many seconds the database is away. */
+  /** How long the database is down, in seconds. */
   outageSeconds: number
   /** Rows up to which lists and search are measured. */
   growthRows: number

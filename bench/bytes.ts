@@ -18,7 +18,7 @@ interface Visit {
   firstScript: number
 }
 
-/** What a browser loads for the home page when nobody touches it: bytes by kind, and when the scripts begin. */
+/** What a browser loads for the home page without interaction: bytes by kind, and when the scripts start. */
 export async function measureBytes(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   ensureChromium()

@@ -1,4 +1,4 @@
-/** Why a goal is missed, by the row's id. Kept by hand; a row that is held shows none. */
+/** Why a goal is missed, by row id. Maintained by hand; a row that meets its goal shows none. */
 export const causes: Record<string, string> = {
   'uncached-list':
     'two statements a call, the cities by their names and the page, beside the one of the other server; with as few rows as here, each statement costs more than what it reads; and each answer is compressed and kept',

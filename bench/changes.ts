@@ -9,11 +9,11 @@ import { atLeast, atMost, type Row } from './table.ts'
 const changesPerSecond = 5
 const rounds = 5
 const paths = ['/', '/community/activity/list', '/community/news', '/home/content/activity/page']
-/** The number of elders on the home page tells which change an answer shows; these are found on no other page. */
+/** The number of elders on the home page identifies the change that an answer shows; these numbers occur on no other page. */
 const firstCount = 700_000
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 
-/** Home and lists while their content changes five times a second, beside the same without changes. */
+/** Home page and lists while their content changes five times a second, compared with no changes. */
 export async function measureChanges(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   await using changes = await startChanges(bench.database.connectionString)
@@ -51,7 +51,7 @@ export async function measureChanges(bench: Bench): Promise<Row[]> {
 }
 
 interface Changes extends AsyncDisposable {
-  /** When each change was committed; the index tells the count that it set. */
+  /** When each change was committed; the index gives the count that it set. */
   committed: number[]
   run(stop: AbortSignal): Promise<void>
 }
@@ -80,7 +80,7 @@ async function startChanges(connectionString: string): Promise<Changes> {
   }
 }
 
-/** How long before it was asked for the first change was committed that an answer does not show; 0 when it shows all. */
+/** For each answer, how long before its request the first change missing from it was committed; 0 if it shows all. */
 async function watchAge(origin: string, { committed }: Changes, stop: AbortSignal): Promise<number[]> {
   const ages: number[] = []
   while (!stop.aborted) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// The kernel's unit in /proc; it is 100 a second on every platform that Linux reports to user space.
+// The kernel's unit in /proc, which is 100 a second in user space on every Linux platform.
 const ticksPerSecond = 100
 
 interface Spent {
@@ -10,7 +10,7 @@ interface Spent {
 }
 
 /**
- * CPU seconds that processes with all their threads and descendants have spent so far, those of ended children included.
+ * CPU seconds spent so far by processes with all their threads and descendants, including ended children.
  * @throws Error where there is no /proc
  */
 export function cpuSeconds(pids: readonly number[]): number {
@@ -19,13 +19,13 @@ export function cpuSeconds(pids: readonly number[]): number {
   return counted.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
 }
 
-/** Resident memory of a process in bytes: now, and the most that it ever was. */
+/** Resident memory of a process in bytes: current and peak. */
 export function residentMemory(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return { now: kilobytes(status, 'VmRSS'), peak: kilobytes(status, 'VmHWM') }
 }
 
-/** Memory of a process and its descendants in bytes, pages that they share counted once (the sum of their Pss). */
+/** Memory of a process and its descendants in bytes, counting shared pages once (the sum of their Pss). */
 export function proportionalMemory(pid: number): number {
   const sizes = tree(pid, everyProcess()).map((p) => kilobytes(readIfThere(`/proc/${p.pid}/smaps_rollup`), 'Pss'))
   return sizes.reduce((sum, size) => sum + size, 0)

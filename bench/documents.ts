@@ -11,10 +11,10 @@ import { type Cost, costRatio, type Side, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
 const freshPerSecond = 5_000
-/** Of nginx, for the pages below the home page. */
+/** Goal for pages other than the home page, as a share of nginx's throughput. */
 const leastOfPages = 0.4
 
-/** The home page from the page cache, beside nginx and bare Fastify that send the very same bytes. */
+/** The cached home page, compared with nginx and bare Fastify sending the same bytes. */
 export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
   const row = { id: 'cached-document', what: 'GET / from the page cache, against nginx' }
   await using portal = await startPortal(bench)
@@ -47,7 +47,7 @@ export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
   ]
 }
 
-/** Documents of community pages from the page cache, each beside nginx that sends the very same bytes. */
+/** Cached documents of community pages, each compared with nginx sending the same bytes. */
 export async function measureCachedPages(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   const { activity, article } = await placesOfOne(portal.origin)
@@ -74,7 +74,7 @@ async function measureCachedPage(bench: Bench, portal: Server, what: string, pat
   return { ...row, ...atLeast(leastOfPages, costRatio(theirs, ours), details) }
 }
 
-/** Pages rendered for each request, beside React Router's own server with gzip: the home page, and a search. */
+/** Pages rendered for each request (the home page, and a search), compared with React Router's own server with gzip. */
 export async function measureFreshDocument(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   const env = { PORTAL: portal.origin }
@@ -90,7 +90,7 @@ export async function measureFreshDocument(bench: Bench): Promise<Row[]> {
 interface FreshPage {
   id: string
   what: string
-  /** An address to which a number is added, so that no cache has seen it. */
+  /** An address; a number is appended, so that no cache has it. */
   path: string
 }
 
@@ -120,7 +120,7 @@ async function measureFresh(
   ]
 }
 
-/** Addresses that no cache has seen; every call goes on where the last one ended. */
+/** Addresses that no cache has; each call continues after the last one. */
 function distinctDocuments(path: string): (seconds: number) => string[] {
   let next = 0
   return (seconds) => Array.from({ length: Math.ceil(seconds * freshPerSecond) }, () => `${path}${next++}`)

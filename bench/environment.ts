@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { connections } from './load.ts'
 import { turns } from './side-by-side.ts'
 
-/** The run in words: when, on which machine, with which versions, and how the numbers are made. */
+/** Describes the run: when, on which machine, with which versions, and how the numbers are measured. */
 export function describeRun({ loadSeconds, database }: Bench): string {
   const [cpu] = cpus()
   const memory = `${(totalmem() / 1024 ** 3).toFixed(0)} GB`

@@ -9,7 +9,7 @@ const attackers = 100
 const visits = 400
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`
 
-/** How long visitors wait for pages and lists while a hundred connections guess passwords, each for another account. */
+/** How long visitors wait for pages and lists while a hundred connections guess passwords, each for a different account. */
 export async function measureFlood(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   const stop = new AbortController()

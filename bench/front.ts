@@ -6,7 +6,10 @@ import { startPortal } from './portal.ts'
 import { type Cost, costRatio, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
-/** The home page through nginx as the project configures it, beside nginx that serves the same bytes from a file; both write a log. */
+/**
+ * The home page through nginx as configured by the project, compared with nginx serving the same bytes from a file; both write a
+ * log.
+ */
 export async function measureFront(bench: Bench): Promise<Row[]> {
   const row = {
     id: 'front',

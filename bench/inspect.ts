@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { ensureChromium, findChromium } from '../scripts/chromium.ts'
 
-/** Lighthouse itself asks for another try when the browser lost its trace. */
+/** Lighthouse itself asks for a retry when the browser lost its trace. */
 const tries = 3
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
@@ -18,20 +18,17 @@ export interface Report {
   lcp: number
   tbt: number
   cls: number
-  /** How fast the machine was meanwhile, as Lighthouse judges it; a quiet one has 1000 and more. */
+  /** The machine's speed during the run, by Lighthouse's benchmark; 1000 or more on an idle machine. */
   speed: number
-  /** In the order of the categories that were asked for. */
+  /** In the order of the requested categories. */
   scores: number[]
-  /** Names of the audits that cost points. */
+  /** Names of the audits with deductions. */
   lost: string[]
-  /** Where the page was in the end: a page may send its visitor on. */
+  /** The final address, after redirects. */
   endedAt: string
 }
 
-/**
- * What Lighthouse finds on a page, on a phone, in a browser of its own.
- * @throws Error when the page cannot be judged in three tries
- */
+/** Runs Lighthouse on a page, as a phone, in a separate browser. @throws Error when three attempts fail */
 export async function inspect(page: Page, categories: readonly Category[]): Promise<Report> {
   ensureChromium()
   for (let left = tries - 1; ; left--) {

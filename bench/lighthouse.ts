@@ -15,8 +15,8 @@ const client = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`
 
 /**
- * Lighthouse for a phone: the home page in two languages, beside two static pages of nginx: one that loads the same
- * files in the order in which React Router names them, and one without scripts.
+ * Lighthouse for a phone: the home page in two languages, compared with two static pages from nginx: one that loads the same files
+ * in React Router's order, and one without scripts.
  */
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
@@ -82,7 +82,7 @@ function rowsOf(language: string, report: Report, still: Report | undefined): Ro
   ]
 }
 
-/** The median reports of pages that take turns, in their order. */
+/** The median report of each page, in order; the pages alternate. */
 async function inTurns(pages: readonly Page[]): Promise<Report[]> {
   const reports = pages.map((): Report[] => [])
   for (let run = 0; run < runs; run++) {
@@ -109,7 +109,7 @@ function withoutScripts(answer: SentAnswer): SentAnswer {
   return rewritten(answer, (html) => html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, ''))
 }
 
-/** The modules start where React Router puts them, instead of after the first paint. */
+/** Loads the modules where React Router puts them, instead of after the first paint. */
 function withModulesAtOnce(answer: SentAnswer): SentAnswer {
   return rewritten(answer, (html) => html.replace('type="text/boot"', 'type="module"'))
 }

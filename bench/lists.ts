@@ -16,7 +16,7 @@ const wordsPerList = 8
 const pageSize = 10
 const mostPageSize = 100
 
-/** The activity list: answered from the database beside bare Fastify with pg, and kept beside nginx. */
+/** The activity list: from the database compared with bare Fastify and pg, and cached compared with nginx. */
 export async function measureLists(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   return [await measureUncached(bench, portal), await measureCached(bench, portal)]
@@ -27,7 +27,7 @@ async function measureUncached(bench: Bench, portal: Server): Promise<Row> {
   const env = { DATABASE_URL: database.connectionString }
   await using bare = await startReference('list', { folder, ready: '/ready', env })
   const paths = distinctLists(await cityNames(portal))
-  // The database works for both: its time is a part of what an answer costs.
+  // The database serves both sides: its time is part of the cost of an answer.
   const side = (name: string, { origin, pid }: Server): Side => ({
     name,
     origin,
@@ -67,8 +67,8 @@ async function cityNames({ origin }: Server): Promise<string[]> {
 }
 
 /**
- * Lists that no cache has seen, all with the same rows: a running number, spelled with the names of the cities.
- * Every call goes on where the last one ended.
+ * Lists that no cache has, all with the same rows: a running number, encoded in the names of the cities. Each call continues after
+ * the last one.
  */
 function distinctLists(cities: readonly string[]): (seconds: number) => string[] {
   const spellings = cities.length ** wordsPerList

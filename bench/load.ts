@@ -8,27 +8,27 @@ const script = fileURLToPath(new URL('./wrk.lua', import.meta.url))
 
 export const connections = 64
 
-/** What every load asks with; a browser's own header, so that each server picks the encoding that it likes best. */
+/** Request headers of every load: those of a browser, so that each server picks its preferred encoding. */
 export const requestHeaders = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-US' }
 
 export interface Load {
   origin: string
   paths: readonly string[]
   seconds: number
-  /** Whether the paths may be asked for again when they have all been asked for. */
+  /** Whether to start over after the last path. */
   repeat: boolean
   folder: string
 }
 
 export interface Loaded {
   requests: number
-  /** Milliseconds within which 95 of 100 answers came. */
+  /** 95th percentile of the response time in milliseconds. */
   p95: number
 }
 
 /**
- * Asks a server for paths over keep-alive connections, as fast as it answers, from a process of its own.
- * @throws Error when nothing was answered, an answer was not a success, a connection broke, or the paths did not suffice.
+ * Requests paths over keep-alive connections as fast as the server answers, from a separate process.
+ * @throws Error when there were no answers, an answer was not a success, a connection broke, or the paths ran out
  */
 export async function putUnderLoad({ origin, paths, seconds, repeat, folder }: Load): Promise<Loaded> {
   const list = join(folder, 'paths.txt')

@@ -29,7 +29,7 @@ export async function measureMemory(bench: Bench): Promise<Row[]> {
   ]
 }
 
-/** Of twenty requests: twelve for the home page, seven for lists, and one for an address not seen before. */
+/** A mix of twenty requests: twelve for the home page, seven for lists, and one for an uncached address. */
 function mixedPaths(): string[] {
   const homes = languages.map((language) => `/?lang=${language}`)
   const lists = Array.from({ length: 7 }, (_, i) => httpCall(getActivityPage, { pageNum: 1 + (i % 3) }).url)

@@ -11,14 +11,14 @@ const textTypes = {
 }
 
 export interface StaticSite {
-  /** Answers by path, sent as they are. */
+  /** Answers by path, sent unchanged. */
   answers: Record<string, SentAnswer>
   folders?: readonly StaticFolder[]
-  /** Whether each request gets a line in a log, as deploy/nginx.conf has it. */
+  /** Whether requests are logged, as in deploy/nginx.conf. */
   accessLog?: boolean
 }
 
-/** Files below a path, served as immutable ones. With `brotli`, the copy beside each text file is sent. */
+/** Files below a path, served as immutable. With `brotli`, sends the compressed copy of each text file. */
 interface StaticFolder {
   prefix: string
   root: string
@@ -26,7 +26,7 @@ interface StaticFolder {
 }
 
 /**
- * Serves prepared bytes by nginx with one worker, as Debian sets it up (sendfile, tcp_nopush); with an access log only when asked.
+ * Serves prepared bytes with nginx: one worker, Debian's settings (sendfile, tcp_nopush), and an access log only on request.
  * @returns undefined when nginx is not found
  */
 export async function startNginx(folder: string, site: StaticSite): Promise<Server | undefined> {
@@ -54,7 +54,7 @@ function configuration(own: string, port: number, locations: string[], accessLog
     ? `log_format short '$time_iso8601 $request_method $uri $status $body_bytes_sent $request_time';
   access_log ${join(own, 'access.log')} short buffer=64k flush=5s;`
     : 'access_log off;'
-  // As root the worker would change to a user who cannot enter the temporary folder.
+  // When started by root, the worker would switch to a user who cannot enter the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `${user}
 worker_processes 1;

@@ -12,7 +12,10 @@ import type { Row } from './table.ts'
 const pages = ['/', '/community/activity/list', '/community/news', '/home/content/contact-info']
 const quiet = { info: () => {}, warn: () => {} }
 
-/** Kept pages while the database is killed, or away for a while: each answer 200 and whole, and what comes afterwards. */
+/**
+ * Cached pages while the database is killed, or down for a while: every answer must be 200 and complete, and changes must show
+ * afterwards.
+ */
 export async function measureOutage(bench: Bench): Promise<Row[]> {
   return [await measureKill(bench), await measureAway(bench)]
 }
@@ -59,7 +62,7 @@ interface Watched {
   slowest: number
 }
 
-/** Asks for the pages before and while something happens; each answer has to be the one before it, but for its mark. */
+/** Requests pages before and during an event; apart from the outdated mark, each answer must equal the previous one. */
 async function watch(origin: string, length: number, happen: () => void): Promise<Watched> {
   const before = await Promise.all(pages.map((path) => ask(origin, path)))
   await pause(1_000)
@@ -82,7 +85,7 @@ async function ask(origin: string, path: string): Promise<string> {
   return `${answer.status} ${(await answer.text()).replace(' data-outdated=""', '')}`
 }
 
-/** How soon the next change is seen once the database is back, and how many listeners there are in the end. */
+/** How soon the next change shows once the database is back, and how many listeners there are in the end. */
 async function afterwards(origin: string, connectionString: string): Promise<{ listeners: number; seenAfter: number }> {
   while (!(await fetch(`${origin}/readyz`)).ok) await pause(50)
   await untilUnmarked(origin)
@@ -92,7 +95,7 @@ async function afterwards(origin: string, connectionString: string): Promise<{ l
   const committed = performance.now()
   while (!(await ask(origin, '/')).includes('654,321')) await pause(5)
   const seenAfter = performance.now() - committed
-  // A listener tries again every half second; several of one process would all be there by then.
+  // Listeners retry every half second, so several of one process would all be connected by then.
   await pause(1_000)
   const { rows } = await client.query(`select 1 from pg_stat_activity where query ilike 'listen content'
     or application_name = 'portal listener'`)

@@ -4,7 +4,7 @@ import { httpCall } from '@portal/contract/endpoint'
 import { getArticlePage } from '@portal/contract/news/public'
 import { requestHeaders } from './load.ts'
 
-/** Addresses of pages that show one thing: the first activity, article and team event of the demo. */
+/** Addresses of detail pages: the first activity, article and team event of the demo. */
 export async function placesOfOne(origin: string): Promise<{ activity: string; article: string; event: string }> {
   const read = async ({ url }: { url: string }) => {
     const answer = await fetch(origin + url, { headers: requestHeaders })

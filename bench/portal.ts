@@ -6,8 +6,8 @@ import { freePort, type Server, startServer } from './process.ts'
 const serve = fileURLToPath(new URL('../scripts/serve.ts', import.meta.url))
 
 /**
- * Runs the portal as `npm start` does, on the run's database; only the limit of requests is off, since all come from one address.
- * @throws Error when its home page is not whole: such a page is not kept, and no number about it would mean anything.
+ * Runs the portal like `npm start`, on the run's database, without the request limit, since all requests come from one address.
+ * @throws Error when its home page is incomplete: such a page is not cached, so no measurement of it would mean anything
  */
 export async function startPortal(
   { folder, dataDir }: Pick<Bench, 'folder' | 'dataDir'>,

@@ -9,16 +9,16 @@ const patience = 120_000
 const stopPatience = 15_000
 const running = new Set<() => Promise<void>>()
 
-/** A server under measurement; disposing of it ends it. */
+/** A server under measurement; disposing it ends the process. */
 export interface Server extends AsyncDisposable {
   pid: number
   origin: string
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
 }
 
 export interface Command {
-  /** Names its log in the folder. */
+  /** Name of its log file. */
   name: string
   command: string
   args: string[]
@@ -30,8 +30,8 @@ export interface Command {
 }
 
 /**
- * Starts a server on loopback and waits until it is ready. Its output goes to a file, as in operation.
- * @throws Error with the end of its output when it ends, or is not ready within two minutes.
+ * Starts a server on loopback and waits until it is ready. Its output goes to a file, as in production.
+ * @throws Error with the end of its output when it ends, or is not ready within two minutes
  */
 export async function startServer({ name, command, args, env, port, ready, folder }: Command): Promise<Server> {
   const log = join(folder, `${name}-${port}.log`)
@@ -57,12 +57,12 @@ export async function startServer({ name, command, args, env, port, ready, folde
   return { pid: child.pid, origin, output: text, [Symbol.asyncDispose]: stop }
 }
 
-/** Ends every server that still runs: what is left to do when the run is interrupted. */
+/** Ends every server that is still running, when the run is interrupted. */
 export async function endServers(): Promise<void> {
   await Promise.all([...running].map((stop) => stop()))
 }
 
-/** A port on loopback that nobody listens on. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -73,7 +73,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** What a shell gives every program, and nothing that would change how a server behaves. */
+/** The environment that a shell gives every program, without variables that would change a server's behavior. */
 function baseEnvironment() {
   return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production' }
 }

@@ -6,7 +6,7 @@ import type { Row } from './table.ts'
 
 const categories: Category[] = ['accessibility', 'best-practices', 'seo']
 
-/** Every public page but the home page, which `lighthouse` measures with its speed. */
+/** Every public page except the home page, which `lighthouse` measures together with its speed. */
 async function publicPages(origin: string): Promise<string[]> {
   const { activity, article, event } = await placesOfOne(origin)
   return [
@@ -33,7 +33,7 @@ async function publicPages(origin: string): Promise<string[]> {
   ]
 }
 
-/** Lighthouse's judgement of every public page, one run each: what it looks at does not change between runs. */
+/** Lighthouse scores of every public page, one run each, since these audits do not vary between runs. */
 export async function measurePublicPages(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   const rows: Row[] = []

@@ -82,7 +82,7 @@ try {
   await leave()
 }
 
-/** Leaves nothing behind, whether the run is done, has failed or was interrupted. */
+/** Cleans up, whether the run is done, has failed or was interrupted. */
 function leave(): Promise<void> {
   left ??= endServers().then(() => closing.disposeAsync())
   return left
@@ -104,7 +104,7 @@ async function run() {
   }
 }
 
-/** The rows of a part; one that cannot be measured is a missed row, and the run goes on. */
+/** The rows of a part. A part that fails becomes a missed row, and the run continues. */
 async function measure(name: string, bench: Bench): Promise<Row[]> {
   try {
     return (await parts[name]?.(bench)) ?? []

@@ -2,34 +2,34 @@ import { cpuSeconds } from './cpu.ts'
 import { putUnderLoad } from './load.ts'
 
 const warmUpSeconds = 1
-/** Short turns, one server after the other: a machine that slows down for some seconds then slows down all of them. */
+/** Number of short, alternating turns, so that a machine that slows down for some seconds slows down all servers. */
 export const turns = 8
 
 export interface Side {
   name: string
   origin: string
-  /** Processes whose CPU time counts; their descendants count too. */
+  /** Processes whose CPU time counts, with their descendants. */
   pids: readonly number[]
-  /** The paths of a load of some seconds. With `distinct`, each call gives others. */
+  /** The paths of a load of this many seconds. With `distinct`, each call returns different ones. */
   paths: (seconds: number) => readonly string[]
   distinct?: boolean
 }
 
-/** What an answer costs. */
+/** The cost of an answer. */
 export interface Cost extends Turn {
-  /** Of each turn, in their order. */
+  /** The turns, in order. */
   turns: readonly Turn[]
 }
 
 interface Turn {
-  /** CPU time a request, in microseconds. */
+  /** CPU time per request, in microseconds. */
   micros: number
   perSecond: number
 }
 
 /**
- * Puts servers under the same load by turns, each for twice `seconds` in all, so that drift of the machine cancels.
- * Gives the median cost of each, in the order of the sides.
+ * Puts servers under the same load in turns, each for twice `seconds` in total, so that drift of the machine cancels out. Returns
+ * the median cost of each, in order.
  */
 export async function sideBySide(
   sides: readonly Side[],
@@ -47,12 +47,12 @@ export async function sideBySide(
   }))
 }
 
-/** How many times the CPU time of one side another takes: the median over the turns, each compared with its neighbour. */
+/** Ratio of the CPU times of two sides: the median over the turns, each compared with its neighbour. */
 export function costRatio(one: Cost, other: Cost): number {
   return median(one.turns.map(({ micros }, i) => micros / (other.turns[i]?.micros ?? Number.NaN)))
 }
 
-/** The middle of some numbers, or the mean of the two in the middle. */
+/** The median. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const half = sorted.length / 2

@@ -1,7 +1,7 @@
 import { causes } from './causes.ts'
 import type { Cost } from './side-by-side.ts'
 
-/** One line of the results. `held` is absent where there is no goal, or nothing could be measured. */
+/** One row of the results. `held` is absent if there is no goal, or nothing could be measured. */
 export interface Row {
   id: string
   what: string
@@ -10,7 +10,7 @@ export interface Row {
   held?: boolean
 }
 
-/** The rows as a Markdown table. A missed goal carries its cause from `causes.ts`. */
+/** The rows as a Markdown table. A missed goal gets its cause from `causes.ts`. */
 export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => [row.what, row.goal, row.measured, verdict(row), cause(row)])
   const cells = [['what', 'goal', 'measured', 'held', 'cause'], ['---', '---', '---', '---', '---'], ...lines]
@@ -25,12 +25,12 @@ export function plainTable(rows: readonly Row[]): string {
   return lines.join('\n')
 }
 
-/** A goal of the kind "at least so many times". */
+/** A goal of at least `least` times. */
 export function atLeast(least: number, ratio: number, details: string): Pick<Row, 'goal' | 'measured' | 'held'> {
   return { goal: `≥ ${least}`, measured: `**${ratio.toFixed(2)}** (${details})`, held: ratio >= least }
 }
 
-/** A goal of the kind "no more than". */
+/** A goal of no more than a limit. */
 export function atMost(
   most: number,
   value: number,
@@ -41,7 +41,7 @@ export function atMost(
   return { goal: `≤ ${show(most)}`, measured, held: value <= most }
 }
 
-/** What a side cost, in words. */
+/** Describes the cost of a side. */
 export function costText(name: string, { micros, perSecond }: Cost): string {
   const time = micros < 1000 ? `${micros.toFixed(0)} µs` : `${(micros / 1000).toFixed(1)} ms`
   return `${name} ${time} CPU a request, ${perSecond.toFixed(0)} req/s`

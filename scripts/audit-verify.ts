@@ -5,8 +5,8 @@ import { ConfigError } from '../server/src/config.ts'
 import { runTool } from './tool.ts'
 
 /**
- * `npm run audit:verify [-- --expect <number>:<hash>]`: follows the audit log's chain; exit code 1 when an entry was changed, removed
- * or cut off, or when the log does not contain the end that was kept outside.
+ * `npm run audit:verify [-- --expect <number>:<hash>]`: verifies the audit log's chain. Exit code 1 when an entry was changed or
+ * removed, the log was truncated, or it does not contain the end that was kept outside.
  */
 await runTool(async ({ db, keys }) => {
   const { entries, waiting, end, broken } = await verifyAudit(db, keys, expected())

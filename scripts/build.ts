@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const build = join(root, 'web/build')
 const stampFile = join(build, 'stamp')
 
-/** Builds the web when its sources have changed since the last build. Gives whether it did. */
+/** Builds the web when its sources have changed since the last build. Returns whether it did. */
 export async function buildWhenStale(): Promise<boolean> {
   const stamp = sourceStamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
@@ -25,7 +25,7 @@ export async function buildWhenStale(): Promise<boolean> {
   return true
 }
 
-/** Names the state of everything that the web build is made from. */
+/** A hash of everything that the web build depends on. */
 function sourceStamp(): string {
   const patterns = [
     'web/app/**/*',
@@ -43,7 +43,7 @@ function sourceStamp(): string {
   return hash.digest('hex')
 }
 
-/** Lays a brotli and a gzip copy beside each text asset, so that nothing is compressed while somebody waits. */
+/** Writes a brotli and a gzip copy of each text asset, so that nothing is compressed while a client waits. */
 async function precompress(folder: string) {
   const files = globSync('**/*.{js,css,svg,json}', { cwd: folder }).map((file) => join(folder, file))
   await Promise.all(

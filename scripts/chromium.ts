@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Where Chromium is on this machine, if it is. */
+/** The path of Chromium, if it is installed. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...places].find((path) => path !== '' && existsSync(path))
 }
 
-/** Fetches Chromium when it is missing: Debian's package as root, otherwise Playwright's own build. */
+/** Installs Chromium if it is missing: Debian's package as root, otherwise Playwright's own build. */
 export function ensureChromium(): void {
   if (findChromium()) return
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

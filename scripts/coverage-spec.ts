@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `npm run coverage:spec`: the ids of docs/acceptance.md and docs/findings.md that no test's title carries. */
+/** `npm run coverage:spec`: lists the ids of docs/acceptance.md and docs/findings.md that no test title contains. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -6,8 +6,8 @@ import { openUnpaired } from '../server/src/open.ts'
 import { runTool } from './tool.ts'
 
 /**
- * `npm run files:adopt -- --yes`: gives the file store to this database and sets aside what has no record in it. Without `--yes` it
- * only tells how the two compare.
+ * `npm run files:adopt -- --yes`: assigns the file store to this database and sets aside files without a record in it. Without
+ * `--yes` it only reports how the two compare.
  */
 const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
 

@@ -2,7 +2,7 @@ import { domains } from '../server/src/domains.ts'
 import { resealFiles } from '../server/src/files/reseal.ts'
 import { runTool } from './tool.ts'
 
-/** `npm run keys:reseal`: after a new key was put first in ENCRYPTION_KEYS, encrypts what older keys hold anew. */
+/** `npm run keys:reseal`: re-encrypts data sealed with older keys, after a new key was put first in ENCRYPTION_KEYS. */
 await runTool(async ({ db, keys, files }) => {
   let records = 0
   for (const domain of domains) records += (await domain.reseal?.({ db, keys })) ?? 0

@@ -1,4 +1,4 @@
 import { runPortal } from '../server/src/main.ts'
 
-/** Runs the portal on the web as it was built last. The demo is a package of its own, which only a first start with `DEMO=on` loads. */
+/** Runs the portal with the latest web build. The demo is a separate package, loaded only by a first start with `DEMO=on`. */
 await runPortal(() => import('@portal/demo'))

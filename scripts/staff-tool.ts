@@ -10,7 +10,7 @@ interface Given {
   authenticator: boolean
 }
 
-/** Runs a tool for one member of staff, named by `--email`. */
+/** Runs a tool for the staff account given by `--email`. */
 export async function runStaffTool(
   name: string,
   work: (services: Pick<Services, 'db' | 'keys' | 'throttles'>, given: Given) => Promise<void>,

@@ -1,7 +1,7 @@
 import { findStaff, unlockAccount } from '../server/src/staff/recovery.ts'
 import { runStaffTool } from './staff-tool.ts'
 
-/** `npm run staff:unlock -- --email E`: wrong passwords and digits of a member of staff are forgiven. */
+/** `npm run staff:unlock -- --email E`: resets the limits on wrong passwords and codes of a staff account. */
 
 await runStaffTool('staff:unlock', async (services, { email }) => {
   await unlockAccount(services, 'system', await findStaff(services.db, email))

@@ -6,7 +6,7 @@ import { buildWhenStale } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 import { haveTool } from './tools.ts'
 
-/** `npm test`: every check of the project, one after the other, and the sum of all tests in the last line. */
+/** `npm test`: runs every check of the project in sequence; the last line sums up all tests. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'test-results')

@@ -6,8 +6,8 @@ import { type Data, openData } from '../server/src/open.ts'
 const quiet = { info: () => {}, warn: () => {} }
 
 /**
- * Runs a command-line tool on the portal's own database, keys and files, beside a running portal or without one.
- * @param open what opens them; by default they have to belong together
+ * Runs a command-line tool on the portal's database, keys and files, whether or not the portal is running.
+ * @param open opens them; by default they have to belong together
  */
 export async function runTool(work: (data: Data, config: Config) => Promise<void>, open = openData): Promise<void> {
   const config = readConfig(process.env)
@@ -22,7 +22,7 @@ export async function runTool(work: (data: Data, config: Config) => Promise<void
   }
 }
 
-/** What a person can mend is told in the words that a form would show. */
+/** Explains errors that an operator can fix with the texts of a form. */
 function explain(error: unknown): string {
   if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error)
   const { message, fields = {} } = errorEnvelope(error, 'en')

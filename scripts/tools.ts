@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Tells whether a program is there, installing it from apt when it is missing and we may (root on Debian). */
+/** Whether a program is available; installs it from apt if it is missing and this process may (root on Debian). */
 export function haveTool(name: 'nginx' | 'wrk'): boolean {
   if (version(name) !== undefined) return true
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
@@ -15,7 +15,7 @@ export function haveTool(name: 'nginx' | 'wrk'): boolean {
   return version(name) !== undefined
 }
 
-/** The version that a program tells, undefined when it is not there. */
+/** The version a program reports; undefined if it is not installed. */
 export function version(command: string, flag = '-v'): string | undefined {
   const { stdout, stderr, error } = spawnSync(command, [flag], { encoding: 'utf8' })
   return error ? undefined : /\d+(\.\d+)+/.exec(stdout + stderr)?.[0]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../server/src/db/client.ts'
 
-/** Adds as many published reviews. */
+/** Adds `many` published reviews. */
 export async function fillComments(db: Database, many: number): Promise<void> {
   await sql`
     insert into comments (user_name, language, body, rating, images, status, created_at)

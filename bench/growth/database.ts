@@ -6,7 +6,7 @@ import { addCity } from '../../server/src/company/content.ts'
 import { connect, connectPatiently, type Database } from '../../server/src/db/client.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 
-/** Makes a database beside the portal's on the same server, with the same schema and without content. Gives its address. */
+/** Creates a database on the portal's server with the same schema and no content. Returns its connection string. */
 export async function makeDatabase(portalDatabase: string, name: string): Promise<string> {
   const portal = await connect(portalDatabase, 1)
   await sql`create database ${sql.id(name)}`.execute(portal)
@@ -23,7 +23,7 @@ export async function makeDatabase(portalDatabase: string, name: string): Promis
 /** A connection for statements that take minutes. */
 export async function connectToFill(connectionString: string): Promise<Database> {
   const db = connectPatiently(connectionString)
-  // Changes how long the fill takes, not what is there in the end.
+  // Affects only how long filling takes.
   await sql`set maintenance_work_mem = '512MB'`.execute(db)
   return db
 }

@@ -7,8 +7,8 @@ const oneInRare = 50_000
 const checked = 500
 
 /**
- * Makes the tables of activities ready for many rows. The pieces of their words and the counts, which the database makes row
- * by row, are put together from prepared parts instead: the same in a tenth of the time.
+ * Prepares the activity tables for many rows. Search terms and counts, which triggers compute row by row, are assembled from
+ * prepared parts instead, in a tenth of the time.
  */
 export async function prepareFill(db: Database): Promise<void> {
   const { topics, hosts, streets, rarity } = vocabulary
@@ -39,7 +39,7 @@ async function makeParts(db: Database, table: string, parts: readonly (readonly 
       from jsonb_array_elements(${JSON.stringify(parts)}::jsonb)`.execute(db)
 }
 
-/** Adds as many activities, one in five of them ahead; the first hosts and streets are drawn more often. */
+/** Adds `many` activities, a fifth of them upcoming; the first hosts and streets are chosen more often. */
 export async function fillActivities(db: Database, many: number): Promise<void> {
   const index = await takeIndex(db)
   for (let next = 0; next < many; next += rowsAtOnce) {
@@ -59,7 +59,7 @@ export async function fillActivities(db: Database, many: number): Promise<void> 
   await checkPieces(db)
 }
 
-/** An index that is made when all rows are there takes a fraction of the time. Gives the statement that makes it again. */
+/** Drops the index, since building it after all rows exist takes a fraction of the time. Returns the statement that recreates it. */
 async function takeIndex(db: Database): Promise<string> {
   const { rows } = await sql<{ made: string }>`
     select pg_get_indexdef('activity_search_by_pieces'::regclass) as made`.execute(db)
@@ -109,7 +109,7 @@ async function insertActivities(db: Database, from: number, through: number): Pr
       from worded`.execute(db)
 }
 
-/** @throws Error when a row's pieces are not those that the database makes */
+/** Checks the prepared terms. @throws Error when a row's terms differ from those that the database computes */
 async function checkPieces(db: Database): Promise<void> {
   await sql`create temporary table filled as select * from activity_search order by activity_id desc limit ${checked}`.execute(
     db,

@@ -12,7 +12,7 @@ const connections = 4
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 const times = (ratio: number) => `${ratio.toFixed(2)} ×`
 
-/** Lists and search of the portal's own functions on PostgreSQL, without any cache, in a database of a thousand rows and in one of a million. */
+/** Lists and search by the portal's own functions on PostgreSQL, without caches, in databases of a thousand and of a million rows. */
 export async function measureGrowth({ database, growthRows: many }: Bench): Promise<Row[]> {
   await using small = await makeFilled(database.connectionString, 'small', few)
   await using large = await makeFilled(database.connectionString, 'large', many)
@@ -29,7 +29,7 @@ export async function measureGrowth({ database, growthRows: many }: Bench): Prom
   ]
 }
 
-/** A database of its own with as many activities and reviews. `seconds` is how long filling it took. */
+/** A separate database with `rows` activities and reviews. `seconds` is the time it took to fill. */
 async function makeFilled(portalDatabase: string, name: string, rows: number) {
   const connectionString = await makeDatabase(portalDatabase, name)
   const filling = await connectToFill(connectionString)

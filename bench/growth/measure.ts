@@ -10,7 +10,7 @@ const roundsOfPages = 60
 const roundsOfWords = 25
 const roundsToWarmUp = 5
 
-/** Median milliseconds of one page in the small and in the large database. */
+/** Median milliseconds of one page in the small and the large database. */
 export interface PageTimes {
   page: number
   small: number
@@ -22,13 +22,13 @@ export interface Pair {
   large: Database
 }
 
-/** How long pages of the activity list take, the pages and the databases in turn: both meet the machine in the same state. */
+/** Times pages of the activity list, alternating between pages and databases, so that both are measured under the same conditions. */
 export function timeActivityPages(pair: Pair): Promise<PageTimes[]> {
   const filter = { pageSize, cities: [], type: undefined, keyword: '' }
   return timePages(pair, (db, pageNum) => selectActivityPage(db, { ...filter, pageNum }, 'en', new Date()))
 }
 
-/** The same for the reviews. */
+/** Times pages of the reviews in the same way. */
 export function timeCommentPages(pair: Pair): Promise<PageTimes[]> {
   return timePages(pair, (db, pageNum) => selectCommentPage(db, { pageNum, pageSize }, 'en'))
 }
@@ -47,7 +47,7 @@ async function timePages(pair: Pair, read: (db: Database, pageNum: number) => Pr
   return times.map(({ page, small, large }) => ({ page, small: median(small), large: median(large) }))
 }
 
-/** Milliseconds of searches by word, the words in turn. */
+/** Milliseconds of searches by word, alternating between the words. */
 export async function timeSearches(db: Database): Promise<Map<string, number[]>> {
   const times = new Map(soughtWords.map((word): [string, number[]] => [word, []]))
   for (let round = -1; round < roundsOfWords; round++) {

@@ -1,12 +1,12 @@
 import type { Texts } from '@portal/contract/language'
 import { activities } from '@portal/demo/content/activities'
 
-/** Texts that filled activities are put together from; a text at the front of a list is used more often. */
+/** The texts that generated activities are assembled from; texts at the front of a list are used more often. */
 export interface Vocabulary {
   topics: Topic[]
   hosts: Texts[]
   streets: Texts[]
-  /** One in some ten thousand activities has this in its title. */
+  /** In the title of about one in ten thousand activities. */
   rarity: Texts
 }
 
@@ -58,7 +58,7 @@ const roads = [
   ['Place', '广场', '廣場'],
 ] as const
 
-/** The demo's activities with two hundred hosts and as many streets: enough that most words are in few rows. */
+/** The demo's activities with two hundred hosts and as many streets, so that most words occur in few rows. */
 export const vocabulary: Vocabulary = {
   topics: activities.map(({ title, location, description, requirements, notes, types }) => ({
     title,

@@ -1,4 +1,4 @@
-/** What people look for: rare and common words, words that nothing has, several at once, in three languages, and attacks. */
+/** Search input: rare and common words, words without matches, several words at once, in three languages, and attacks. */
 export const soughtWords = [
   // everyday words in English, from those in every tenth activity to those in a handful
   'tai chi',
@@ -45,7 +45,7 @@ export const soughtWords = [
   '法拉盛 缅街',
   '法拉盛 古琴',
   '生日 陈美华',
-  // nothing has these
+  // no matches
   'submarine',
   'qqq',
   'zz',

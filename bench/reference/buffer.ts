@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-/** Bare Fastify that answers `/` with one buffer: `PORT`, `BODY` (file) and `HEADERS` (JSON) come from the environment. */
+/** Bare Fastify answering `/` with one buffer. Configured by the environment: `PORT`, `BODY` (file) and `HEADERS` (JSON). */
 const body = readFileSync(process.env.BODY ?? '')
 const headers = JSON.parse(process.env.HEADERS ?? '{}') as Record<string, string>
 

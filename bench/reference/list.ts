@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * Bare Fastify with pg: the activity list by one query that gives the same rows and total as the portal's call.
- * It checks nothing and keeps nothing. `PORT` and `DATABASE_URL` come from the environment.
+ * Bare Fastify with pg: the activity list by one query that returns the same rows and total as the portal's call, without
+ * validation or cache. Configured by the environment: `PORT` and `DATABASE_URL`.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 

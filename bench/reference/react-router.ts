@@ -17,9 +17,9 @@ import {
 } from 'react-router'
 
 /**
- * React Router's own server for the portal's web build: its default document renderer, and gzip at zlib's default
- * level on the way out, as the `compression` middleware of `react-router-serve` does, without the weight of Express.
- * Loaders get constants, fetched once from `PORTAL`, so that only rendering is compared. `PORT` is where it listens.
+ * React Router's own server for the portal's web build: its default document renderer, and gzip at zlib's default level, like the
+ * `compression` middleware of `react-router-serve`, without the overhead of Express. Loaders get constants, fetched once from
+ * `PORTAL`, so that only rendering is compared. Listens on `PORT`.
  */
 const portal = process.env.PORTAL ?? ''
 const webBuild = '../../web/build/server/index.js'
@@ -71,7 +71,7 @@ function constantApi(language: string) {
   }
 }
 
-/** The framework's default entry.server, for readers that are not bots. */
+/** The framework's default entry.server, for clients other than bots. */
 function renderDocument(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(createElement(ServerRouter, { context, url: request.url }), {

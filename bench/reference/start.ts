@@ -3,7 +3,7 @@ import { freePort, type Server, startServer } from '../process.ts'
 
 type Reference = 'buffer' | 'list' | 'react-router'
 
-/** Starts one of the servers that the portal is compared with, as a process of its own. */
+/** Starts one of the reference servers as a separate process. */
 export async function startReference(
   name: Reference,
   { folder, ready, env }: { folder: string; ready: string; env: Record<string, string> },

@@ -3,8 +3,8 @@ export const staffRoles = ['admin', 'coordinator', 'editor', 'trainer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * Who may call an endpoint. `visitor` is everyone; every other value needs a living session: `session` of anybody, `person` of a
- * patient or a caregiver, `staff` of staff in any role.
+ * Who may call an endpoint: `visitor` is everyone; all other values need an active session: `session` of anyone, `person` of a
+ * patient or caregiver, `staff` of staff in any role.
  */
 export type Access = 'visitor' | 'session' | 'person' | 'patient' | 'caregiver' | 'staff' | `staff:${StaffRole}`
 

@@ -3,44 +3,44 @@ import type { Access } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A file on its way in. Its bytes decide what it is, not its name or announced type. */
+/** An uploaded file. Its type is decided by its bytes, not by its name or declared type. */
 export interface CarriedFile {
-  /** The input that it is. */
+  /** Name of the input. */
   name: string
-  /** It is smaller than this many bytes. */
+  /** Exclusive size limit in bytes. */
   below: number
   types: readonly string[]
 }
 
 export interface GivenFile {
   types: readonly string[]
-  /** What it is called when it is saved. */
+  /** File name for saving. */
   name?: string
 }
 
-/** One call of the portal: the single object that server, browser, OpenAPI and tests are made from. */
+/** An API endpoint: the single definition that server, browser, OpenAPI and tests are built from. */
 export interface Endpoint<
   Input extends z.core.$ZodObject = z.core.$ZodObject,
   Output extends z.core.$ZodType = z.core.$ZodType,
 > {
   method: Method
-  /** Path below /home; `{name}` stands for a part that is taken from the input. */
+  /** Path below /home; `{name}` is filled in from the input. */
   path: string
-  /** Any of these may call. */
+  /** Callers with any of these may call. */
   access: readonly Access[]
-  /** One line for the API's documentation. */
+  /** One line for the API documentation. */
   doc: string
   input: Input
   output: Output
-  /** Names of inputs that travel in the query although the method has a body. */
+  /** Names of inputs sent in the query although the method has a body. */
   inQuery?: readonly string[]
-  /** The file among the inputs; they travel as multipart form data then. */
+  /** The file among the inputs, which are then sent as multipart form data. */
   carries?: CarriedFile
-  /** `content`: a success changes what visitors read, so whoever made it sees it in the next answer. */
+  /** `content`: a success changes what visitors read, so the caller gets fresh content next. */
   changes?: 'content'
-  /** The file that a success is, without an envelope. */
+  /** The file that a successful call returns, without an envelope. */
   gives?: GivenFile
-  /** The record as it is now: the data of a refusal with `changed_meanwhile`. */
+  /** Schema of the current record, sent with a `changed_meanwhile` error. */
   current?: z.core.$ZodType
 }
 
@@ -49,12 +49,12 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 export const pathPrefix = '/home'
 
-/** Declares an endpoint; it only fixes the types, so that a contract file reads as a table. */
+/** Declares an endpoint; only fixes the types, so that a contract file reads as a table. */
 export function endpoint<I extends z.core.$ZodObject, O extends z.core.$ZodType>(e: Endpoint<I, O>): Endpoint<I, O> {
   return e
 }
 
-/** Where each input of an endpoint travels. */
+/** Where an input of an endpoint is sent. */
 export function placeOf(e: Endpoint, name: string): 'path' | 'query' | 'body' {
   if (e.path.includes(`{${name}}`)) return 'path'
   return e.method === 'GET' || e.method === 'DELETE' || e.inQuery?.includes(name) ? 'query' : 'body'
@@ -62,12 +62,12 @@ export function placeOf(e: Endpoint, name: string): 'path' | 'query' | 'body' {
 
 export interface HttpCall {
   method: Method
-  /** Path and query, from /home on. */
+  /** Path and query, starting with /home. */
   url: string
   body?: string | FormData
 }
 
-/** The HTTP request that carries an input to an endpoint. Arrays become repeated keys; undefined is left out. */
+/** Builds the HTTP request of a call. Arrays become repeated keys; undefined is left out. */
 export function httpCall<E extends Endpoint>(e: E, input: InputOf<E>): HttpCall {
   let path = pathPrefix + e.path
   const query = new URLSearchParams()

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { CarriedFile } from './endpoint.ts'
 
-/** A picture that somebody uploads (acceptance A11: under 500KB). */
+/** An uploaded picture (acceptance A11: under 500KB). */
 export const uploadedPicture: CarriedFile = { name: 'file', below: 500 * 1024, types: ['image/jpeg', 'image/png'] }
 
-/** A file as an input: a browser sends a Blob, the server reads bytes. */
+/** A file as input: browsers send a Blob, the server reads bytes. */
 export const FileInput = z.pipe(
   z.custom<Blob | Uint8Array>((value) => value instanceof Blob || value instanceof Uint8Array),
   z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 )
 
-/** A file as an answer, as a browser gets it. */
+/** A file as output, as a Blob in the browser. */
 export const FileOutput = z.custom<Blob>((value) => value instanceof Blob)

@@ -1,20 +1,20 @@
-/** The interface languages, in the order in which the language menu lists them (S08). */
+/** The interface languages, in menu order (S08). */
 export const languages = ['en', 'zh-CN', 'zh-TW'] as const
 export type Language = (typeof languages)[number]
 
 /** Each language's own name for itself (S08). */
 export const languageNames: Record<Language, string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' }
 
-/** Managed text: one value a language. */
+/** Managed text: one value per language. */
 export type Texts = Record<Language, string>
 
 /**
- * A text of the portal's own with values in it: a function a language, so that the compiler knows the values of each. Pages, messages
- * and calendars have no other template.
+ * An interface text with values in it: a function per language, so that the compiler checks the values. Pages, messages and
+ * calendars all use this form.
  */
 export type Phrase<Values> = Record<Language, (values: Values) => string>
 
-/** Tells whether a value names an interface language. */
+/** Whether a value is an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
@@ -35,12 +35,12 @@ const fallbacks: Record<Language, readonly Language[]> = {
   'zh-TW': ['zh-TW', 'zh-CN', 'en'],
 }
 
-/** The language nearest to the wanted one in which there is a text (design: zh-TW → zh-CN → en, en → zh-TW). */
+/** The closest language that has a text (design: zh-TW → zh-CN → en, en → zh-TW). */
 export function nearestLanguage(texts: Partial<Texts>, language: Language): Language {
   return fallbacks[language].find((candidate) => texts[candidate]) ?? language
 }
 
-/** The text in the wanted language, or the nearest one that is not empty. */
+/** The text in the given language, or in the closest one that is not empty. */
 export function inLanguage(texts: Partial<Texts>, language: Language): string {
   return texts[nearestLanguage(texts, language)] ?? ''
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { isLanguage, languages, type Texts } from './language.ts'
 import { say } from './say.ts'
 
-/** Managed text as staff enter it: one value a language, in at least one of them. */
+/** Managed text as entered by staff: one value per language, at least one of them filled in. */
 export function managedText(inOneLanguage: z.core.$ZodType<string, string>) {
   return perLanguage(inOneLanguage).check(z.refine(isWritten, say('required')))
 }
 
-/** Managed text that may be left out in every language. */
+/** Managed text that may be empty in every language. */
 export function optionalText(inOneLanguage: z.core.$ZodType<string, string>) {
   return z._default(perLanguage(inOneLanguage), { en: '', 'zh-CN': '', 'zh-TW': '' })
 }
@@ -22,8 +22,8 @@ function isWritten(texts: Texts): boolean {
 }
 
 /**
- * Texts that belong together are there in the same languages, so that no reader gets a title in one and the body in another. One
- * that is left out altogether is no matter of this rule.
+ * Checks that texts that belong together exist in the same languages, so that no reader gets a title in one language and the body
+ * in another. Texts that are empty in all languages are ignored.
  */
 export function inSameLanguages<T extends Record<string, unknown>>(...names: (keyof T & string)[]) {
   return z.check<T>(({ value, issues }) => {
@@ -36,10 +36,10 @@ export function inSameLanguages<T extends Record<string, unknown>>(...names: (ke
   })
 }
 
-/** Managed text in all its languages, as staff get it back. */
+/** Managed text in all its languages, as returned to staff. */
 export const AllTexts = z.object({ en: z.string(), 'zh-CN': z.string(), 'zh-TW': z.string() })
 
-/** The interface language that a text is written in; another than the reader's when there is no translation. */
+/** The language of the returned text, which differs from the reader's if there is no translation. */
 export const WrittenIn = z
   .string()
   .check(z.refine(isLanguage), z.describe('language of the texts; another than asked for when there is no translation'))

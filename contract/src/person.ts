@@ -6,7 +6,7 @@ import { line, paragraphs, word } from './text.ts'
 
 /** The rules for what people type about themselves; forms and server check by the same ones. */
 
-/** Digits and Latin letters; an input method's full-width forms count as the plain ones. */
+/** Digits and Latin letters; full-width forms are normalized. */
 function plain(most = 100) {
   return z.string(say('required')).check(
     z.overwrite((value) => value.normalize('NFKC')),
@@ -16,12 +16,12 @@ function plain(most = 100) {
   )
 }
 
-/** A field that may be left empty: empty and absent are the same. */
+/** A field that may be left empty; empty and absent are equivalent. */
 export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
   return z._default(z.union([z.literal(''), schema]), '')
 }
 
-/** A person's name in any script: letters with what stands between them, no digits, signs or pictures. */
+/** A person's name in any script: letters and name punctuation; no digits, symbols or emoji. */
 export const PersonName = line(50).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,·‧・-]*$/u, say('personName')))
 
 export const Email = plain(254).check(
@@ -30,7 +30,7 @@ export const Email = plain(254).check(
 )
 
 /**
- * A phone number of the North American plan, ten digits with or without +1 and signs between them; gives `+1` and the digits.
+ * A phone number of the North American plan: ten digits with or without +1 and separators, normalized to `+1` and the digits.
  * Neither area code nor exchange starts with 0 or 1, and no area code ends in 11 (acceptance A07).
  */
 export const Phone = plain(30).check(
@@ -40,18 +40,18 @@ export const Phone = plain(30).check(
   z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, say('phone')),
 )
 
-/** A phone that the agency sends text messages to at a stranger's word: of the United States, and no charged number. */
+/** A phone that unverified people may have text messages sent to: in the United States, and not premium-rate. */
 export const TextedPhone = Phone.check(
   z.refine(isUsNumber, { error: say('phoneNotUs'), when: ({ issues }) => issues.length === 0 }),
 )
 
-/** Six digits, as they stand in the message. */
+/** A six-digit verification code. */
 export const Code = plain(20).check(
   z.overwrite((value) => value.replace(/[\s-]/g, '')),
   z.regex(/^\d{6}$/, say('codeFormat')),
 )
 
-/** What a code was exchanged for: it stands for the phone while somebody registers. */
+/** A phone proof, issued for a verification code, with which a person registers. */
 export const Proof = word(100)
 
 /** A five-digit postcode of New York State; the four digits after it are dropped (acceptance A07). */
@@ -71,12 +71,12 @@ export const NewPassword = z.string(say('required')).check(
   ),
 )
 
-/** A password that is compared with the stored one. */
+/** A password to be checked against the stored one. */
 export const Password = z
   .string(say('required'))
   .check(z.minLength(1, say('required')), z.maxLength(128, say('tooLong')))
 
-/** Medicaid ID of New York: two letters, five digits, one letter; written in capitals (spec section 5). */
+/** A New York Medicaid ID: two letters, five digits, one letter; normalized to upper case (spec section 5). */
 export const MedicaidId = plain().check(
   z.overwrite((value) => value.toUpperCase()),
   z.regex(/^[A-Z]{2}\d{5}[A-Z]$/, say('medicaidIdFormat')),
@@ -86,7 +86,7 @@ export const genders = ['female', 'male'] as const
 /** Agencies licensed by New York State serve people who live there. */
 export const states = ['NY'] as const
 
-/** What patients and caregivers alike tell about themselves (acceptance A04). */
+/** The fields that patients and caregivers have in common (acceptance A04). */
 export const personFields = {
   firstName: PersonName,
   lastName: PersonName,
@@ -100,7 +100,7 @@ export const personFields = {
   postcode: Postcode,
 }
 
-/** What caregivers add (acceptance A05). */
+/** Additional fields of caregivers (acceptance A05). */
 export const caregiverFields = {
   yearsOfExperience: z.pipe(
     z.union([z.number(), plain().check(z.regex(/^\d{1,2}$/, say('years')))], say('years')),
@@ -110,7 +110,7 @@ export const caregiverFields = {
   employeeId: optional(plain(20).check(z.regex(/^[A-Za-z0-9-]{2,20}$/, say('employeeId')))),
 }
 
-/** Adds to an object with `password` and `confirmation` that both are the same (acceptance A06). */
+/** Checks that `password` and `confirmation` of an object are equal (acceptance A06). */
 export function confirmed<T extends { password: string; confirmation: string }>() {
   return z.refine<T>((value) => value.password === value.confirmation, {
     error: say('confirmation'),

@@ -1,4 +1,4 @@
-/** Widths in pixels that a picture is stored in, besides its own. */
+/** Widths in pixels in which pictures are stored, besides their own. */
 export const pictureWidths = [480, 960, 1440] as const
 
 export interface PictureSources {
@@ -9,7 +9,7 @@ export interface PictureSources {
   webp: string
 }
 
-/** The file paths of a picture: fallback, natural size, and one `srcset` a format. Null when the path is no picture path. */
+/** The files of a picture: fallback, natural size, and one `srcset` per format. Null for an invalid path. */
 export function pictureSources(path: string): PictureSources | null {
   const match = /^(\/media\/[0-9a-f]{16}-(\d+)x(\d+))\//.exec(path)
   if (!match) return null
@@ -21,7 +21,7 @@ export function pictureSources(path: string): PictureSources | null {
   return { src: path, width: Number(width), height: Number(height), avif: set('avif'), webp: set('webp') }
 }
 
-/** The widths in which a picture of this natural width is stored. */
+/** The stored widths of a picture with this natural width. */
 export function storedWidths(width: number): number[] {
   return [...pictureWidths.filter((w) => w < width), width]
 }

@@ -1,4 +1,4 @@
-/** The postcodes of New York State, single ones and ranges; the state's share of the United States' list. */
+/** The postcodes of New York State, single ones and ranges. */
 const listed = `
 00501 00544 06390 10001-10041 10043-10048 10055 10060 10065 10069 10072 10075 10079-10082 10087 10090
 10094-10096 10098-10099 10101-10126 10128-10133 10138 10149-10179 10184-10185 10196-10197 10199-10200 10203
@@ -52,7 +52,7 @@ const ranges = listed
   .split(/\s+/)
   .map((entry) => entry.split('-'))
 
-/** Tells whether a five-digit postcode exists in New York State (acceptance A07). */
+/** Whether a five-digit postcode exists in New York State (acceptance A07). */
 export function isPostcode(postcode: string): boolean {
   return ranges.some(([first = '', last = first]) => first <= postcode && postcode <= last)
 }

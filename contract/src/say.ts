@@ -1,4 +1,4 @@
 import type { FieldMessage } from './field-texts.ts'
 
-/** Names what is wrong with a value; whoever shows it picks the words. It only lets the compiler check the name. */
+/** The key of a field error, checked by the compiler; the text is chosen where the error is shown. */
 export const say = (message: FieldMessage) => message

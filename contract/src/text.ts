@@ -4,10 +4,10 @@ import { say } from './say.ts'
 
 /** The rules for free text that people type; forms and server check by the same ones. It is kept and shown as typed. */
 
-// Control characters, halves of characters, and the marks that turn the direction of the text around them.
+// Control characters, lone surrogates, and bidirectional formatting characters.
 const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** One line, without spaces around it. */
+/** A single line, trimmed. */
 export function line(most: number) {
   return z
     .string(say('required'))
@@ -20,19 +20,19 @@ export function line(most: number) {
     )
 }
 
-/** A word by which something is known, such as the id of a type or the name of a city. */
+/** A word that identifies something, such as a type's id or a city's name. */
 export function word(most: number, otherwise: FieldMessage = 'unusable') {
   return z.string(say(otherwise)).check(z.trim(), z.maxLength(most, say(otherwise)), inSight(otherwise))
 }
 
-/** What stands in an address or a search box as `most` letters that can be seen: it is looked for and never refused. */
+/** The visible characters, `most` of them, of an address parameter or a search box; such input is never refused. */
 export function visible(value: string, most: number): string {
   const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, most)
-  // The cut may have left half of a character.
+  // The cut may have left a lone surrogate.
   return letters.replace(/\p{Cs}$/u, '').trim()
 }
 
-/** Marks without width, such as those that join emoji, are no text by themselves. */
+/** Zero-width characters, such as those that join emoji, are not text by themselves. */
 function isSeen(value: string): boolean {
   return value.replace(/[\p{Cf}\s]/gu, '') !== ''
 }
@@ -41,7 +41,7 @@ function inSight(otherwise: FieldMessage) {
   return z.refine<string>((value) => !invisible.test(value), say(otherwise))
 }
 
-/** Text that may be empty or have several lines, without space around it. */
+/** Text that may be empty or have several lines, trimmed. */
 export function paragraphs(most: number) {
   return z.string(say('required')).check(
     z.trim(),

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { say } from './say.ts'
 
-/** A moment as answers give it. */
+/** A moment in answers. */
 export const ShownTime = z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm'))
 
-/** A day as answers give it. */
+/** A day in answers. */
 export const ShownDay = z.string().check(z.describe('YYYY-MM-DD'))
 
-/** A day in New York that somebody enters, YYYY-MM-DD. */
+/** A day in New York as input, YYYY-MM-DD. */
 export const Day = z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date')))
 
-/** A time of day in New York that somebody enters, HH:mm. */
+/** A time of day in New York as input, HH:mm. */
 export const TimeOfDay = z.string(say('choose')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')))
 
-// Whether there is such a day, and such an hour in New York, is for the server to say.
+// The server checks whether the day, and the hour in New York, exist.
 const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
 
-/** A moment that somebody enters as New York wall time, YYYY-MM-DD HH:mm. */
+/** A moment as input, in New York wall time, YYYY-MM-DD HH:mm. */
 export const WallTime = z.string(say('required')).check(z.trim(), z.regex(format, say('wallTime')))
 
 export function isWallTime(text: string): boolean {

@@ -16,11 +16,11 @@ test.each([
   '212-976-0123',
   '800-555-0123',
   '500-555-0123',
-])('[SEC-5] %s, abroad or charged for, is refused at the field; as the name of an account it still counts', (phone) => {
+])('[SEC-5] %s, foreign or premium-rate, is refused at the field but still works as a user name', (phone) => {
   expect(TextedPhone.safeParse(phone).error?.issues.map(({ message }) => message)).toEqual(['phoneNotUs'])
   expect(Phone.safeParse(phone).success).toBe(true)
 })
 
-test('[SEC-5] what is no number is told so, and nothing else', () => {
+test('[SEC-5] a value that is not a number gets only the format error', () => {
   expect(TextedPhone.safeParse('911 555 0147').error?.issues.map(({ message }) => message)).toEqual(['phone'])
 })

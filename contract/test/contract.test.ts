@@ -24,7 +24,7 @@ describe('languages', () => {
     expect(languageForLocale(locale)).toBe(language)
   })
 
-  test('[S09] a missing text falls back to Traditional Chinese, and from there on to what there is', () => {
+  test('[S09] a missing text falls back to Traditional Chinese, then to any language that has one', () => {
     expect(inLanguage({ 'zh-TW': '家', 'zh-CN': '家人' }, 'en')).toBe('家')
     expect(inLanguage({ 'zh-CN': '家人', en: 'home' }, 'zh-TW')).toBe('家人')
     expect(inLanguage({ en: 'home', 'zh-TW': '' }, 'zh-TW')).toBe('home')
@@ -63,7 +63,7 @@ describe('an endpoint as an HTTP call', () => {
 })
 
 describe('Medicaid ID', () => {
-  test.each(['XX00000X', 'ab12345c', '  ab12345c '])('takes %s, in capitals', (value) => {
+  test.each(['XX00000X', 'ab12345c', '  ab12345c '])('accepts %s and converts it to upper case', (value) => {
     expect(z.parse(MedicaidId, value)).toMatch(/^[A-Z]{2}\d{5}[A-Z]$/)
   })
   test.each(['', 'A123456B', 'AB1234C', 'AB123456C', 'AB12345', 'AB12345C; drop', 'AB١٢٣٤٥C'])(
@@ -74,7 +74,7 @@ describe('Medicaid ID', () => {
   )
 })
 
-test('a picture path tells its files, and anything else tells none', () => {
+test('the files of a picture follow from its path; other values have none', () => {
   const sources = pictureSources('/media/0123456789abcdef-1000x500/1000.jpg')
   expect(sources).toMatchObject({ width: 1000, height: 500 })
   expect(sources?.avif).toBe(

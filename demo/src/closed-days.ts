@@ -8,7 +8,7 @@ const dayLength = 86_400_000
 const lunarNewYears: Record<number, string> = { 2027: '2027-02-06', 2030: '2030-02-03' }
 const lunar = new Intl.DateTimeFormat('en-u-ca-chinese', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
 
-/** The holidays on which every office is closed, in the 24 months from the day of `now` in New York on. */
+/** The holidays on which every office is closed, in the 24 months from the New York day of `now`. */
 export function holidaysFrom(now: Date): { day: string; reason: Texts }[] {
   const from = newYorkTime(now).slice(0, 10)
   const year = Number(from.slice(0, 4))
@@ -19,7 +19,7 @@ export function holidaysFrom(now: Date): { day: string; reason: Texts }[] {
   return days.filter(({ day }) => from <= day && day < until)
 }
 
-/** The first working day two weeks from the day of `now` in New York on that is not among `taken`. */
+/** The first working day at least two weeks after the New York day of `now` that is not in `taken`. */
 export function workingDayInTwoWeeks(now: Date, taken: readonly string[]): string {
   let day = dateOf(newYorkTime(now).slice(0, 10), 14)
   while (isWeekend(day) || taken.includes(written(day))) day = new Date(day.getTime() + dayLength)

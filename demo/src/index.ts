@@ -53,10 +53,9 @@ interface Log {
 const demoLock = 4_711_001
 
 /**
- * Fills an empty database with the content of a fictional agency, all of it or nothing.
- * Processes that start at once take turns; a database that has a company is left alone.
- * `people`: with its accounts, whose passwords everybody can read.
- * @returns whether it was loaded now
+ * Fills an empty database with the content of a fictional agency, in one transaction. Processes that start at the same time take
+ * turns; a database that has a company is left unchanged. `people`: include the demo accounts, whose passwords are public.
+ * @returns whether this call loaded the content
  */
 export async function loadDemo(
   { db, keys, files }: Pick<Services, 'db' | 'keys' | 'files'>,

@@ -5,7 +5,7 @@ import { type FileStore, publishMedia, storePicture, storeVideo } from '@portal/
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stored = new Map<string, Promise<string>>()
 
-/** Publishes a drawn picture and gives its path. Many records share pictures; each is read and stored once. */
+/** Publishes a drawing and returns its path. Many records share pictures; each is read and stored once. */
 export function picture(files: FileStore, name: string): Promise<string> {
   const key = `${files.mediaDir} ${name}`
   const known = stored.get(key)
@@ -17,7 +17,7 @@ export function picture(files: FileStore, name: string): Promise<string> {
   return made
 }
 
-/** Publishes the film with its poster and captions, and gives its path. */
+/** Publishes the film with its poster and captions, and returns its path. */
 export async function film(files: FileStore): Promise<string> {
   const parts = { folder: `${root}film`, video: 'promo.mp4', poster: 'poster.webp' }
   return publishMedia(files, await storeVideo(files.mediaDir, parts))

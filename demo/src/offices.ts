@@ -4,7 +4,7 @@ import { offices } from './content/company.ts'
 import { staffTraining } from './content/holidays.ts'
 import { schedules } from './content/schedules.ts'
 
-/** The offices with the times at which they take visits; one of them is closed for a day about two weeks ahead. */
+/** Loads the offices with their opening hours for visits; one of them is closed for a day about two weeks ahead. */
 export async function loadOffices(tx: Tx, now: Date): Promise<void> {
   const closed = holidaysFrom(now)
   const taken = closed.map(({ day }) => day)

@@ -16,7 +16,7 @@ import { caregivers, patient, patientReview } from './content/people.ts'
 const state = 'NY' as const
 const approved = { review_status: 'approved' } as const
 
-/** A patient with a review, a caregiver under review and an approved one, to log in as. */
+/** Loads accounts to log in with: a patient with a review, a caregiver under review and an approved one. */
 export async function loadPeople(tx: Tx, { keys, files }: Pick<Services, 'keys' | 'files'>, now: Date): Promise<void> {
   const withHash = async <P extends { password: string }>(person: P) => ({
     ...person,
@@ -47,7 +47,7 @@ async function addReview(tx: Tx, authorId: string, now: Date) {
   await tx.updateTable('comments').set({ author_id: authorId }).where('id', '=', id).execute()
 }
 
-/** A page that says what it stands for, and that it is nobody's paper. */
+/** A picture of a page that says which document it represents, and that it is a specimen. */
 async function specimen(title: string) {
   const [width, height] = [900, 600]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

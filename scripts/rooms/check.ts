@@ -7,7 +7,7 @@ interface Table {
   doors: Record<string, readonly string[]>
 }
 
-/** Every import that the table does not allow, every declared door that nobody uses, and every circle of files, in words. */
+/** Describes every import that the table does not allow, every declared door that is not used, and every import cycle. */
 export function problemsOf(graph: Graph, table: Table): string[] {
   return [...forbiddenImports(graph, table), ...unusedDoors(graph, table), ...circles(graph)]
 }
@@ -20,7 +20,7 @@ function forbiddenImports(graph: Graph, table: Table): string[] {
   })
 }
 
-/** A door that nobody uses is one that somebody will use without being asked. */
+/** An unused door would let in an import that was never agreed on. */
 function unusedDoors(graph: Graph, table: Table): string[] {
   const used = new Set(edgesOf(graph).map(([from, to]) => `${domainOf(from, table)} ${domainOf(to, table)}`))
   const declared = Object.entries(table.doors).flatMap(([domain, others]) => others.map((other) => [domain, other]))
@@ -29,7 +29,7 @@ function unusedDoors(graph: Graph, table: Table): string[] {
     .map(([domain, other]) => `No file of ${domain} imports ${other}: the door in scripts/rooms/table.ts can be closed`)
 }
 
-/** Files that import each other, directly or through others: each group once, along one way around. */
+/** Import cycles, direct or through other files; each group once, along one path. */
 function circles(graph: Graph): string[] {
   const done = new Set<string>()
   const found: string[] = []
@@ -56,13 +56,13 @@ function allowedFor(room: string, { rooms, open, doors }: Table): readonly strin
   return [...(open[workspace] ?? []), ...known.flatMap((name) => [`contract/${name}`, `${workspace}/${name}`])]
 }
 
-/** The room that a file lies in: a declared one, or a domain's in its workspace, such as `server/care`. */
+/** The room of a file: a declared one, or a domain's in its workspace, such as `server/care`. */
 function roomOf(file: string, table: Table): string {
   const domain = domainOf(file, table)
   return domain ? `${file.split('/')[0]}/${domain}` : (declaredRoom(file, table)?.name ?? file)
 }
 
-/** The domain whose folder a file lies in; undefined in declared rooms. */
+/** The domain of a file; undefined in declared rooms. */
 function domainOf(file: string, table: Table): string | undefined {
   const [workspace, tree, folder, ...rest] = file.split('/')
   const declared = declaredRoom(file, table)

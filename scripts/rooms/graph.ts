@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** Each source file by its path from the root, with the source files that it imports or exports from, types included. */
+/** Each source file, by its path from the root, with the source files it imports or re-exports from, types included. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 const trees = ['contract/src', 'client/src', 'server/src', 'web/app']

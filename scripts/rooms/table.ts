@@ -4,7 +4,7 @@
  */
 export interface Room {
   name: string
-  /** Folders and files, each with all that lies below it. The longest path wins. */
+  /** Folders and files, including everything below them. The longest path wins. */
   paths: readonly string[]
   /** Names of rooms; `*` for every room. */
   may: readonly string[]
@@ -22,14 +22,14 @@ const platform = [
 ]
 const website = ['client', 'web', 'web/content', 'web/core', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
 
-/** What a domain may import of rooms that are none, by workspace. */
+/** What a domain may import from outside of domains, by workspace. */
 export const open = {
   contract,
   server: [...contract, ...platform],
   web: [...contract, ...website],
 }
 
-/** Which other domains a domain may import, in contract, server and web alike. A domain that stands alone is not named. */
+/** Which other domains a domain may import, in contract, server and web alike. Domains that import no others are not listed. */
 export const doors: Record<string, readonly string[]> = {
   accounts: ['company'],
   activities: ['company'],

@@ -47,28 +47,28 @@ import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const mostBodyBytes = 100 * 1024
-/** How long a client may take to send its request, and how often that is looked at. */
+/** Limits on how long a client may take to send its request, and how often they are checked. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 const retryAfterSeconds = 5
-/** What a process whose event loop is overloaded answers as `Retry-After`, in seconds. */
+/** `Retry-After`, in seconds, of a process whose event loop is overloaded. */
 export const overloadedForSeconds = 10
 const yearInSeconds = 31_536_000
 const mostDataBytes = 16 * 1024 * 1024
 
 export interface Portal {
   app: FastifyInstance
-  /** Is told which table of public content has changed (without a name: any), and when changes cannot be heard. */
+  /** Receives changes of public content by table (without a name: any table), and whether changes can be heard at all. */
   content: ContentListener & { changed(table?: string): void }
 }
 
 export interface PortalDependencies extends Pick<Services, 'db' | 'keys' | 'files' | 'messages'> {
   config: Config
-  /** The web's server build; without it the portal answers calls only. */
+  /** The web's server build; without it the portal serves the API only. */
   web: ServerBuild | undefined
   log: FastifyBaseLogger
 }
 
-/** Builds the whole portal around a database, ready to listen or to be asked in process. */
+/** Builds the whole portal on a database, ready to listen or to be called in process. */
 export async function buildApp({ config, web, log, ...given }: PortalDependencies): Promise<Portal> {
   const { db, keys } = given
   const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
@@ -91,7 +91,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     frameguard: { action: 'deny' },
-    // Flash, Internet Explorer and old browsers read these; nothing that can open the portal needs them.
+    // Only Flash, Internet Explorer and old browsers read these headers; none of them can open the portal.
     xPermittedCrossDomainPolicies: false,
     xDownloadOptions: false,
     xXssProtection: false,
@@ -130,12 +130,12 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
 }
 
 function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogger): FastifyInstance {
-  // Kept answers do not pass Fastify, which ends connections when it closes; a busy one would hold up the stop.
+  // Cached answers bypass Fastify, which closes connections on shutdown; a busy one would delay the stop.
   let isClosing = false
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy stands in front: only what it says itself is believed, not what it passes on.
+    // Trusts the one proxy in front: what it reports itself, not what it forwards.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     bodyLimit: mostBodyBytes,
     requestTimeout: patience.requestTimeout,
@@ -163,7 +163,7 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
   return app
 }
 
-/** Counts a request that no route has counted. @throws PortalError too_many_requests */
+/** Counts a request that no route counts. @throws PortalError too_many_requests */
 type RequestLimit = (request: FastifyRequest) => Promise<void>
 
 async function limitRequests(app: FastifyInstance, perMinute: number): Promise<RequestLimit> {
@@ -175,7 +175,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<R
     errorResponseBuilder: () => new PortalError('too_many_requests'),
   })
   const count = app.createRateLimit({ allowList: [] })
-  // A file that is nowhere passes here twice: before the bucket is asked, and as not found.
+  // A request for a missing file gets here twice: before the bucket is asked, and in the not-found handler.
   const seen = new WeakSet<FastifyRequest>()
   return async (request) => {
     if (seen.has(request)) return
@@ -187,7 +187,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<R
 
 function answerRefusals(app: FastifyInstance, limit: RequestLimit, isKnown: (token: string) => Promise<boolean>) {
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => refuse(error, request.headers, reply))
-  // Behind a token it asks the database, like a call that exists.
+  // With a token it queries the database, like any existing call, so it counts towards the request limit.
   app.setNotFoundHandler({ preHandler: limit }, async (request, reply) => {
     const inApi = request.url.startsWith(`${pathPrefix}/`)
     const known = request.method !== 'GET' && !inApi
@@ -250,7 +250,7 @@ async function serveStatic(app: FastifyInstance, files: FileStore, limit: Reques
   })
 }
 
-/** Media that another machine has stored are in the bucket and not yet here. Names that nobody stored are not free to ask for. */
+/** Fetches media that another machine stored, from the bucket. Requests for names never stored count towards the limit. */
 async function bringMedia(files: FileStore, request: FastifyRequest, limit: RequestLimit) {
   const name = (request.url.split('?')[0] ?? '').slice('/media/'.length)
   if (await exists(join(files.mediaDir, name))) return

@@ -1,24 +1,24 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 interface Event {
-  /** Stays the same for the same activity. */
+  /** The same for every version of one event. */
   uid: string
   startsAt: Date
   endsAt: Date
   title: string
   place: string
   text: string
-  /** How often it was moved or called off; calendars keep the highest. */
+  /** Number of moves and call-offs so far; calendars keep the highest. */
   sequence?: number
   changedAt?: Date
-  /** Why it does not take place; absent if it does. */
+  /** Why the event was called off; absent if it takes place. */
   calledOff?: string
 }
 
 const product = '//Home-care portal//EN'
 const reminder = { type: ICalAlarmType.display, trigger: 2 * 60 * 60 }
 
-/** One event as an iCalendar file (RFC 5545). `now` is the moment at which it was asked for. */
+/** One event as an iCalendar file (RFC 5545). `now` is the time of the request. */
 export function calendarOf(event: Event, now: Date): string {
   const isOff = event.calledOff !== undefined
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
@@ -35,7 +35,7 @@ export function calendarOf(event: Event, now: Date): string {
     description: event.text,
     status: isOff ? ICalEventStatus.CANCELLED : null,
     alarms: isOff ? [] : [reminder],
-    // Pairs are written, escaped, under any name; the library has no field for the reason of a cancellation.
+    // The library writes any pair under `x`, escaped; it has no field for the reason of a cancellation.
     x: event.calledOff === undefined ? [] : [['COMMENT', event.calledOff]],
   })
   return `${calendar.toString()}\r\n`

@@ -7,7 +7,7 @@ import { deleteOldMessages, sweepMessages } from './messages/sweep.ts'
 
 const minute = 60_000
 
-/** The platform's own chores come last: what the domains give up is swept in the same round. */
+/** The platform's chores run last, so that they sweep what the domains released in the same round. */
 const chores: readonly Chore[] = [
   ...domains.flatMap((domain) => domain.chores ?? []),
   {
@@ -28,8 +28,8 @@ const chores: readonly Chore[] = [
 ]
 
 /**
- * Does the portal's chores again and again, the first time after a minute. Chores of the same rhythm run one after the other; one that
- * fails does not keep the next from running.
+ * Runs the portal's chores repeatedly, the first time after a minute. Chores with the same interval run one after the other; a
+ * failing one does not stop the next.
  */
 export function startChores(services: BackgroundServices, log: Logger): { stop(): void } {
   const timers = new Map<number, NodeJS.Timeout>()

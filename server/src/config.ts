@@ -48,15 +48,15 @@ const Environment = z.object({
 export interface Config {
   port: number
   host: string
-  /** Where the public reaches the portal, without a slash at the end; undefined: http://localhost and the port. */
+  /** The portal's public address, without a trailing slash; undefined: http://localhost and the port. */
   siteUrl: string | undefined
-  /** Absolute directory of the embedded database and the files. */
+  /** Absolute path of the directory for the embedded database and the files. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Most connections that this process opens to the database. */
+  /** Most database connections this process opens. */
   databasePool: number
   demo: boolean
-  /** The portal is being tried out on one machine: with the demo, and out of the public's reach. */
+  /** The portal runs with demo content on a developer's machine, unreachable for the public. */
   development: boolean
   logLevel: string
   trustProxy: boolean
@@ -67,17 +67,17 @@ export interface Config {
   encryptionKeys: { id: string; secret: Buffer }[] | undefined
   /** S3 storage: endpoint, credentials, bucket and `?region=`; undefined: the data directory. */
   filesUrl: string | undefined
-  /** An account with a provider that speaks Twilio's HTTP API; undefined: messages stay in the outbox. */
+  /** An account with a provider that offers Twilio's HTTP API; undefined: messages stay in the outbox. */
   sms: { accountSid: string; authToken: string; from: string; url: string } | undefined
   smtp: { url: string; from: string } | undefined
 }
 
-/** A setting in the environment that cannot be used; the message names each variable. */
+/** An invalid environment variable; the message names every invalid one. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the portal's settings. An empty variable counts as absent.
- * @throws ConfigError naming every wrong variable, without repeating its value (it may be a secret).
+ * @throws ConfigError naming every invalid variable, without its value, which may be a secret
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -110,7 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 type Settings = z.output<typeof Environment>
 
-/** Whether others than programs of this machine may reach the portal, by an address of its own or through a proxy. */
+/** Whether the portal can be reached from other machines, directly or through a proxy. */
 function isWithinReach({ HOST, SITE_URL, TRUST_PROXY }: Settings): boolean {
   const siteIsPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
   return siteIsPublic || TRUST_PROXY === 'on' || !isLoopback(HOST)

@@ -14,13 +14,13 @@ import { PortalError } from './http/errors.ts'
 import { news } from './news/index.ts'
 import { staff } from './staff/index.ts'
 
-/** Every domain of the portal. A new one is named here and nowhere else on the server. */
+/** Every domain of the portal. The server names a new domain only here. */
 export const domains: readonly Domain[] = [home, company, activities, news, feedback, about, accounts, care, staff]
 
-/** Every call that the portal answers. */
+/** Every route of the portal. */
 export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isHeldBack)]
 
-/** Every code that a refusal can have. */
+/** Every error code. */
 export const errorCodes: readonly string[] = [PortalError, ...domains.flatMap((domain) => domain.errors ?? [])].flatMap(
   ({ codes }) => codes,
 )

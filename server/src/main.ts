@@ -22,16 +22,16 @@ import type { Services } from './services.ts'
 
 const webBuild = '../../web/build/server/index.js'
 
-/** Gives the demo, which is no part of the server; asked for only where an empty database is to be filled with it. */
+/** Loads the demo module, which is not part of the server; called only when an empty database is to be filled. */
 type OpenDemo = () => Promise<{
-  /** @returns whether it was loaded now */
+  /** Loads the demo content. @returns whether it was loaded by this call */
   loadDemo(
     target: Pick<Services, 'db' | 'keys' | 'files'>,
     options: { people: boolean; log: Pick<Logger, 'info'> },
   ): Promise<boolean>
 }>
 
-/** Runs the portal until it is told to stop. A failed start ends the process, with its reason on standard error. */
+/** Runs the portal until it is stopped. A failed start ends the process, with the reason on standard error. */
 export async function runPortal(openDemo: OpenDemo): Promise<void> {
   try {
     await start(openDemo)
@@ -41,7 +41,7 @@ export async function runPortal(openDemo: OpenDemo): Promise<void> {
   }
 }
 
-/** Starts the portal: database, schema, demo content, web; then listens until it is told to stop. */
+/** Starts the portal: opens database, schema, demo content and web, then listens until it is stopped. */
 async function start(openDemo: OpenDemo) {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel, pino.destination({ sync: false, minLength: 0 }))
@@ -59,7 +59,7 @@ async function start(openDemo: OpenDemo) {
   })
 }
 
-/** Opens one thing after the other; each leaves on `closing` how it is closed, last opened first. */
+/** Opens the parts of the portal one after the other; each registers its disposal on `closing`, which closes them in reverse order. */
 async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: AsyncDisposableStack) {
   const { address, ...data } = await openData(config, log, closing)
   const { db } = data
@@ -99,14 +99,14 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
   await app.listen({ port: config.port, host: config.host })
 }
 
-/** What every page shows is given also when the database goes away before anybody has asked for a page. */
+/** Caches the reads that every page shows, so that they are available even if the database goes down before the first request. */
 async function keepShownEverywhere(app: FastifyInstance) {
   for (const { path } of domains.flatMap((domain) => domain.shownEverywhere ?? []))
     for (const language of languages)
       await app.inject({ url: pathPrefix + path, headers: { 'accept-language': language } })
 }
 
-/** The demo and the image library behind it stay out of memory once the database has content. */
+/** Loads the demo only when needed: it and the image library would otherwise stay in memory. */
 async function prepareDemo({ address, db, ...data }: Data, { development }: Config, openDemo: OpenDemo, log: Logger) {
   if (await hasCompany(db)) return
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
@@ -124,7 +124,7 @@ async function shutDemoAccountsOut({ db, keys }: Omit<Data, 'address'>, log: Log
     )
 }
 
-/** What a person can mend is told in one line; anything else with its stack. */
+/** Explains errors that an operator can fix in one line; others with their stack. */
 function explain(error: unknown): string {
   const known = error instanceof ConfigError || error instanceof DatabaseError || error instanceof EmbeddedDatabaseError
   if (known) return error.message

@@ -13,7 +13,7 @@ import { Keyring } from './secrets/keyring.ts'
 
 type Log = Pick<Logger, 'info' | 'warn'>
 
-/** What the portal and its command-line tools work on. */
+/** The data stores that the portal and its command-line tools work on. */
 export interface Data {
   /** Connection string of the database. */
   address: string
@@ -23,8 +23,8 @@ export interface Data {
 }
 
 /**
- * Opens database, keys and files, one after the other, with the schema up to date; each leaves on `closing` how it is closed.
- * @throws ConfigError, DatabaseError, EmbeddedDatabaseError when one cannot be used, or the files are another database's
+ * Opens database, keys and files in this order, and migrates the schema; each registers its disposal on `closing`.
+ * @throws ConfigError, DatabaseError, EmbeddedDatabaseError when one cannot be used, or the files belong to another database
  */
 export async function openData(config: Config, log: Log, closing: AsyncDisposableStack): Promise<Data> {
   const data = await openUnpaired(config, log, closing)
@@ -32,7 +32,7 @@ export async function openData(config: Config, log: Log, closing: AsyncDisposabl
   return data
 }
 
-/** Does the same, but leaves open whether database and files belong together. */
+/** Like `openData`, without checking that database and files belong together. */
 export async function openUnpaired(config: Config, log: Log, closing: AsyncDisposableStack): Promise<Data> {
   await prepareFolders(config)
   const keys = await openKeys(config)
@@ -45,7 +45,7 @@ export async function openUnpaired(config: Config, log: Log, closing: AsyncDispo
   return { address, db, keys, files }
 }
 
-/** Brings the schema up to date, and gives a new audit log its head. */
+/** Migrates the schema, and adds the head to a new audit log. */
 export async function prepareSchema(address: string, keys: Keyring, log: Pick<Log, 'info'>): Promise<void> {
   await migrate(address, log, async (tx, names) => {
     if (names.includes('0012-audit-seals')) await beginSeals(tx, keys)
@@ -58,7 +58,7 @@ async function openOwnDatabase(config: Config, log: Log, closing: AsyncDisposabl
   return embedded.connectionString
 }
 
-/** Processes that share a database need the same keys: a key file of one machine's own will not do. */
+/** Processes that share a database need the same keys, so a key file on one machine is not enough. */
 async function openKeys(config: Config): Promise<Keyring> {
   if (config.encryptionKeys) return new Keyring(config.encryptionKeys)
   if (config.databaseUrl)

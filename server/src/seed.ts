@@ -1,6 +1,6 @@
 /**
- * What fills a portal with content from outside of the server: the functions that staff and users go through, with the platform
- * that they work on. The package's only export.
+ * The functions and types for filling a portal with content from outside of the server: the same functions that staff and users go
+ * through. This is the package's only export.
  */
 export { addLegalDocument, addQuestionGroup, setQuestion } from './about/content.ts'
 export { addTeamMember } from './about/team.ts'

@@ -5,20 +5,20 @@ import type { Throttles } from './http/throttles.ts'
 import type { Messages } from './messages/queue.ts'
 import type { Keyring } from './secrets/keyring.ts'
 
-/** What the portal has to act with; every handler gets it with the call. */
+/** The portal's shared services; every handler gets them with the call. */
 export interface Services {
   db: Database
   keys: Keyring
   files: FileStore
   messages: Messages
   throttles: Throttles
-  /** What was made from public content, until that changes. */
+  /** Cache of data made from public content. */
   content: ContentCache
-  /** What each domain does when a person leaves the portal. */
+  /** Each domain's cleanup when a person deletes the account. */
   departures: readonly Departure[]
 }
 
-/** Gives up what a person has in a domain, in the transaction that deletes the account; before the account's row goes. */
+/** Cleans up a person's records in one domain, in the transaction that deletes the account, before its row is deleted. */
 export type Departure = (
   tx: Tx,
   services: Pick<Services, 'db' | 'keys' | 'messages'>,

@@ -11,14 +11,14 @@ const written = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 })
 
-/** A moment as New York wall time, `YYYY-MM-DD HH:mm` (acceptance F02). */
+/** Formats a moment as New York wall time, `YYYY-MM-DD HH:mm` (acceptance F02). */
 export function newYorkTime(moment: Date): string {
   return written.format(moment)
 }
 
 /**
- * The moment that a New York wall time names, some days from another moment's New York day.
- * `time` is `HH:mm`; in the hour that daylight saving skips, the clock has moved on.
+ * The moment of a New York wall time, `daysLater` days after the New York day of `from`. `time` is `HH:mm`; a time that daylight
+ * saving skips moves forward.
  */
 export function newYorkMoment(from: Date, daysLater: number, time: string): Date {
   const [year, month, day] = newYorkTime(from).slice(0, 10).split('-').map(Number) as [number, number, number]
@@ -27,8 +27,8 @@ export function newYorkMoment(from: Date, daysLater: number, time: string): Date
 }
 
 /**
- * The moment that a New York wall time, `YYYY-MM-DD HH:mm`, names; of two hours alike when clocks go back, the first. `problem` tells
- * why none is named: there is no such day, or the clock skips the time.
+ * The moment of a New York wall time, `YYYY-MM-DD HH:mm`; the first of two when clocks go back. `problem` says why there is none:
+ * the day does not exist, or daylight saving skips the time.
  */
 export function momentOfWallTime(written: string): { at: Date; problem?: 'wallTime' | 'skippedHour' } {
   const [year, month, day, hour, minute] = written.split(/[- :]/).map(Number) as [
@@ -45,8 +45,8 @@ export function momentOfWallTime(written: string): { at: Date; problem?: 'wallTi
 }
 
 /**
- * The moments of a New York day's wall times, `HH:mm`; null for a time that the clock skips and for days that do not exist. Only on
- * the two days a year on which clocks change does each time need the calendar: it is asked for thousands.
+ * Returns a function from a New York day's wall times, `HH:mm`, to moments; null for skipped times and for days that do not exist.
+ * Called for thousands of times, it consults the calendar for each only on the two days a year when clocks change.
  */
 export function momentsOfDay(day: string): (time: string) => Date | null {
   const start = momentOfWallTime(`${day} 00:00`)

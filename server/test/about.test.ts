@@ -28,7 +28,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
   const headers = { 'accept-language': language }
   const isWritten = (text: string) => expect(text).toMatch(language === 'en' ? words : /\p{Script=Han}/u)
 
-  test('team: twelve people with role, words and portrait', async () => {
+  test('team: twelve people with role, profile and portrait', async () => {
     const team = (await portal.call(contract.getTeam, {}, headers)).body.data
     expect(team).toHaveLength(12)
     for (const { name, role, bio, languages: spoken, picture, alt } of team) {
@@ -58,7 +58,7 @@ describe.each(languages)('[F10] managed content of the about pages in %s', (lang
     }
   })
 
-  test('faq: fifteen questions and more by group, each with an anchor of its own', async () => {
+  test('faq: at least fifteen questions by group, each with a unique anchor', async () => {
     const groups = (await portal.call(contract.getFaq, {}, headers)).body.data
     expect(groups.map(({ key }) => key)).toEqual(['medicaid', 'care', 'caregivers', 'account'])
     const questions = groups.flatMap((group) => group.questions)
@@ -110,7 +110,7 @@ describe('[F10] legal documents have versions', () => {
   const shown = async (version?: string) =>
     (await portal.call(contract.getLegalDocument, { key: 'terms', version })).body.data
 
-  test('a new one is shown from its day on, earlier ones can still be read, and none can be overwritten', async () => {
+  test('a new version takes effect on its day; earlier ones stay readable, and none can be overwritten', async () => {
     const first = await shown()
     expect((await save('2.0', today())).status).toBe(200)
     await vi.waitFor(async () => expect((await shown()).version).toBe('2.0'), { timeout: 1_000 })
@@ -134,7 +134,7 @@ describe('[F10] legal documents have versions', () => {
     expect([action, actor]).toEqual(['legal.save', editor.id])
   })
 
-  test('a version comes into force at midnight in New York, and the clock knows the moment', async () => {
+  test('a version comes into force at midnight in New York, and the content clock expects that moment', async () => {
     await portal.db.deleteFrom('legal_documents').where('key', '=', 'terms').where('version', '!=', '1.0').execute()
     await save('summer', '2030-07-01')
     const turn = new Date('2030-07-01T04:00:00Z')
@@ -156,7 +156,7 @@ describe('[F10] legal documents have versions', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
   })
 
-  test('hostile HTML does not survive being saved', async () => {
+  test('hostile HTML is removed when saved', async () => {
     const html = hostileHtml.filter((one) => !/\p{Cc}/u.test(one))
     const body = { en: html.map((one) => `<p>safe</p>${one}`).join(''), 'zh-CN': '', 'zh-TW': '' }
     const follows = await latest('licence')
@@ -173,14 +173,14 @@ describe('[F10] questions', () => {
     (await faq()).find(({ key }) => key === group)?.questions.map(({ key }) => key) ?? []
   const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
   const read = (key: string) => portal.call(texts.getStaffQuestion, { key }, editor.headers)
-  /** Saves a question from its newest version; without one when there is none yet. */
+  /** Saves a question based on its newest version, or as a new one. */
   const write = async (key: string, groupKey: string, answer = '<p>Yes.</p>') => {
     const seen = (await read(key)).body.data
     const input = { key, groupKey, question: inAll('May I?'), answer: inAll(answer), version: seen?.version }
     return portal.call(texts.saveQuestion, input, editor.headers)
   }
 
-  test('a new one stands last in its group, changed it keeps its place, in another group it stands last, removed it is gone', async () => {
+  test('a new question comes last in its group; it keeps its place when edited, comes last in a new group, and can be removed', async () => {
     const care = await keysOf('care')
     expect((await write('may-i', 'care')).body.data).toMatchObject({
       key: 'may-i',
@@ -202,7 +202,7 @@ describe('[F10] questions', () => {
     expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(404)
   })
 
-  test('an unknown group, an empty answer and a key that is no anchor are refused at their field', async () => {
+  test('an unknown group, an empty answer and a key that is not a valid anchor get an error at their field', async () => {
     const fieldsOf = async (answer: ReturnType<typeof write>) => Object.keys((await answer).body.fields ?? {})
     expect(await fieldsOf(write('new-one', 'nowhere'))).toEqual(['groupKey'])
     expect(await fieldsOf(write('new-one', 'care', '<style>x</style>'))).toEqual(['answer.en'])

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('verification codes', () => {
-  test('six digits, five tries, and a used one is used up', async () => {
+  test('a code has six digits, allows five tries and works once', async () => {
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'register' })
     const code = await codeOf(portal, phone)
@@ -26,7 +26,7 @@ describe('verification codes', () => {
     expect(fieldsOf(await portal.call(provePhone, { phone, code }))).toEqual({ code: fieldTexts.codeWrong.en })
   })
 
-  test('it is valid for five minutes', async () => {
+  test('a code is valid for five minutes', async () => {
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'register' })
     const { expires_at } = await portal.db
@@ -40,7 +40,7 @@ describe('verification codes', () => {
     expect((await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })).status).toBe(400)
   })
 
-  test('the next one can be had after 60 seconds, and five a day', async () => {
+  test('a code can be requested again after 60 seconds, up to five times a day', async () => {
     const phone = newPhone()
     const ask = () => portal.call(sendCode, { phone, purpose: 'register' })
     expect((await ask()).body.data).toEqual({ resendAfter: 60, validFor: 300 })
@@ -69,7 +69,7 @@ describe('verification codes', () => {
     expect(fieldsOf(answer)).toEqual({ code: fieldTexts.codeWrong.en })
   })
 
-  test('twenty who bring one right code at once: one succeeds', async () => {
+  test('of twenty concurrent calls with one valid code, one succeeds', async () => {
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'register' })
     const code = await codeOf(portal, phone)
@@ -79,7 +79,7 @@ describe('verification codes', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('negative control: looking first and taking afterwards lets several through', async () => {
+  test('negative control: checking first and deleting afterwards lets several through', async () => {
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'register' })
     const looked = portal.db.selectFrom('verification_codes').select('phone').where('phone', '=', phone)

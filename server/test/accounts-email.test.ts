@@ -20,7 +20,7 @@ const isProved = async ({ headers }: { headers: { authorization: string } }) =>
   (await portal.call(getPatientInfo, {}, headers)).body.data.emailProved
 
 describe('an e-mail as a user name', () => {
-  test('[SEC-26] it is one once the code that was sent there came back; the phone always is', async () => {
+  test('[SEC-26] an e-mail address becomes a user name once its code is entered; a phone always is one', async () => {
     const email = newEmail()
     const person = await newPatient(portal, { email })
     expect(await isProved(person)).toBe(false)
@@ -32,7 +32,7 @@ describe('an e-mail as a user name', () => {
     expect(await codeAt(email)).toBe('200')
   })
 
-  test('[SEC-26] who writes another’s e-mail down changes nothing for them, earlier or later', async () => {
+  test('[SEC-26] entering someone else’s e-mail address does not affect its owner, before or after', async () => {
     const email = newEmail()
     const earlier = await newPatient(portal, { email, firstName: 'Earlier' })
     const owner = await newPatient(portal, { email, firstName: 'Owner' })
@@ -43,7 +43,7 @@ describe('an e-mail as a user name', () => {
     expect([await isProved(earlier), await isProved(later)]).toEqual([false, false])
   })
 
-  test('[SEC-26] of several who share a mailbox the first to prove it logs in by it, the others by phone', async () => {
+  test('[SEC-26] if several accounts share a mailbox, the first to prove it logs in with it, the others by phone', async () => {
     const email = newEmail()
     const older = await newPatient(portal, { email, firstName: 'Older' })
     const codeOfOlder = await codeOf(portal, email)
@@ -54,7 +54,7 @@ describe('an e-mail as a user name', () => {
     expect(await nameAt(older.phone)).toBe('Older')
   })
 
-  test('[SEC-26] a changed e-mail is unproved and gets a code; another spelling of the same stays proved', async () => {
+  test('[SEC-26] a changed e-mail address is unproved and gets a code; a different spelling stays proved', async () => {
     const [first, second] = [newEmail(), newEmail()]
     const person = await newPatient(portal, { email: first })
     const late = await codeOf(portal, first)
@@ -69,7 +69,7 @@ describe('an e-mail as a user name', () => {
     expect(await codeAt(second)).toBe('200')
   })
 
-  test('[SEC-26] the code of an e-mail that was changed since proves nothing', async () => {
+  test('[SEC-26] the code for a previous e-mail address proves nothing', async () => {
     const [first, second] = [newEmail(), newEmail()]
     const person = await newPatient(portal, { email: first })
     const code = await codeOf(portal, first)
@@ -79,7 +79,7 @@ describe('an e-mail as a user name', () => {
     expect(await isProved(person)).toBe(false)
   })
 
-  test('[SEC-26] a new code replaces the old one, after a minute, five times a day; ten wrong tries are enough', async () => {
+  test('[SEC-26] a new code replaces the old one, after a minute, five times a day; it allows ten wrong tries', async () => {
     const email = newEmail()
     const person = await newPatient(portal, { email })
     const old = await codeOf(portal, email)
@@ -93,7 +93,7 @@ describe('an e-mail as a user name', () => {
       expect((await portal.call(proveEmail, { code: tried }, person.headers)).status).toBe(400)
   })
 
-  test('[SEC-26] the demo’s people log in by theirs', async () => {
+  test('[SEC-26] the demo accounts can log in by e-mail', async () => {
     const { email: username, password: known } = demoPatient
     expect((await portal.call(login, { username, password: known })).body.code).toBe('200')
   })

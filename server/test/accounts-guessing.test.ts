@@ -19,7 +19,7 @@ beforeEach(async () => {
 const wrong = 'Wrong-guess-1'
 
 describe('guessing at passwords', () => {
-  test('[SEC-7] who guesses locks out nobody but the own network', async () => {
+  test('[SEC-7] guessing locks out only the guesser’s own network', async () => {
     const { phone } = await newPatient(portal)
     const guesser = new Visitor(portal)
     for (let i = 0; i < 10; i++) expect(await guesser.logIn(phone, wrong)).toBe('wrong_credentials')
@@ -27,7 +27,7 @@ describe('guessing at passwords', () => {
     expect(await new Visitor(portal).logIn(phone)).toBe('200')
   })
 
-  test('[SEC-7] many networks lock unknown devices out; one that has logged in before comes in', async () => {
+  test('[SEC-7] guesses from many networks lock out unknown devices, but not a known one', async () => {
     const { phone } = await newPatient(portal)
     const owner = new Visitor(portal)
     expect(await owner.logIn(phone)).toBe('200')
@@ -36,7 +36,7 @@ describe('guessing at passwords', () => {
     expect(await owner.logIn(phone)).toBe('200')
   })
 
-  test('[SEC-7] a known device has a limit of its own, and is known to its account only', async () => {
+  test('[SEC-7] a known device has its own limit, and is known only to its account', async () => {
     const [one, another] = [await newPatient(portal), await newPatient(portal)]
     const device = new Visitor(portal)
     await device.logIn(one.phone)
@@ -46,7 +46,7 @@ describe('guessing at passwords', () => {
     expect(await device.logIn(another.phone)).toBe('too_many_attempts')
   })
 
-  test('[SEC-7] two people who share a device are both known there; a token that was used is replaced', async () => {
+  test('[SEC-7] a device is known to both people who share it; its token is replaced at each login', async () => {
     const [one, another] = [await newPatient(portal), await newPatient(portal)]
     const device = new Visitor(portal)
     await device.logIn(one.phone)
@@ -58,7 +58,7 @@ describe('guessing at passwords', () => {
     expect(await device.logIn(one.phone)).toBe('200')
   })
 
-  test('[SEC-7] the cookie is out of reach of scripts and of other sites, and the database keeps its hash only', async () => {
+  test('[SEC-7] scripts and other sites cannot access the cookie, and the database stores only its hash', async () => {
     const { id, phone } = await newPatient(portal)
     const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' }
     const answer = await portal.send({ ...httpCall(login, { username: phone, password }), headers: https })
@@ -81,7 +81,7 @@ describe('guessing at passwords', () => {
     expect(await owner.logIn(phone, changed.password)).toBe('200')
   })
 
-  test('[SEC-7] an admin unlocks an account, and the audit log tells who did', async () => {
+  test('[SEC-7] an admin unlocks an account, and the audit log records who did', async () => {
     const { id, phone } = await newPatient(portal)
     const admin = await newStaff(portal, 'admin')
     await siege(portal, phone)
@@ -97,7 +97,7 @@ describe('guessing at passwords', () => {
     expect((await portal.call(unlockAccount, { id: unknown }, admin.headers)).status).toBe(404)
   })
 
-  test('[SEC-14] spellings of a name count as one, whether it has an account or not', async () => {
+  test('[SEC-14] spellings of a user name share one count, whether or not it has an account', async () => {
     const spelled = (phone: string) => [
       phone,
       phone.slice(2),
@@ -118,7 +118,7 @@ describe('guessing at passwords', () => {
     expect(await codes(['nobody@example.com', 'Nobody@Example.com '])).toEqual(known)
   })
 
-  test('[SEC-14] a phone and an e-mail count apart, so that counts do not tell whether they belong together', async () => {
+  test('[SEC-14] a phone and an e-mail address are counted separately, so that limits do not reveal whether they belong together', async () => {
     const email = `${newPhone().slice(1)}@example.com`
     const { phone } = await newPatient(portal, { email })
     const guesser = new Visitor(portal)
@@ -127,11 +127,11 @@ describe('guessing at passwords', () => {
   })
 })
 
-describe('codes that others ask for', () => {
+describe('codes requested by strangers', () => {
   const codesTo = (phone: string) => (visitor: Visitor) => visitor.call(sendCode, { phone, purpose: 'reset' })
   const nextMinute = () => portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
 
-  test('[SEC-7] do not keep one from another network, nor from a known device, however many there are', async () => {
+  test('[SEC-7] do not block the owner’s request from another network or from a known device', async () => {
     const { phone } = await newPatient(portal)
     const owner = new Visitor(portal)
     await owner.logIn(phone)
@@ -154,7 +154,7 @@ describe('codes that others ask for', () => {
     expect((await ask(owner)).code).toBe('200')
   })
 
-  test('[SEC-7] wrong codes from one network do not spoil another’s', async () => {
+  test('[SEC-7] wrong codes from one network do not invalidate another’s code', async () => {
     const { phone } = await newPatient(portal)
     await portal.db.deleteFrom('throttles').execute()
     const [owner, stranger] = [new Visitor(portal), new Visitor(portal)]

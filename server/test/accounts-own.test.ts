@@ -28,10 +28,10 @@ afterAll(async () => {
   await portal.close()
 })
 
-describe('the own account', () => {
+describe('managing one’s own account', () => {
   const changed = { password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
 
-  test('[A09] [C29] a reset by code ends all sessions and tells the person; an unknown phone gets the same answers', async () => {
+  test('[A09] [C29] a password reset ends all sessions and notifies the owner; an unknown phone gets the same answers', async () => {
     const { phone, headers } = await newPatient(portal)
     const stranger = newPhone()
     await portal.db.deleteFrom('throttles').execute()
@@ -52,14 +52,14 @@ describe('the own account', () => {
     expect((await portal.call(login, { username: phone, password: changed.password })).body.code).toBe('200')
   })
 
-  test('the code of a reset for an unknown phone is never sent', async () => {
+  test('a reset code for an unknown phone is never sent', async () => {
     const stranger = newPhone()
     await portal.call(sendCode, { phone: stranger, purpose: 'reset' })
     const rows = await portal.db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').limit(1).execute()
     expect(rows[0]?.expires_at?.getTime()).toBeLessThan(Date.now())
   })
 
-  test('[A10] [C32] [C33] a patient changes the record', async () => {
+  test('[A10] [C32] [C33] a patient updates the record', async () => {
     const { headers } = await newPatient(portal)
     const input = { ...typed, firstName: '美', apartment: '', postcode: '11355-1234' }
     const { body } = await portal.call(updatePatientInfo, input, headers)
@@ -67,7 +67,7 @@ describe('the own account', () => {
     expect((await portal.call(getPatientInfo, {}, headers)).body.data).toEqual(body.data)
   })
 
-  test('[A10] [C34] [C35] a caregiver changes the record', async () => {
+  test('[A10] [C34] [C35] a caregiver updates the record', async () => {
     const { headers } = await newCaregiver(portal)
     const input = { ...typed, yearsOfExperience: 9, workExperience: 'Two families.\nOne hospital.', employeeId: 'HC-7' }
     const { body } = await portal.call(updateCaregiverInfo, input, headers)
@@ -75,7 +75,7 @@ describe('the own account', () => {
     expect((await portal.call(getCaregiverInfo, {}, headers)).body.data).toEqual(body.data)
   })
 
-  test('the password changes with the current one; the other sessions end, this one stays', async () => {
+  test('changing the password needs the current one and ends all other sessions', async () => {
     const { phone, headers } = await newPatient(portal)
     const second = (await portal.call(login, { username: phone, password })).body.data
     const wrong = await portal.call(changePassword, { currentPassword: 'nope', ...changed }, headers)
@@ -85,7 +85,7 @@ describe('the own account', () => {
     expect((await portal.call(getPatientInfo, {}, { authorization: second.token })).status).toBe(401)
   })
 
-  test('the phone changes with a code to the new one; the old one is told, and a taken one refused', async () => {
+  test('changing the phone needs a code sent to the new number and notifies the old one; a number in use is refused', async () => {
     const { phone, headers } = await newPatient(portal)
     const taken = await newPatient(portal)
     const change = async (to: string) => {
@@ -117,7 +117,7 @@ describe('the own account', () => {
     expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(401)
   })
 
-  test('a deleted account leaves nothing but its id in the audit log', async () => {
+  test('deleting an account leaves only its id in the audit log', async () => {
     const { id, phone, headers } = await newPatient(portal, { medicaidId: 'EF00002G' })
     const wrong = await portal.call(deleteAccount, { currentPassword: 'nope' }, headers)
     expect(fieldsOf(wrong)).toEqual({ currentPassword: fieldTexts.passwordWrong.en })

@@ -27,7 +27,7 @@ afterAll(() => portal.close())
 
 const sessionsOf = (id: string) => portal.db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()
 
-describe('a login while the account changes', () => {
+describe('a login racing with a change of the account', () => {
   const lock = (id: string) => (step: Database) =>
     step.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
   const reset = (id: string, passwordHash: string) => async (step: Database) => {
@@ -35,7 +35,7 @@ describe('a login while the account changes', () => {
     await endSessions(step, id)
   }
 
-  test('[SEC-15] with the old password, it does not outlive a reset that commits meanwhile', async () => {
+  test('[SEC-15] a session started with the old password does not survive a concurrent reset', async () => {
     const { id, phone } = await newPatient(portal)
     const meanwhile = reset(id, await hashPassword('Other-plum-88!'))
     const enter = () => portal.call(login, { username: phone, password })
@@ -44,7 +44,7 @@ describe('a login while the account changes', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  test('[SEC-15] nor does it outlive the disabling of the account, also when that is taken back', async () => {
+  test('[SEC-15] nor does it survive disabling the account, even if that is reverted', async () => {
     const { id, phone } = await newPatient(portal)
     const enter = () => portal.call(login, { username: phone, password })
     const meanwhile = async (step: Database) => {
@@ -57,7 +57,7 @@ describe('a login while the account changes', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  test('negative control: a session begun without reading the account again survives the reset', async () => {
+  test('negative control: without reading the account again, the session survives the reset', async () => {
     const { id } = await newPatient(portal)
     const begin = () => startSession(portal.db, id, { address: '', device: '' })
     await whileWaiting(portal.db, begin, { before: lock(id), meanwhile: reset(id, 'another hash') })
@@ -65,8 +65,8 @@ describe('a login while the account changes', () => {
   })
 })
 
-describe('two who want one phone number', () => {
-  test('[SEC-25] the slower one is told at the field, and the log does not hold the number', async () => {
+describe('two people claiming one phone number', () => {
+  test('[SEC-25] the slower one gets an error at the field, and the number is not logged', async () => {
     const { headers } = await newPatient(portal)
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'change-phone' })
@@ -92,7 +92,7 @@ describe('two who want one phone number', () => {
     expect(said).not.toContain(phone.slice(2))
   })
 
-  test('[SEC-25] an error of the database is logged with code and constraint, without the values in it', async () => {
+  test('[SEC-25] a database error is logged with code and constraint, but without values', async () => {
     const { id, phone } = await newPatient(portal)
     const twice = portal.db
       .insertInto('accounts')

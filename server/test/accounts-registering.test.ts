@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 const chinese = { 'accept-language': 'zh-TW' }
 
 describe('registering', () => {
-  test('[A04] [C30] a patient registers with a proved phone, and finds the record as typed', async () => {
+  test('[A04] [C30] a patient registers with a proved phone and finds the record as entered', async () => {
     const person = await newPatient(portal, { medicaidId: 'ab12345c', preferredName: '小梅' })
     const { body } = await portal.call(getPatientInfo, {}, person.headers)
     expect(body.data).toMatchObject({
@@ -34,7 +34,7 @@ describe('registering', () => {
     expect(body.data).toMatchObject({ ...typed, yearsOfExperience: 3, reviewStatus: 'under_review', documents: [] })
   })
 
-  test('[A08] who has registered is told so by text message, in the language of the registration', async () => {
+  test('[A08] a new account gets a text message in the language of the registration', async () => {
     const phone = newPhone()
     const proof = await prove(portal, phone)
     await portal.call(registerPatient, { ...typed, ...secrets, proof }, chinese)
@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(message).toMatch(/^常青居家護理：我們已收到您的註冊.*24 小時/)
   })
 
-  test('a phone with an account is told so only after its code; before, the answer is the same', async () => {
+  test('only a valid code reveals that a phone has an account; before, the answers are the same', async () => {
     const { phone } = await newPatient(portal)
     await portal.db.deleteFrom('throttles').execute()
     const known = await portal.call(sendCode, { phone, purpose: 'register' })
@@ -52,7 +52,7 @@ describe('registering', () => {
     expect(fieldsOf(answer)).toEqual({ phone: fieldTexts.phoneTaken.en })
   })
 
-  test('one proof makes one account, also when it is used twice at once', async () => {
+  test('a phone proof registers one account, even when used twice at the same time', async () => {
     const proof = await prove(portal, newPhone())
     const calls = Array.from({ length: 5 }, () => portal.call(registerPatient, { ...typed, ...secrets, proof }))
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect((await portal.call(registerPatient, { ...typed, ...secrets, proof })).body.code).toBe('proof_expired')
   })
 
-  test('a Medicaid ID belongs to one account; after that answer the proof still works', async () => {
+  test('a Medicaid ID belongs to one account; after that refusal the phone proof still works', async () => {
     await newPatient(portal, { medicaidId: 'CD00001E' })
     const proof = await prove(portal, newPhone())
     const taken = await portal.call(registerPatient, { ...typed, ...secrets, proof, medicaidId: 'ＣＤ００００１ｅ' })
@@ -100,7 +100,7 @@ describe('registering', () => {
     },
   )
 
-  test('[A07] phones: ten digits in any usual writing, full-width too; nonsense is refused', async () => {
+  test('[A07] phones: ten digits in any usual notation, including full-width; anything else is refused', async () => {
     for (const phone of ['(212) 555-0147', '+1 212.555.0147', '２１２５５５０１４７', '1-212-555-0147']) {
       await portal.db.deleteFrom('throttles').execute()
       expect((await portal.call(sendCode, { phone, purpose: 'register' })).status, phone).toBe(200)
@@ -111,7 +111,7 @@ describe('registering', () => {
     }
   })
 
-  test('a caregiver registers with a document kind that does not fit its paper: refused at the field', async () => {
+  test('a caregiver registering with a paper that does not match its document kind gets an error at the field', async () => {
     const proof = await prove(portal, newPhone())
     const fileId = '00000000-0000-4000-8000-000000000000'
     const call = (paper: string) =>

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 describe('logging in and out', () => {
-  test('[A01] [C27] [ASK-1] by phone or e-mail, in any usual writing; the first name is the one of the record', async () => {
+  test('[A01] [C27] [ASK-1] login works by phone or e-mail, in any usual notation, and returns the legal first name', async () => {
     const email = `${newPhone().slice(1)}@Example.com`
     const person = await newPatient(portal, { email, preferredName: 'Mimi' })
     await proveOwnEmail(portal, person, email.toLowerCase())
@@ -34,7 +34,7 @@ describe('logging in and out', () => {
     }
   })
 
-  test('[ASK-2] every login of an account names the same owner of drafts, which is not its id; others name another', async () => {
+  test('[ASK-2] every login of an account returns the same owner id for drafts, which is not the account id and differs between accounts', async () => {
     const people = [await newPatient(portal), await newPatient(portal)]
     const owners = await Promise.all(
       people
@@ -51,7 +51,7 @@ describe('logging in and out', () => {
     for (const { id } of accounts) expect(owners.join(' ')).not.toContain(id.slice(0, 8))
   })
 
-  test('[A01] wrong credentials get one neutral answer, which is no 401', async () => {
+  test('[A01] wrong credentials get one neutral answer, which is not a 401', async () => {
     const { phone } = await newPatient(portal)
     const wrongPassword = await portal.call(login, { username: phone, password: 'Wrong-guess-1' })
     const unknown = await portal.call(login, { username: newPhone(), password: 'Wrong-guess-1' })
@@ -61,7 +61,7 @@ describe('logging in and out', () => {
     expect(nonsense).toEqual(wrongPassword)
   })
 
-  test('known and unknown accounts take the same time', async () => {
+  test('a login takes the same time for known and unknown accounts', async () => {
     const { phone } = await newPatient(portal)
     const timeOf = async (username: string) => {
       const start = performance.now()
@@ -78,14 +78,14 @@ describe('logging in and out', () => {
     expect(Math.min(...unknown)).toBeLessThan(Math.max(...known))
   })
 
-  test('[A02] [C28] a logout kills the token at once, in the other process too', async () => {
+  test('[A02] [C28] a logout invalidates the token at once, in other processes too', async () => {
     const { headers } = await newPatient(portal)
     expect((await other.call(getPatientInfo, {}, headers)).status).toBe(200)
     expect((await portal.call(logout, {}, headers)).status).toBe(200)
     for (const each of [portal, other]) expect((await each.call(getPatientInfo, {}, headers)).status).toBe(401)
   })
 
-  test('a session ends after 30 idle minutes and after 12 hours whatever is called', async () => {
+  test('a session ends after 30 idle minutes, and after 12 hours in any case', async () => {
     const { id, headers } = await newPatient(portal)
     const age = (columns: { last_used_at?: Date; created_at?: Date }) =>
       portal.db.updateTable('sessions').set(columns).where('account_id', '=', id).execute()
@@ -106,7 +106,7 @@ describe('logging in and out', () => {
     expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(401)
   })
 
-  test('a thousand wrong guesses at one account cost at most 20 hashes, and the owner can still recover', async () => {
+  test('a thousand wrong guesses at one account cost at most 20 hashes, and the owner can still reset the password', async () => {
     const { id, phone } = await newPatient(portal)
     const guess = () => portal.call(login, { username: phone, password: 'Wrong-guess-1' })
     const codes: string[] = []
@@ -128,7 +128,7 @@ describe('logging in and out', () => {
     expect(body.code, id).toBe('200')
   })
 
-  test('a disabled account is out at once everywhere and cannot come in, until it is enabled again', async () => {
+  test('a disabled account is logged out everywhere at once and cannot log in until it is enabled again', async () => {
     const admin = await newStaff(portal, 'admin')
     const { id, phone, headers } = await newPatient(portal)
     await portal.call(setAccountDisabled, { id, disabled: true }, admin.headers)

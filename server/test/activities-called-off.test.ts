@@ -46,7 +46,7 @@ const detailOf = async (id: number, language = 'en') =>
   (await portal.call(getActivity, { id }, { 'accept-language': language })).body.data
 const speak = (who: Person, language: string) =>
   sql`update accounts set language = ${language} where id = ${who.id}`.execute(portal.db)
-/** Notices of a kind about an activity, also those that were taken back. */
+/** Queued notices of a kind about an activity, including withdrawn ones. */
 const notices = (id: number, kind: string) =>
   portal.db
     .selectFrom('messages')
@@ -57,12 +57,12 @@ const notices = (id: number, kind: string) =>
     .where('kind', '=', kind)
     .where('activity_id', '=', id)
     .execute()
-/** Messages about a title, the newest first. */
+/** Messages that mention a title, newest first. */
 const about = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
 
 describe('calling an activity off', () => {
-  test('everyone registered or waiting is told once, in their language, why; nobody else', async () => {
+  test('everyone registered or waiting gets one notice with the reason, in their language; nobody else does', async () => {
     const id = await newActivity(portal, { title: inAll('Lanterns'), quota: 1 })
     const [first, waiting, gone] = [one(), two(), three()]
     await speak(first, 'zh-TW')
@@ -80,7 +80,7 @@ describe('calling an activity off', () => {
     await speak(first, 'en')
   })
 
-  test('a reason in one language is told to all; none, a long one and hidden signs are refused', async () => {
+  test('a reason in one language goes to everyone; an empty or long one and hidden characters are refused', async () => {
     const id = await newActivity(portal)
     for (const bad of [{}, { en: ' ' }, { en: 'x'.repeat(141) }, { en: 'a\u202eb' }])
       expect((await callOff(id, bad)).status, JSON.stringify(bad)).toBe(400)
@@ -89,7 +89,7 @@ describe('calling an activity off', () => {
     expect((await detailOf(id, 'en')).calledOff).toEqual({ reason: '颱風。' })
   })
 
-  test('one that is over cannot be called off; one that has begun can; an unknown one is not found', async () => {
+  test('an activity that is over cannot be called off, one in progress can, an unknown one is not found', async () => {
     const times = { startsAt: hours(-3), registrationOpensAt: hours(-48), registrationClosesAt: hours(-4) }
     const over = await callOff(await newActivity(portal, { ...times, endsAt: hours(-1) }))
     expect([over.status, over.body.code]).toEqual([409, 'activity_over'])
@@ -97,7 +97,7 @@ describe('calling an activity off', () => {
     expect((await callOff(999_999)).status).toBe(404)
   })
 
-  test('[F04] [F05] [C18] the list and the activity say so; the top ones leave it out', async () => {
+  test('[F04] [F05] [C18] list and detail page show the call-off; the top activities leave it out', async () => {
     const soon = { startsAt: hours(1.5), endsAt: hours(3), title: inAll('Zongzi') }
     const id = await newActivity(portal, soon)
     const top = async () => (await portal.call(getTopActivities, {})).body.data
@@ -112,7 +112,7 @@ describe('calling an activity off', () => {
     expect(await detailOf(id, 'zh-CN')).toMatchObject({ ...state, registration: 'closed' })
   })
 
-  test('[F06] [A10] nobody can sign up, cancel, move up or come in any more; those who did still see it', async () => {
+  test('[F06] [A10] nobody can sign up, cancel, move up or check in any more; participants still see the activity', async () => {
     const id = await newActivity(portal, { quota: 1 })
     const [first, waiting] = [one(), two()]
     const joined = (await calls.join(first, id)).body.data
@@ -145,7 +145,7 @@ describe('calling an activity off', () => {
     expect(coming.map((person) => person.checkInCode)).toEqual(['', ''])
   })
 
-  test('whoever leaves the portal afterwards lets nobody move up', async () => {
+  test('deleting an account afterwards moves nobody up', async () => {
     const id = await newActivity(portal, { title: inAll('Calligraphy'), quota: 1 })
     const [leaving, waiting] = [await newPatient(portal), one()]
     await calls.join(leaving, id)
@@ -155,7 +155,7 @@ describe('calling an activity off', () => {
     expect(await about(waiting, 'Calligraphy')).toEqual([expect.stringContaining('called off')])
   })
 
-  test('nobody is reminded of it', async () => {
+  test('no reminders are sent', async () => {
     const id = await newActivity(portal, { title: inAll('Bingo'), startsAt: hours(20), endsAt: hours(21) })
     await calls.join(one(), id, { remind: true })
     await callOff(id)
@@ -163,7 +163,7 @@ describe('calling an activity off', () => {
     expect(await about(one(), 'Bingo')).toEqual([expect.stringContaining('called off')])
   })
 
-  test('nobody is reminded of it while it is being called off, either', async () => {
+  test('no reminders are sent while the call-off is in progress, either', async () => {
     const id = await newActivity(portal, { title: inAll('Mahjong'), startsAt: hours(20), endsAt: hours(21) })
     await calls.join(one(), id, { remind: true })
     await portal.db.transaction().execute(async (step) => {
@@ -175,7 +175,7 @@ describe('calling an activity off', () => {
     expect(await about(one(), 'Mahjong')).toEqual([])
   })
 
-  test('[C20] calendars strike it out: a cancellation with a higher number', async () => {
+  test('[C20] the calendar file is a cancellation with a higher sequence number', async () => {
     const id = await newActivity(portal, { title: inAll('Kites') })
     const url = `/home/content/activity/${id}/calendar`
     const file = async () =>
@@ -202,7 +202,7 @@ describe('calling an activity off', () => {
     expect((await portal.call(getActivityCalendar, { id: 999_999 })).status).toBe(404)
   })
 
-  test('the deed stands in the audit log once, with who did it; staff see it in their list', async () => {
+  test('the audit log has one entry with the actor; staff see the call-off in their list', async () => {
     const id = await newActivity(portal, { startsAt: hours(900_000), endsAt: hours(900_001) })
     await callOff(id)
     await callOff(id)
@@ -217,10 +217,10 @@ describe('calling an activity off', () => {
   })
 })
 
-describe('calling off while people come and go, from two processes', () => {
+describe('calling off while people sign up and cancel, from two processes', () => {
   const rounds = 6
 
-  test(`[F06] whoever got in is told, whoever was not told is refused, ${rounds} rounds`, async () => {
+  test(`[F06] everyone registered gets a notice, everyone else is refused, ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round++) {
       const title = `Race ${round}.`
       const id = await newActivity(portal, { title: inAll(title), quota: 3 })
@@ -236,7 +236,7 @@ describe('calling off while people come and go, from two processes', () => {
     }
   })
 
-  test('negative control: who looks before and comes in after, without the lock, is never told', async () => {
+  test('negative control: without the lock, a person who checks before and registers after never gets a notice', async () => {
     const id = await newActivity(portal, { title: inAll('No lock') })
     const seen = await portal.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     await callOff(id, reason, other)
@@ -249,7 +249,7 @@ describe('calling off while people come and go, from two processes', () => {
     expect(await about(one(), 'No lock')).toEqual([])
   })
 
-  test(`[F06] a place that becomes free goes to who waits before, or to nobody after, ${rounds} rounds`, async () => {
+  test(`[F06] a place freed before the call-off goes to the next person waiting, one freed after it to nobody, ${rounds} rounds`, async () => {
     const [first, waiting] = [one(), two()]
     for (let round = 0; round < rounds; round++) {
       const title = `Leaving ${round}.`
@@ -259,7 +259,7 @@ describe('calling off while people come and go, from two processes', () => {
       const [left] = await Promise.all([calls.leave(first, id), callOff(id, reason, other)])
       const told = async (who: Person, words: string) =>
         (await about(who, title)).filter((text) => text.includes(words)).length
-      // Queued, though the call-off took it back.
+      // Counts queued notices, including ones that the call-off withdrew.
       const movedUp = (await notices(id, 'movedUp')).length
       expect([left.status, movedUp, await told(first, 'called off')]).toEqual(
         left.status === 200 ? [200, 1, 0] : [409, 0, 1],

@@ -8,7 +8,7 @@ import { newStaff } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 const crowd = 3_000
-/** The background's queries come on top of those of the call. */
+/** Includes queries of background work besides those of the call. */
 const fewStatements = 100
 
 let portal: TestPortal
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.close())
 
-/** An activity for which the whole crowd is registered. */
+/** An activity that the whole crowd is registered for. */
 async function crowded(): Promise<number> {
   const id = await newActivity(portal, { title: inAll('Lunar New Year'), quota: crowd, registered: crowd })
   await sql`
@@ -37,8 +37,8 @@ async function crowded(): Promise<number> {
 const callOff = (id: number) =>
   portal.call(callOffActivity, { id, version: 1, reason: { en: 'Snow.' } } as never, staff.headers)
 
-/** How many of the crowd have how many messages of a kind. */
-async function told(id: number, kind: string): Promise<Record<number, number>> {
+/** Number of people in the crowd by number of messages of a kind. */
+async function messageCounts(id: number, kind: string): Promise<Record<number, number>> {
   const { rows } = await sql<{ messages: number; people: number }>`
     select messages, count(*)::int as people from (
       select count(messages.id)::int as messages from activity_registrations
@@ -48,7 +48,7 @@ async function told(id: number, kind: string): Promise<Record<number, number>> {
   return Object.fromEntries(rows.map(({ messages, people }) => [messages, people]))
 }
 
-test('[ASK-11] calling off for 3,000 people costs few statements, and everybody gets one message', async () => {
+test('[ASK-11] calling off for 3,000 people takes few statements, and everyone gets one message', async () => {
   const id = await crowded()
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { status } = await callOff(id)
@@ -56,25 +56,25 @@ test('[ASK-11] calling off for 3,000 people costs few statements, and everybody 
   query.mockRestore()
   expect(status).toBe(200)
   expect(statements).toBeLessThan(fewStatements)
-  expect(await told(id, 'calledOff')).toEqual({ 1: crowd })
+  expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
   expect((await callOff(id)).status).toBe(200)
-  expect(await told(id, 'calledOff')).toEqual({ 1: crowd })
+  expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
 }, 60_000)
 
-test('[ASK-11] moving it does, too', async () => {
+test('[ASK-11] so does moving an activity', async () => {
   const id = await crowded()
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { status } = await activityCalls(portal, staff).change(id, { activityStartTime: wall(200) })
   const statements = query.mock.calls.length
   query.mockRestore()
   expect([status, statements < fewStatements]).toEqual([200, true])
-  expect(await told(id, 'moved')).toEqual({ 1: crowd })
+  expect(await messageCounts(id, 'moved')).toEqual({ 1: crowd })
 }, 60_000)
 
-test('[ASK-11] when the process dies in the middle nobody is told, and everybody once when it is called off again', async () => {
+test('[ASK-11] after a crash in the middle nobody gets a message; calling off again sends everyone exactly one', async () => {
   const id = await crowded()
   await portal.db.transaction().execute(async (step) => {
-    // One message of the crowd is being written by somebody else, so that the call stops among its own.
+    // Another transaction locks one message of the crowd, so that the call stops among its own.
     await sql`
       insert into messages (channel, kind, subject, occurrence)
       select 'sms', 'calledOff', id::text, 'for good' from activity_registrations
@@ -87,7 +87,7 @@ test('[ASK-11] when the process dies in the middle nobody is told, and everybody
     expect((await dying).status).toBeGreaterThanOrEqual(500)
     await sql`delete from messages where content_sealed is null and kind = 'calledOff'`.execute(step)
   })
-  expect(await told(id, 'calledOff')).toEqual({ 0: crowd })
+  expect(await messageCounts(id, 'calledOff')).toEqual({ 0: crowd })
   expect((await callOff(id)).status).toBe(200)
-  expect(await told(id, 'calledOff')).toEqual({ 1: crowd })
+  expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
 }, 60_000)

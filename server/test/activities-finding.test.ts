@@ -24,7 +24,7 @@ const search = async (keyword: string, more = {}) => {
 }
 
 describe('finding activities', () => {
-  test('[F04] [C19] by type, and the types in the reader’s language', async () => {
+  test('[F04] [C19] filters by type, with types in the reader’s language', async () => {
     const { body } = await portal.call(getActivityTypes, {}, { 'accept-language': 'zh-TW' })
     const types = body.data
     expect(types.length).toBeGreaterThan(3)
@@ -40,7 +40,7 @@ describe('finding activities', () => {
     expect(none).toMatchObject({ records: [], total: 0 })
   })
 
-  test('[F04] by city and type together; the total fits the pages', async () => {
+  test('[F04] filters by city and type together, with a matching total', async () => {
     const input = { cityList: ['Queens'], activityTypeId: 'food' }
     const { records, total } = (await portal.call(getActivityPage, { ...input, pageSize: 100 })).body.data
     expect(total).toBe(records.length)
@@ -52,14 +52,14 @@ describe('finding activities', () => {
     expect(paged).toEqual(records)
   })
 
-  test('[C18] the top ones lie ahead, are open, and have places', async () => {
+  test('[C18] the top activities are upcoming, open and have free places', async () => {
     const cards = (await portal.call(getTopActivities, {})).body.data
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) expect(card).toMatchObject({ activityStatus: 'sign_up', registerStatus: 'not_full' })
     expect(cards.map((card) => card.activityStartTime)).toEqual(cards.map((card) => card.activityStartTime).sort())
   })
 
-  test('[F04] words are found in any of the three languages, Chinese ones of one and two characters too', async () => {
+  test('[F04] search finds words in all three languages, including Chinese words of one and two characters', async () => {
     await newActivity({
       title: { en: 'Kirigami frogs', 'zh-CN': '剪纸青蛙坊', 'zh-TW': '剪紙青蛙坊' },
       location: { en: 'Zerega', 'zh-CN': '泽雷加', 'zh-TW': '澤雷加' },
@@ -94,7 +94,7 @@ describe('finding activities', () => {
     expect((await search('')).length).toBeGreaterThan(10)
   })
 
-  test('[F04] accents, rare characters and signs that nobody sees hide nothing', async () => {
+  test('[F04] search ignores accents and invisible characters, and finds rare ones', async () => {
     const titles = [
       'Café Ñandú',
       'Phở 🍜 tasting',
@@ -120,7 +120,7 @@ describe('finding activities', () => {
       await finds(words, undefined)
   })
 
-  test('[F04] a search goes with the filters, and follows an activity that changes', async () => {
+  test('[F04] search combines with filters and follows changes of an activity', async () => {
     const newts = (more: object) => search('newts', { activityTypeId: 'arts', ...more })
     const id = await newActivity({ title: same('Paper newts'), types: ['arts'] })
     expect(await newts({ cityList: ['Queens'] })).toEqual(['Paper newts'])
@@ -140,13 +140,13 @@ describe('finding activities', () => {
     expect(await newts({})).toEqual([])
   })
 
-  test('[F04] of long words the beginning counts, and a question that is too long is refused', async () => {
+  test('[F04] only the beginning of long words counts, and an overlong query is refused', async () => {
     await newActivity({ title: same('Antidisestablishmentarianism for beginners') })
     expect(await search('antidisestablishmentarian')).toHaveLength(1)
     expect((await portal.call(getActivityPage, { keyword: 'x'.repeat(61) })).status).toBe(400)
   })
 
-  test('totals stay right when activities come, move and go', async () => {
+  test('totals stay correct when activities are added, moved and deleted', async () => {
     const totalOf = async (cityList: string[]) =>
       (await portal.call(getActivityPage, { cityList, activityTypeId: 'arts' })).body.data.total
     const [queens, brooklyn] = [await totalOf(['Queens']), await totalOf(['Brooklyn'])]
@@ -163,7 +163,7 @@ describe('finding activities', () => {
 })
 
 describe('one activity', () => {
-  test('[F05] [C20] tells everything, times in New York; unknown ids are not found', async () => {
+  test('[F05] [C20] returns all details, in New York time; unknown ids are not found', async () => {
     const id = await newActivity({ types: ['arts', 'food'], requirements: same('Bring a cup.') })
     const activity = await detailOf(id)
     expect(activity).toMatchObject({
@@ -183,14 +183,14 @@ describe('one activity', () => {
       expect((await portal.call(getActivity, { id: wrong })).status, wrong).toBe(400)
   })
 
-  test('[F05] the demo shows sign-up that has not begun, is open, and is over though the activity lies ahead', async () => {
+  test('[F05] the demo has sign-up not yet open, open, and closed before the start', async () => {
     const ahead = await portal.db.selectFrom('activities').select('id').where('starts_at', '>', new Date()).execute()
     const answers = await Promise.all(ahead.map(({ id }) => portal.call(getActivity, { id })))
     const states = new Set(answers.map(({ body }) => body.data.registration))
     expect(states).toEqual(new Set(['not_yet', 'open', 'closed']))
   })
 
-  test('a calendar file keeps lines within their property, and is of the moment in which it is asked for', async () => {
+  test('a calendar file escapes line breaks, and has the time of the request', async () => {
     const id = await newActivity({ description: same('One\rATTENDEE:mailto:a@b.test\r\ntwo\nthree') })
     const file = async () => (await portal.app.inject({ url: `/home/content/activity/${id}/calendar` })).body
     const first = await file()

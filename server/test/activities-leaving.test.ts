@@ -28,14 +28,14 @@ const registeredFor = async (id: number) =>
   (await portal.db.selectFrom('activities').select('registered').where('id', '=', id).executeTakeFirstOrThrow())
     .registered
 
-/** Waits until so many steps wait for what others hold. */
+/** Waits until `count` transactions are waiting for locks. */
 async function untilWaiting(count: number) {
   const waiting = sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   while (((await waiting.execute(portal.db)).rows[0]?.count ?? 0) < count);
 }
 
-test('[F06] who moves up while deleting the account leaves the place free, not taken by nobody', async () => {
+test('[F06] a person moved up while deleting the account frees the place again', async () => {
   const id = await newActivity(portal, { quota: 1 })
   const leaving = await newPatient(portal)
   await calls.join(other, id)
@@ -53,7 +53,7 @@ test('[F06] who moves up while deleting the account leaves the place free, not t
   expect((await calls.join(other, id)).body.data).toMatchObject({ status: 'registered' })
 })
 
-test('[F06] nobody signs up in the name of an account that is being deleted', async () => {
+test('[F06] an account that is being deleted cannot register', async () => {
   const id = await newActivity(portal, { quota: 1 })
   const leaving = await newPatient(portal)
   const wish = { activityId: id, waitIfFull: false, remind: false }
@@ -68,7 +68,7 @@ test('[F06] nobody signs up in the name of an account that is being deleted', as
   expect(await registeredFor(id)).toBe(0)
 })
 
-test('[A10] what is called off stays for those who waited, also when nobody is registered any more', async () => {
+test('[A10] an activity that was called off stays visible to people who were waiting, even when nobody is registered any more', async () => {
   const id = await newActivity(portal, { quota: 1 })
   const leaving = await newPatient(portal)
   await calls.join(leaving, id)

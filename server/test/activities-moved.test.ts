@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** An activity with one who is registered and one who waits. */
+/** An activity with one person registered and one waiting. */
 async function joined(title: string, more: Parameters<typeof newActivity>[1] = {}): Promise<number> {
   const id = await newActivity(portal, { title: inAll(title), quota: 1, ...more })
   await calls.join(first, id, { remind: true })
@@ -31,7 +31,7 @@ async function joined(title: string, more: Parameters<typeof newActivity>[1] = {
 const about = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
 const count = async (title: string) => [(await about(first, title)).length, (await about(waiting, title)).length]
-/** Saves an activity as it is but for some fields, once what was told before has been sent. */
+/** Sends pending messages, then saves an activity with some fields changed. */
 const change = async (id: number, more: object) => {
   await portal.db.updateTable('messages').set({ status: 'sent' }).where('status', '=', 'waiting').execute()
   return calls.change(id, more)
@@ -45,7 +45,7 @@ const spanOf = (start: number) =>
 const detailOf = async (id: number) => (await portal.call(getActivity, { id })).body.data
 
 describe('moving an activity', () => {
-  test('[F05] everyone registered or waiting is told the new and the old time, once for each move', async () => {
+  test('[F05] everyone registered or waiting is notified of the new and the old time, once per move', async () => {
     const id = await joined('Fans')
     const before = await detailOf(id)
     expect(before.movedFrom).toBeNull()
@@ -67,14 +67,14 @@ describe('moving an activity', () => {
     })
   })
 
-  test('twenty retries at once tell nobody twice', async () => {
+  test('twenty concurrent retries notify nobody twice', async () => {
     const id = await joined('Retries')
     const answers = await Promise.all(Array.from({ length: 20 }, () => moveTo(id, 400)))
     expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 409])
     expect(await count('Retries')).toEqual([1, 1])
   })
 
-  test('a new place and a later end are told, too, each by itself', async () => {
+  test('a new place alone and a later end alone are also announced', async () => {
     const id = await joined('Places')
     await change(id, { location: inAll('The hall') })
     const [place] = await about(first, 'Places')
@@ -92,7 +92,7 @@ describe('moving an activity', () => {
     })
   })
 
-  test('other words, another sign-up period and a translation of the place tell nobody', async () => {
+  test('a changed text, a new sign-up period and a translated place notify nobody', async () => {
     const id = await joined('Words', { location: { en: 'The garden', 'zh-CN': '', 'zh-TW': '' } })
     const same = { title: inAll('Words anew'), description: inAll('Black tea.'), notes: inAll('Bring a hat.') }
     const { status } = await change(id, { ...same, location: inAll('The garden'), registrationEndTime: wall(2) })
@@ -101,7 +101,7 @@ describe('moving an activity', () => {
     expect((await detailOf(id)).movedFrom).toBeNull()
   })
 
-  test('a place that is told in another language altogether may be another one: everyone is told', async () => {
+  test('a place entered in a different language only may be a different place: everyone is notified', async () => {
     const id = await joined('Chess', { location: { en: 'The garden', 'zh-CN': '', 'zh-TW': '' } })
     const only = (text: string) => ({ en: '', 'zh-CN': '', 'zh-TW': text })
     const chinese = { title: only('Chess 象棋'), location: only('大禮堂'), description: only('下棋。') }
@@ -109,7 +109,7 @@ describe('moving an activity', () => {
     expect((await about(waiting, 'Chess'))[0]).toMatch(/It is now: .*, 大禮堂, Queens\. It was: The garden, Queens\./)
   })
 
-  test('one that is over is corrected in silence; one that is put off to another day is told', async () => {
+  test('correcting a past activity notifies nobody; postponing it to another day notifies everyone', async () => {
     const past = { startsAt: hours(-5), endsAt: hours(-3) }
     const id = await joined('Yesterday')
     await portal.db
@@ -125,7 +125,7 @@ describe('moving an activity', () => {
     expect(await count('Yesterday')).toEqual([1, 1])
   })
 
-  test('one that lies ahead cannot be moved into the past: that was a slip', async () => {
+  test('an upcoming activity cannot be moved into the past', async () => {
     const id = await joined('Slip')
     const { status, body } = await moveTo(id, -48, { registrationEndTime: wall(-49), registrationStartTime: wall(-99) })
     expect([status, body.fields]).toEqual([400, { activityStartTime: fieldTexts.slotPast.en }])
@@ -133,7 +133,7 @@ describe('moving an activity', () => {
     expect((await detailOf(id)).activityStartTime).toBe(wall(240))
   })
 
-  test('who was reminded is reminded again for the new day, but not of a move within the last day', async () => {
+  test('people already reminded get another reminder for the new day, but not after a move on the last day', async () => {
     const id = await joined('Reminded', { startsAt: hours(20), endsAt: hours(22) })
     const remind = (now: Date) => sendReminders(portal, now)
     const reminders = async () => (await about(first, 'Reminded')).filter((text) => text.includes('a reminder')).length
@@ -151,7 +151,7 @@ describe('moving an activity', () => {
     expect(await about(first, 'Reminded')).toHaveLength(4)
   })
 
-  test('who moves up in the same step learns the new time in both messages', async () => {
+  test('a person moved up by the same save gets the new time in both messages', async () => {
     const id = await joined('Larger')
     await moveTo(id, 280, { quota: 2 })
     const told = await about(waiting, 'Larger')
@@ -162,7 +162,7 @@ describe('moving an activity', () => {
     for (const text of told) expect(text).toContain(wall(280))
   })
 
-  test('[C20] each move gives calendars a higher number', async () => {
+  test('[C20] each move raises the calendar sequence number', async () => {
     const id = await joined('Numbers')
     const numberOf = async () =>
       /SEQUENCE:(\d+)/.exec((await portal.app.inject({ url: `/home/content/activity/${id}/calendar` })).body)?.[1]
@@ -175,7 +175,7 @@ describe('moving an activity', () => {
     expect([...numbers, await numberOf()]).toEqual(['0', '1', '2', '2'])
   })
 
-  test('times are told as New York wall times, also across midnight', async () => {
+  test('notices use New York wall time, also across midnight', async () => {
     const id = await joined('Midnight')
     const start = '2098-06-01 23:00'
     await change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })

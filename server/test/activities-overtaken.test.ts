@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** What people get to read about a title when the provider is back: the texts that are sent to a phone. */
+/** The texts about a title that a phone gets once the provider is back. */
 async function sentTo(who: Person, title: string): Promise<string[]> {
   const sent: string[] = []
   const provider = {
@@ -39,7 +39,7 @@ async function sentTo(who: Person, title: string): Promise<string[]> {
   return sent
 }
 
-test('[F06] no reminder and no free place is told after the news that it is called off', async () => {
+test('[F06] after a call-off, no reminder and no free place is announced', async () => {
   const id = await newActivity(portal, { title: inAll('Opera'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
   await calls.join(first, id)
   await calls.join(second, id, { remind: true })
@@ -50,7 +50,7 @@ test('[F06] no reminder and no free place is told after the news that it is call
   expect(await sentTo(second, 'Opera')).toEqual([expect.stringContaining('called off')])
 })
 
-test('[F06] of two moves and a reminder that wait to be sent, people get the latest alone', async () => {
+test('[F06] of two moves and a reminder still unsent, only the latest is sent', async () => {
   const id = await newActivity(portal, { title: inAll('Drums'), startsAt: hours(20), endsAt: hours(21) })
   const other = await newActivity(portal, { title: inAll('Flutes'), startsAt: hours(20), endsAt: hours(21) })
   for (const activity of [id, other]) await calls.join(first, activity, { remind: true })
@@ -61,11 +61,11 @@ test('[F06] of two moves and a reminder that wait to be sent, people get the lat
   const [told, ...more] = await sentTo(first, 'Drums')
   expect(told).toContain(`It is now: ${wall(320)}`)
   expect(more).toEqual([])
-  // The reminder of the other tells nothing that its new place has changed.
+  // The other activity's unsent reminder was withdrawn, since its place has changed.
   expect((await portal.messagesTo(first.phone)).filter((text) => text.includes('Flutes'))).toEqual([])
 })
 
-test('[ASK-11] a free place that waits to be told is told with the new time when the activity is moved', async () => {
+test('[ASK-11] an unsent notice of a free place is sent with the new time when the activity is moved', async () => {
   const id = await newActivity(portal, { title: inAll('Erhu'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
   await calls.join(first, id)
   await calls.join(second, id)
@@ -81,7 +81,7 @@ test('[ASK-11] a free place that waits to be told is told with the new time when
   ])
 })
 
-test('[ASK-11] whoever cancels is not told of the place that was given back', async () => {
+test('[ASK-11] a person who cancels gets no unsent notice about the place given up', async () => {
   const id = await newActivity(portal, { title: inAll('Guzheng'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
   await calls.join(first, id)
   await calls.join(second, id)

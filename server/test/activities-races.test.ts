@@ -32,7 +32,7 @@ describe('200 people and 5 places', () => {
     crowd = rows.map(({ id }) => id)
   })
 
-  test(`[F06] from two processes at once: exactly 5, ${rounds} rounds`, async () => {
+  test(`[F06] exactly 5 of them get in, from two processes, ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round++) {
       const id = await newActivity({ quota: 5 })
       const wish = { activityId: id, waitIfFull: false, remind: false }
@@ -49,7 +49,7 @@ describe('200 people and 5 places', () => {
     }
   }, 120_000)
 
-  test('negative control: looking at the number without the lock lets too many in', async () => {
+  test('negative control: counting without the lock lets too many in', async () => {
     const id = await newActivity({ quota: 5 })
     const careless = async (accountId: string, i: number) => {
       const { db } = i % 2 ? portal : other
@@ -67,7 +67,7 @@ describe('200 people and 5 places', () => {
     expect(await countOf(id)).toBeGreaterThan(5)
   })
 
-  test('[F06] 20 identical submits at once make one registration', async () => {
+  test('[F06] 20 identical concurrent submits create one registration', async () => {
     const patient = await newPatient(portal)
     const id = await newActivity({ quota: 5 })
     const answers = await Promise.all(

@@ -46,13 +46,13 @@ describe('registering', () => {
     expect((await join(me, id)).status).toBe(200)
   })
 
-  test('[F06] [P02] caregivers and strangers may not', async () => {
+  test('[F06] [P02] caregivers and visitors cannot register', async () => {
     const id = await newActivity()
     expect((await join(await newCaregiver(portal), id)).status).toBe(403)
     expect((await portal.call(register, { activityId: id })).status).toBe(401)
   })
 
-  test('[F06] before, after and long after the window it says why not', async () => {
+  test('[F06] outside of the window, registering is refused with the reason', async () => {
     const early = await newActivity({ registrationOpensAt: hours(1) })
     const late = await newActivity({ registrationOpensAt: hours(-48), registrationClosesAt: hours(-1) })
     expect((await join(person(0), early)).body.code).toBe('registration_not_open')
@@ -62,7 +62,7 @@ describe('registering', () => {
     expect((await detailOf(late)).registration).toBe('closed')
   })
 
-  test('the window is New York time, across both changes of the clock', async () => {
+  test('the window uses New York time, across both clock changes', async () => {
     for (const day of ['2027-03-14', '2027-11-07']) {
       const noon = new Date(`${day}T16:00:00Z`)
       const closes = newYorkMoment(noon, 0, '18:00')
@@ -85,7 +85,7 @@ describe('registering', () => {
     }
   })
 
-  test('[F06] a full activity has a waiting list that moves up by itself and tells the person', async () => {
+  test('[F06] when a place becomes free, the next person on the waiting list moves up and is notified', async () => {
     const id = await newActivity({ quota: 1 })
     const [first, second, third] = [person(1), person(2), person(3)]
     await join(first, id)
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 0 })
   })
 
-  test('a person who deletes the account gives the place to the next', async () => {
+  test('deleting an account passes its place on to the next person', async () => {
     const id = await newActivity({ quota: 1 })
     const leaving = await newPatient(portal)
     await join(leaving, id)
@@ -115,7 +115,7 @@ describe('registering', () => {
     expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 0 })
   })
 
-  test('[A10] my activities: those ahead first, with code and state', async () => {
+  test('[A10] my activities: upcoming ones first, with code and state', async () => {
     const me = await newPatient(portal)
     const later = await newActivity({ title: same('Later'), startsAt: hours(72), endsAt: hours(73) })
     const sooner = await newActivity({ title: same('Sooner'), startsAt: hours(30), endsAt: hours(31) })
@@ -132,7 +132,7 @@ describe('registering', () => {
     ])
   })
 
-  test('a reminder goes out once, a day before, to those who asked for it', async () => {
+  test('reminders go out once, a day before, to people who asked for one', async () => {
     const id = await newActivity({ startsAt: hours(20), endsAt: hours(22), registrationClosesAt: hours(10) })
     const far = await newActivity({ title: same('Far away'), startsAt: hours(30), endsAt: hours(31) })
     const [keen, quiet] = [await newPatient(portal), await newPatient(portal)]
@@ -150,7 +150,7 @@ describe('registering', () => {
 })
 
 describe('staff', () => {
-  test('see who comes, check codes at the door, and make room', async () => {
+  test('see participants, check codes at the door, and raise the quota', async () => {
     const staff = await newStaff(portal, 'coordinator')
     const id = await newActivity({ quota: 1 })
     const code = (await join(person(5), id)).body.data.checkInCode

@@ -52,8 +52,8 @@ const created = async (more: Record<string, unknown> = {}) => {
   return body.data
 }
 
-describe('making an activity', () => {
-  test('[F04] [F05] everybody sees it at once, and staff get it back in all languages', async () => {
+describe('adding an activity', () => {
+  test('[F04] [F05] a new activity is visible at once, and staff get it back in all languages', async () => {
     const input = entered({ city: '皇后區' })
     const made = await created(input)
     const numbers = { version: 1, quota: 1, registered: 0, waiting: 0, calledOff: null }
@@ -72,7 +72,7 @@ describe('making an activity', () => {
     expect(again.body.data).toEqual(made)
   })
 
-  test('[F04] the list of staff has them all, the latest start first', async () => {
+  test('[F04] the staff list has all activities, latest start first', async () => {
     const far = await created({ activityStartTime: '2098-01-01 10:00', activityEndTime: '2098-01-01 11:00' })
     const { body } = await portal.call(contract.getStaffActivityPage, { pageSize: 2 }, staff.headers)
     const { records, total } = body.data
@@ -92,7 +92,7 @@ describe('making an activity', () => {
   })
 })
 
-describe('what cannot be entered is refused at its field, in the caller’s language', () => {
+describe('invalid input gets an error at its field, in the caller’s language', () => {
   const springForward = { activityStartTime: '2027-03-14 02:30', activityEndTime: '2027-03-14 05:00' }
   const cases: [string, keyof typeof fieldTexts, Record<string, unknown>][] = [
     ['title', 'required', { title: none }],
@@ -128,7 +128,7 @@ describe('what cannot be entered is refused at its field, in the caller’s lang
     }
   })
 
-  test('[F05] addresses of pictures elsewhere are refused', async () => {
+  test('[F05] pictures on other sites are refused', async () => {
     const { body } = await create({ pictures: ['https://evil.example/x.jpg'] })
     expect(body.fields).toHaveProperty(['pictures.0'])
   })
@@ -141,7 +141,7 @@ describe('what cannot be entered is refused at its field, in the caller’s lang
 })
 
 describe('changing and deleting', () => {
-  test('[F05] [F06] more places let those who wait move up, and they are told the new time; fewer than are registered are refused', async () => {
+  test('[F05] [F06] a higher quota moves people up, with the new time in their notice; a quota below the number registered is refused', async () => {
     const { id } = await created()
     const [first, second, third] = [await newPatient(portal), await newPatient(portal), await newPatient(portal)]
     for (const { headers } of [first, second, third])
@@ -161,7 +161,7 @@ describe('changing and deleting', () => {
     expect((await portal.call(getActivity, { id })).body.data).toMatchObject({ title: 'Tea at last', quota: 2 })
   })
 
-  test('[F04] totals by city and type stay right when an activity is changed and deleted', async () => {
+  test('[F04] totals by city and type stay correct when an activity is changed and deleted', async () => {
     const { id } = await created()
     await update(id, { city: 'Manhattan', activityTypeIds: ['arts'] })
     await remove((await created({ activityTypeIds: ['exercise', 'arts'] })).id)
@@ -176,7 +176,7 @@ describe('changing and deleting', () => {
     expect(keptRows).toEqual(expect.arrayContaining(countedRows))
   })
 
-  test('[F05] one that somebody is registered for stays, with a code of its own; one that all have left goes', async () => {
+  test('[F05] an activity with registrations cannot be deleted, one that everyone has left can', async () => {
     const { id } = await created()
     const { headers } = await newPatient(portal)
     await portal.call(register, { activityId: id }, headers)
@@ -192,7 +192,7 @@ describe('changing and deleting', () => {
     expect((await portal.call(getActivity, { id })).status).toBe(404)
   })
 
-  test('[F06] who registers while it is being deleted gets a place or learns that it is gone', async () => {
+  test('[F06] registering while the activity is being deleted gives a place or a 404', async () => {
     const patient = await newPatient(portal)
     for (let round = 0; round < 5; round++) {
       const { id } = await created()
@@ -202,7 +202,7 @@ describe('changing and deleting', () => {
     }
   })
 
-  test('every change stands in the audit log with who made it', async () => {
+  test('every change is in the audit log with its actor', async () => {
     const { id } = await created()
     await update(id)
     await save(portal, contract.setQuota, { id, quota: 9 }, staff.headers)
@@ -217,7 +217,7 @@ describe('changing and deleting', () => {
     expect(entries).toEqual(actions.map((action) => ({ actor: staff.id, action })))
   })
 
-  test('[P04] editors may not', async () => {
+  test('[P04] editors have no access', async () => {
     const { headers } = await newStaff(portal, 'editor')
     const calls = [
       portal.call(contract.getStaffActivityPage, {}, headers),

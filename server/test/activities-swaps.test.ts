@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('[SEC-11] [F06] a person signs up and cancels ten times a day for one activity, and is then asked to call', async () => {
+test('[SEC-11] [F06] a person can sign up and cancel ten times a day for one activity, and is then asked to call', async () => {
   const [id, other] = [await newActivity(portal), await newActivity(portal)]
   const [restless, calm] = [await newPatient(portal), await newPatient(portal)]
   for (let round = 0; round < 5; round++) {
@@ -37,7 +37,7 @@ test('[SEC-11] [F06] a person signs up and cancels ten times a day for one activ
   expect((await calls.join(calm, id)).status).toBe(200)
 })
 
-test('[SEC-11] what is refused does not count: a full activity can be tried again and again', async () => {
+test('[SEC-11] refused attempts do not count: signing up for a full activity can be retried without limit', async () => {
   const id = await newActivity(portal, { quota: 1 })
   const [first, hopeful] = [await newPatient(portal), await newPatient(portal)]
   await calls.join(first, id)
@@ -45,7 +45,7 @@ test('[SEC-11] what is refused does not count: a full activity can be tried agai
   expect((await calls.join(hopeful, id)).status).toBe(200)
 })
 
-test('[SEC-11] a place that goes back and forth between two people is told to each of them once an hour', async () => {
+test('[SEC-11] when a place goes back and forth between two people, each gets one message an hour', async () => {
   const id = await newActivity(portal, { title: inAll('Tai chi'), quota: 1 })
   const [one, two] = [await newPatient(portal), await newPatient(portal)]
   const now = new Date()

@@ -4,7 +4,7 @@ import { nextActivityTurn } from '../src/activities/queries.ts'
 import { contentClock } from '../src/http/content-clock.ts'
 import { startPortal } from './setup/portal.ts'
 
-test('kept answers go the moment an activity closes by itself, although nobody changed anything', async () => {
+test('cached answers expire when an activity closes by the clock, without any write', async () => {
   const portal = await startPortal()
   const closing = new Date(Date.now() + 1_500)
   const first = await portal.db
@@ -35,7 +35,7 @@ test('kept answers go the moment an activity closes by itself, although nobody c
   await portal.close()
 })
 
-test('[SEC-22] a turn that comes while the database cannot be asked is called as soon as it can', async () => {
+test('[SEC-22] a turn that comes while the database is down is announced as soon as it is back', async () => {
   const turn = new Date(Date.now() + 100)
   let isAway = true
   const next = async (_: unknown, now: Date) => {

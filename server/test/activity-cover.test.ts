@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('[F03] the first picture of an activity is its cover, with the site’s host where other sites show it', async () => {
+test('[F03] the first picture of an activity is its cover, with an absolute address in link previews', async () => {
   const [{ pictures: [one] = [] } = {}, { pictures: [two] = [] } = {}] = await portal.db
     .selectFrom('activities')
     .select('pictures')

@@ -6,7 +6,7 @@ import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let portal: TestPortal
 
-/** More activities than a search looks through one by one, four at the same hour, and many that are past. */
+/** More activities than a search examines one by one, four at the same hour, and many past ones. */
 beforeAll(async () => {
   portal = await startPortal()
   await addActivities(-200, 4800)
@@ -53,24 +53,24 @@ test('[F04] a common word is found page by page, and counted up to 500', async (
     expect(await pages(word, 3), word).toEqual({ titles: await inOrder('Zumba', 30), total: 500 })
 })
 
-test('[F04] so is a word in every fourth, and one that only past activities have', async () => {
+test('[F04] so are a word in every fourth activity, and one that only past activities have', async () => {
   expect(await pages('tango', 50)).toEqual({ titles: await inOrder('tango', 500), total: 500 })
   expect(await pages('origami zumba', 12)).toEqual({ titles: await inOrder('Origami', 120), total: 500 })
 })
 
-test('[F04] when nothing lies ahead, past activities are found', async () => {
+test('[F04] when nothing is upcoming, past activities are found', async () => {
   const filter = { pageNum: 2, pageSize: 10, cities: [], type: undefined, keyword: 'tango' }
   const { records, total } = await selectActivityPage(portal.db, filter, 'en', new Date('2100-01-01'))
   expect(records).toHaveLength(10)
   expect(total).toBe(500)
 })
 
-test('[F04] a rare word is found wherever it is, those ahead first', async () => {
+test('[F04] a rare word is found wherever it is, upcoming activities first', async () => {
   const titles = await inOrder('quilting', 90)
   expect(await pages('quilting', 9)).toEqual({ titles, total: titles.length })
 })
 
-test('[F04] a list shows each activity once, also where several start at once', async () => {
+test('[F04] a list shows each activity once, even when several start at the same time', async () => {
   const { titles } = await pages('', 20)
   expect(new Set(titles).size).toBe(200)
   const { body } = await portal.call(getActivityPage, { pageNum: 51, pageSize: 100 })
@@ -94,7 +94,7 @@ const questions: [string, string[]][] = [
   ['ａｂｃ \u00adso\u200bft', ['soft', 'abc']],
 ]
 
-test('[F04] a question is taken apart as the texts are, the longest pieces first', async () => {
+test('[F04] a query is split into the same terms as the texts, longest first', async () => {
   for (const [keyword, pieces] of questions) {
     const { rows } = await sql<{ asked: string[]; kept: string[] }>`
       select question_pieces(${keyword}) as asked, array(select search_pieces(${keyword})) as kept`.execute(portal.db)

@@ -24,13 +24,13 @@ const add = () => recordAlone(portal.db, portal.keys, event)
 const seal = (known?: bigint) => sealEntries(portal.db, portal.keys, known)
 const verify = () => verifyAudit(portal.db, portal.keys)
 
-/** Adds sealed entries, and gives the number of the last seal. */
+/** Adds sealed entries and returns the number of the last seal. */
 async function addSealed(count: number): Promise<bigint> {
   for (let i = 0; i < count; i++) await add()
   return (await seal())?.number ?? 0n
 }
 
-/** What somebody may do who has the database, but not the keys. */
+/** Runs statements as an attacker who has the database, but not the keys. */
 async function forge(...statements: ReturnType<typeof sql>[]) {
   await sql`alter table audit_seals drop constraint audit_seals_entry_fkey`.execute(portal.db)
   for (const table of ['audit_entries', 'audit_seals', 'audit_old_head'])
@@ -38,8 +38,8 @@ async function forge(...statements: ReturnType<typeof sql>[]) {
   for (const statement of statements) await statement.execute(portal.db)
 }
 
-describe('an entry waits for nobody', () => {
-  test('[SEC-6] a process that hangs in a transaction with an entry holds up no other, and its entry is sealed when it commits', async () => {
+describe('adding an entry does not block', () => {
+  test('[SEC-6] a process hanging in a transaction with an entry blocks no other, and its entry is sealed when it commits', async () => {
     const person = await newPatient(portal)
     await seal()
     const { entries: before } = await verify()
@@ -61,7 +61,7 @@ describe('an entry waits for nobody', () => {
     expect(await verify()).toMatchObject({ entries: before + 2, waiting: 0, broken: undefined })
   })
 
-  test('[SEC-6] many entries and several processes that seal at once make one chain', async () => {
+  test('[SEC-6] concurrent entries and sealers produce one chain', async () => {
     await seal()
     const { entries: before } = await verify()
     await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 4 ? add() : seal())))
@@ -69,7 +69,7 @@ describe('an entry waits for nobody', () => {
     expect(await verify()).toMatchObject({ entries: before + 30, waiting: 0, broken: undefined })
   })
 
-  test('[SEC-6] an entry that is not sealed for more than a minute is reported', async () => {
+  test('[SEC-6] an entry unsealed for more than a minute is reported', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 61_000 })
     await add()
     vi.useRealTimers()
@@ -78,7 +78,7 @@ describe('an entry waits for nobody', () => {
     expect((await verify()).broken).toBeUndefined()
   })
 
-  test('[SEC-6] an entry that is changed before it is sealed is found out', async () => {
+  test('[SEC-6] a change of an unsealed entry is detected', async () => {
     await add()
     await forge(
       sql`update audit_entries set outcome = 'refused' where number = (select entry from audit_unsealed limit 1)`,
@@ -90,7 +90,7 @@ describe('an entry waits for nobody', () => {
 })
 
 describe('the chain', () => {
-  test('neither entries nor seals can be changed or removed through the database’s front door', async () => {
+  test('triggers prevent changing or removing entries and seals', async () => {
     await addSealed(1)
     const attempts = [
       () => portal.db.updateTable('audit_entries').set({ action: 'other' }).execute(),
@@ -136,7 +136,7 @@ describe('the chain', () => {
       () => [sql`delete from audit_seals`, sql`delete from audit_entries`, sql`delete from audit_head`],
     ],
   ]
-  test.each(forgeries)('whoever switches the guard off and %s is found out', async (_, statements) => {
+  test.each(forgeries)('disabling the triggers and %s is detected', async (_, statements) => {
     const last = await addSealed(5)
     expect((await verify()).broken).toBeUndefined()
     await forge(...statements(last - 2n))
@@ -146,7 +146,7 @@ describe('the chain', () => {
   })
 })
 
-/** The log as it is now, and a way to put it back: whoever has the database can do that without the keys. */
+/** Copies the log, and returns a function that restores the copy, which anyone with the database can do without the keys. */
 async function copyLog() {
   for (const table of ['audit_seals', 'audit_head'])
     await sql`create table ${sql.table(`${table}_copy`)} as table ${sql.table(table)}`.execute(portal.db)
@@ -160,8 +160,8 @@ async function copyLog() {
     )
 }
 
-describe('a log that is set back to an earlier whole one', () => {
-  test('[SEC-9] is found out by an end that was kept outside', async () => {
+describe('rolling the log back to an earlier intact state', () => {
+  test('[SEC-9] is detected with an end kept outside', async () => {
     const putBack = await copyLog()
     await addSealed(3)
     const { end } = await verify()
@@ -177,7 +177,7 @@ describe('a log that is set back to an earlier whole one', () => {
     expect((await expecting()).broken?.why).toMatch('not the one that was kept outside')
   })
 
-  test('[SEC-9] is found out by a portal that runs: it says so, and seals nothing on top', async () => {
+  test('[SEC-9] is detected by a running portal, which logs it and stops sealing', async () => {
     const putBack = await copyLog()
     await addSealed(3)
     const said: [object, string][] = []
@@ -204,7 +204,7 @@ describe('keys of the log', () => {
     await portal.db.transaction().execute((step) => beginSeals(step, ring('a')))
   })
 
-  test('[SEC-9] the newest one seals, whatever a process with an older one in front writes', async () => {
+  test('[SEC-9] the newest key seals, even if a process has an older one in first place', async () => {
     await sealWith(ring('a', 'b'))
     await sealWith(ring('b', 'a'))
     await sealWith(ring('a', 'b'))
@@ -214,7 +214,7 @@ describe('keys of the log', () => {
       expect((await verifyAudit(portal.db, keys)).broken).toBeUndefined()
   })
 
-  test('[SEC-9] whoever has an older one only cannot write a log that passes', async () => {
+  test('[SEC-9] an older key alone is not enough to forge a valid log', async () => {
     await sealWith(ring('a'))
     expect((await verifyAudit(portal.db, ring('b', 'a'))).broken?.why).toMatch('b is newer')
     await sealWith(ring('b', 'a'))

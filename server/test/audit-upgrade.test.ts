@@ -16,7 +16,7 @@ const verify = () => verifyAudit(db, keys)
 let address: string
 let db: Database
 
-/** A database from before entries were sealed. */
+/** A database from before entries had seals. */
 beforeEach(async () => {
   const name = `test_${randomBytes(6).toString('hex')}`
   await using admin = await connect(inject('template'), 1)
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.destroy())
 
-/** An entry as the portal wrote it then: chained to the one before, with the head set to it. */
+/** Adds an entry as the portal did then: chained to the previous one, with the head updated. */
 async function recordAsBefore(number: number, before: Buffer): Promise<Buffer> {
   const at = new Date()
   const fields = [String(number), at.toISOString(), event.actor, event.action, event.subject, event.outcome, []]
@@ -48,7 +48,7 @@ async function writeAsBefore(count: number) {
   for (let number = 1; number <= count; number++) before = await recordAsBefore(number, before)
 }
 
-test('[SEC-6] a log from before there were seals stays whole through the upgrade and goes on', async () => {
+test('[SEC-6] a log from before seals remains valid after the upgrade and continues', async () => {
   await writeAsBefore(3)
   await prepareSchema(address, keys, { info() {} })
   expect(await verify()).toMatchObject({ entries: 3, waiting: 0, broken: undefined })
@@ -57,7 +57,7 @@ test('[SEC-6] a log from before there were seals stays whole through the upgrade
   expect(await verify()).toMatchObject({ entries: 4, waiting: 0, broken: undefined })
 })
 
-test('[SEC-9] an empty log has a head as well, through the upgrade and from the start', async () => {
+test('[SEC-9] an empty log has a head too, after the upgrade and from the start', async () => {
   await prepareSchema(address, keys, { info() {} })
   expect(await verify()).toMatchObject({ entries: 0, end: { number: 0n }, broken: undefined })
   await sql`update audit_head set mac = ''`.execute(db)
@@ -76,7 +76,7 @@ test.each([
   expect((await verify()).broken).toBeDefined()
 })
 
-test('[SEC-9] whoever cuts off all entries from before, with their head, is found out', async () => {
+test('[SEC-9] removing all old entries with their head is detected', async () => {
   await writeAsBefore(3)
   await prepareSchema(address, keys, { info() {} })
   for (const table of ['audit_entries', 'audit_old_head'])

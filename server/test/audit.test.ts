@@ -30,7 +30,7 @@ const entries = async (actor: string) => {
 const event = { actor: 'system', action: 'test', subject: 'nothing', outcome: 'done' } as const
 const verify = () => verifyAudit(portal.db, portal.keys)
 
-describe('what is written down', () => {
+describe('the audit log records', () => {
   test('registering, login, reading the Medicaid ID, a refused call', async () => {
     const { id, headers } = await newPatient(portal, { medicaidId: 'GH00003I' })
     await portal.call(getPatientInfo, {}, headers)
@@ -38,7 +38,7 @@ describe('what is written down', () => {
     expect(await entries(id)).toEqual(['account.register done', 'login done', 'medicaid-id.read done', 'call refused'])
   })
 
-  test('handing in a document, reading it, and a stranger who is refused', async () => {
+  test('submitting a document, reading it, and refusing a stranger', async () => {
     const caregiver = await newCaregiver(portal)
     const stranger = await newPatient(portal)
     const coordinator = await newStaff(portal, 'coordinator')
@@ -53,14 +53,14 @@ describe('what is written down', () => {
     expect((await entries(coordinator.id)).slice(1)).toEqual(['caregiver.read done', 'file.read done'])
   })
 
-  test('a wrong password, without the name that was typed', async () => {
+  test('a wrong password, without the user name entered', async () => {
     await portal.call(login, { username: 'someone@example.com', password: 'Wrong-guess-1' })
     const rows = await portal.db.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(1).execute()
     expect(rows[0]).toMatchObject({ actor: 'visitor', action: 'login', subject: 'account unknown', outcome: 'refused' })
     expect(JSON.stringify(rows)).not.toContain('someone')
   })
 
-  test('a deed that is rolled back leaves no entry', async () => {
+  test('nothing for an action that is rolled back', async () => {
     const before = await verify()
     const failing = portal.db.transaction().execute(async (step) => {
       await record(step, portal.keys, event)
@@ -70,7 +70,7 @@ describe('what is written down', () => {
     expect(await verify()).toEqual(before)
   })
 
-  test('an audited deed is noted with what it gave; one that throws is rolled back without an entry', async () => {
+  test('an action with its result; one that throws is rolled back without an entry', async () => {
     const { id } = await newPatient(portal)
     const call = { db: portal.db, keys: portal.keys, caller: { accountId: id } }
     const rename = (name: string) => (tx: Tx) =>

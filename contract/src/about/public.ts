@@ -67,7 +67,7 @@ export const getTeamEvent = endpoint({
   output: TeamEvent,
 })
 
-/** A lasting name, which stands in addresses. */
+/** A permanent name, used as an anchor. */
 export const QuestionKey = z.string().check(z.maxLength(80, say('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export const Question = z.object({
@@ -105,7 +105,7 @@ export const LegalDocument = z.object({
 })
 export type LegalDocument = z.infer<typeof LegalDocument>
 
-/** What a version of a legal document is called. */
+/** The name of a version of a legal document. */
 export const LegalVersionName = z
   .string(say('required'))
   .check(

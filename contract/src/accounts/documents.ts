@@ -8,7 +8,7 @@ export const reviewStatuses = ['under_review', 'approved', 'rejected'] as const
 export const documentKinds = ['workAuthorization', 'homeCareCertificate', 'medicalReport', 'proofOfAddress'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** The papers that a kind of document can be; kinds without a list are one paper (acceptance A05). */
+/** The papers accepted for each kind of document; kinds without a list accept one paper (acceptance A05). */
 export const papersOf = {
   workAuthorization: ['usPassport', 'greenCard', 'workPermit', 'socialSecurityCard'],
   homeCareCertificate: [],
@@ -16,7 +16,7 @@ export const papersOf = {
   proofOfAddress: ['utilityBill', 'phoneBill', 'bankStatement', 'insurance', 'governmentLetter'],
 } as const satisfies Record<DocumentKind, readonly string[]>
 
-/** Most pictures of one kind of document: its pages, or front and back. */
+/** Maximum number of pictures per kind of document, such as pages, or front and back. */
 export const mostPages = 6
 
 const papers: Record<DocumentKind, readonly string[]> = papersOf

@@ -3,6 +3,6 @@ import * as z from 'zod/mini'
 export const userTypes = ['patient', 'caregiver'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** What the browser keeps of the person who is logged in (acceptance A03). */
+/** What the browser stores about the logged-in person (acceptance A03). */
 export const SessionUser = z.object({ userType: z.enum(userTypes), firstName: z.string() })
 export type SessionUser = z.infer<typeof SessionUser>

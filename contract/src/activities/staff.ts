@@ -105,7 +105,7 @@ const inOrder = z.check<Times>(({ value, issues }) => {
   else if (areTimes(start, closes) && closes > start) wrong('registrationEndTime', 'signUpTooLate')
 })
 
-/** What is no time at all is told as such, and not compared. */
+/** Whether all are valid times; invalid ones are reported at their own field and not compared. */
 function areTimes(...texts: string[]): boolean {
   return texts.every(isWallTime)
 }

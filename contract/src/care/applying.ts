@@ -8,14 +8,14 @@ import { paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
 import { CompanyAddressId, careDocumentKinds, methods, ServiceId } from './services.ts'
 
-/** Most pictures of one paper, and letters of a note. */
+/** Maximum number of pictures per paper, and of characters in a note. */
 export const mostPagesOfPaper = 6
 export const mostNoteLetters = 1000
 
-/** Who fills the application in, seen from the one who needs care. */
+/** How the person who applies is related to the person who needs care. */
 export const relationships = ['self', 'child', 'spouse', 'relative', 'friend', 'helper'] as const
 
-/** Born in the past, not more than 130 years ago. */
+/** A date in the past, at most 130 years ago. */
 export const BirthDate = z.iso.date(say('birthDate')).check(
   z.refine((day) => {
     const age = (Date.now() - Date.parse(day)) / (365.25 * 86_400_000)
@@ -23,7 +23,7 @@ export const BirthDate = z.iso.date(say('birthDate')).check(
   }, say('birthDate')),
 )
 
-/** The one who needs care. */
+/** The person who needs care. */
 export const Applicant = z.object({
   firstName: PersonName,
   lastName: PersonName,
@@ -32,7 +32,7 @@ export const Applicant = z.object({
   medicaidId: optional(MedicaidId),
 })
 
-/** Whom the agency speaks with; the applicant, or somebody who applies for them. */
+/** The contact person: the applicant, or the person who applies for them. */
 export const Contact = z.object({
   relationship: z.enum(relationships, say('choose')),
   firstName: PersonName,
@@ -41,7 +41,7 @@ export const Contact = z.object({
   email: Email,
 })
 
-/** Where the care would be given. */
+/** The address where care would be given. */
 const { address, apartment, city, postcode } = personFields
 export const Home = z.object({ address, apartment, city, postcode })
 
@@ -119,7 +119,7 @@ interface Sent {
   reserveTime?: string | undefined
 }
 
-/** Online needs to know where care is given; offline needs an office, a day and a time. */
+/** Online applications need the address where care is given; offline ones an office, a day and a time. */
 const complete = z.check<Sent>(({ value, issues }) => {
   const needed =
     value.method === 'online' ? (['home'] as const) : (['companyAddressId', 'reserveDate', 'reserveTime'] as const)

@@ -17,7 +17,7 @@ export const mostMessageLetters = 1000
 
 export const RequestId = Uuid
 
-/** A line of the list of applications (acceptance W05). */
+/** An entry in the list of applications (acceptance W05). */
 export const ApplicationRequest = z.object({
   id: RequestId,
   number: z.string(),

@@ -6,7 +6,7 @@ import { picturePath } from '../picture-path.ts'
 import { say } from '../say.ts'
 import { Day, TimeOfDay } from '../time.ts'
 
-/** Ways of applying: upload the papers here, or bring them to an office. */
+/** Ways of applying: upload the papers, or bring them to an office. */
 export const methods = ['online', 'offline'] as const
 export type Method = (typeof methods)[number]
 
@@ -84,7 +84,7 @@ export const getServiceAddresses = endpoint({
   output: z.array(ServiceAddress),
 })
 
-/** The visit that a patient would like. */
+/** The slot a patient chooses for a visit. */
 export const visitFields = { companyAddressId: CompanyAddressId, reserveDate: Day, reserveTime: TimeOfDay }
 
 export const slotProblems = [

@@ -9,13 +9,13 @@ import { mostImages, shownFields } from './public.ts'
 
 export const mostReviewsPerDay = 5
 
-/** Longest review, reply and reason, in characters. */
+/** Maximum length of review, reply and reason, in characters. */
 export const mostLetters = { comment: 2000, reply: 1000, reason: 500 }
 
 export const moderations = ['pending', 'published', 'rejected'] as const
 export type Moderation = (typeof moderations)[number]
 
-/** One to five stars; five unless told otherwise. */
+/** One to five stars; five by default. */
 const Rating = z._default(z.int(say('choose')).check(z.minimum(1, say('choose')), z.maximum(5, say('choose'))), 5)
 
 export const OwnComment = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
 
-/** Most pictures of a review (spec section 5), and most reviews of one patient in 24 hours. */
+/** Maximum number of pictures per review (spec section 5). */
 export const mostImages = 3
 
 export const shownFields = {

@@ -62,7 +62,7 @@ export const getHomeVideo = endpoint({
   output: z.string(),
 })
 
-/** Poster and captions of a video lie beside it under fixed names. */
+/** Path of a video's poster or captions, which have fixed names in its folder. */
 export function beside(videoPath: string, name: 'poster.webp' | `captions.${string}.vtt`): string {
   return videoPath.replace(/[^/]+$/, name)
 }

@@ -42,7 +42,7 @@ export const patient: DemoPerson & { medicaidId: string } = {
   medicaidId: 'MC20461K',
 }
 
-/** What the patient has written, under the name that the portal gives to reviews. */
+/** The patient's review, under the name that the portal gives to reviews. */
 export const patientReview: DemoComment = {
   commentText: '護理員每星期來三天，幫我洗頭、煮粥，還陪我去看醫生。她講話慢慢的，我聽得清楚。希望以後也是她來。',
   language: 'zh-TW',

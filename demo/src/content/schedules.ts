@@ -14,7 +14,7 @@ const usual: DemoSchedule = {
   hours: [...weekdays, saturday],
 }
 
-/** When the office of a city takes visits: its opening hours without the lunch break. */
+/** Opening hours for visits by city: the office's hours without the lunch break. */
 export const schedules: Record<CityKey, DemoSchedule> = {
   manhattan: { ...usual, capacity: 3 },
   brooklyn: usual,

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 
-/** Adds a group of questions after the others; `key` is its lasting name. */
+/** Adds a group of questions after the others; `key` is its permanent name. */
 export async function addQuestionGroup(db: Database, group: { key: string; name: Texts }) {
   const { max } = await db
     .selectFrom('question_groups')
@@ -17,18 +17,19 @@ export async function addQuestionGroup(db: Database, group: { key: string; name:
 }
 
 export interface QuestionContent {
-  /** Its lasting name, which stands in addresses. */
+  /** Permanent name; used as the anchor in addresses. */
   key: string
   /** Key of its group. */
   group: string
   question: Texts
-  /** HTML, as it was entered. */
+  /** HTML as entered; sanitized when saved. */
   answer: Texts
 }
 
 /**
- * Adds a question at the end of its group, or replaces the one of the same key, which keeps its place unless the group is another.
- * @throws PortalError invalid_input when nothing is left of the answer
+ * Adds a question at the end of its group, or replaces the one with the same key. A replaced question keeps its position unless its
+ * group changes.
+ * @throws PortalError invalid_input when sanitizing leaves no text in the answer
  */
 export async function setQuestion(tx: Tx, { key, group, question, answer }: QuestionContent): Promise<void> {
   const { max } = await tx
@@ -57,16 +58,16 @@ export async function setQuestion(tx: Tx, { key, group, question, answer }: Ques
 export interface NewLegalDocument {
   key: LegalDocumentKey
   version: string
-  /** YYYY-MM-DD: the day in New York from which on it is in force. */
+  /** YYYY-MM-DD: the first day, in New York, on which the version is in force. */
   effectiveOn: string
   title: Texts
-  /** HTML, as it was entered. */
+  /** HTML as entered; sanitized when saved. */
   body: Texts
 }
 
 /**
- * Adds a version of a legal document; earlier ones stay.
- * @throws PortalError invalid_input when there is this version already, or nothing is left of the body
+ * Adds a version of a legal document; earlier versions stay.
+ * @throws PortalError invalid_input when the version exists already, or sanitizing leaves no text in the body
  */
 export async function addLegalDocument(db: Database, document: NewLegalDocument): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db

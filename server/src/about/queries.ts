@@ -13,7 +13,7 @@ import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 
-/** People of the agency in their order. */
+/** Team members in their display order. */
 export async function selectTeam(db: Database, language: Language): Promise<TeamMember[]> {
   const rows = await db.selectFrom('team_members').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map((row) => ({
@@ -27,7 +27,7 @@ export async function selectTeam(db: Database, language: Language): Promise<Team
   }))
 }
 
-/** One page of the team's events, the latest first. An agency has dozens of them, so that they are counted each time. */
+/** One page of the team's events, latest first. There are only dozens, so they are counted on each request. */
 export async function selectTeamEventPage(
   db: Database,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
@@ -67,7 +67,7 @@ export async function selectTeamEvent(db: Database, id: number, language: Langua
   }
 }
 
-/** Events with the first picture of their gallery. */
+/** Events with their cover, the first picture of the gallery. */
 function selectEvents(db: Database) {
   return db
     .selectFrom('team_events')
@@ -100,7 +100,7 @@ function eventCardOf(row: EventRow, language: Language): TeamEventCard {
   }
 }
 
-/** Questions with their answers by group, both in their order; groups without any are left out. */
+/** Questions with their answers, by group and in display order; empty groups are left out. */
 export async function selectFaq(db: Database, language: Language): Promise<QuestionGroup[]> {
   const [groups, questions] = await Promise.all([
     db.selectFrom('question_groups').selectAll().orderBy('position').orderBy('id').execute(),
@@ -125,8 +125,8 @@ function questionOf(row: { id: string; question: Texts; answer: Texts }, languag
 }
 
 /**
- * A legal document in a version, or in the one that is in force at a moment: the latest whose day has come in New York, the first
- * one before any has.
+ * A legal document in a given version, or in the version in force at a given moment: the latest one whose day has begun in New
+ * York, or the first one if none has.
  * @throws PortalError not_found
  */
 export async function selectLegalDocument(
@@ -162,7 +162,7 @@ export async function selectLegalDocument(
   }
 }
 
-/** The next moment at which a version of a legal document comes into force; null when none waits. */
+/** When the next version of a legal document comes into force; null if none is scheduled. */
 export async function nextLegalTurn(db: Database, now: Date): Promise<Date | null> {
   const turn = sql<Date>`effective_on::timestamp at time zone 'America/New_York'`
   const row = await db
@@ -175,7 +175,7 @@ export async function nextLegalTurn(db: Database, now: Date): Promise<Date | nul
   return row?.turn ?? null
 }
 
-/** Addresses of the team's events, with the day of their last change. */
+/** Addresses of the team's events with the day of their last change, for the sitemap. */
 export async function selectEventAddresses(db: Database) {
   const rows = await db
     .selectFrom('team_events')

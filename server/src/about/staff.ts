@@ -8,7 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../http/versions.ts'
 import { addLegalDocument, type NewLegalDocument, type QuestionContent, setQuestion } from './content.ts'
 
-/** One question with its answer in all languages. @throws PortalError not_found */
+/** A question with its answer, in all languages. @throws PortalError not_found */
 export async function selectStaffQuestion(db: Database, key: string): Promise<StaffQuestion> {
   const row = await db.selectFrom('questions').selectAll().where('id', '=', key).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
@@ -16,8 +16,8 @@ export async function selectStaffQuestion(db: Database, key: string): Promise<St
 }
 
 /**
- * Adds a question with its answer, or replaces the one that was seen in a version.
- * @throws PortalError not_found, invalid_input; changed_meanwhile also when a new one's key is taken
+ * Adds a question with its answer, or replaces the version that the editor saw.
+ * @throws PortalError not_found, invalid_input; changed_meanwhile also when the key of a new question is taken
  */
 export async function saveQuestion(
   call: StaffCall,
@@ -25,7 +25,7 @@ export async function saveQuestion(
   content: QuestionContent,
 ): Promise<StaffQuestion> {
   await audited(call, 'question.save', `question ${content.key}`, async (tx) => {
-    // The group is locked, so that questions that come at once get places of their own.
+    // Locks the group, so that questions added at the same time get different positions.
     const group = await tx
       .selectFrom('question_groups')
       .select('id')
@@ -41,7 +41,7 @@ export async function saveQuestion(
 }
 
 async function assertNew(tx: Tx, key: string) {
-  // Of two editors who add the same key at once, the second would replace the first one's question.
+  // Without the lock, the second of two editors adding the same key would replace the first one's question.
   await sql`lock table questions in share row exclusive mode`.execute(tx)
   const found = await tx.selectFrom('questions').select('id').where('id', '=', key).executeTakeFirst()
   if (found) throw new PortalError('changed_meanwhile')
@@ -56,7 +56,7 @@ export async function removeQuestion(call: StaffCall, key: string, version: numb
   return null
 }
 
-/** The version of a legal document that was saved last. @throws PortalError not_found */
+/** The most recently saved version of a legal document. @throws PortalError not_found */
 export async function selectStaffLegalDocument(db: Database, key: LegalDocumentKey): Promise<StaffLegalDocument> {
   const found = await findLatest(db, key)
   if (!found) throw new PortalError('not_found')
@@ -64,8 +64,8 @@ export async function selectStaffLegalDocument(db: Database, key: LegalDocumentK
 }
 
 /**
- * Adds a version of a legal document that was written from the one saved last.
- * @throws PortalError invalid_input; changed_meanwhile when another one was saved since
+ * Adds a version of a legal document, based on the most recently saved one.
+ * @throws PortalError invalid_input; changed_meanwhile when another version was saved since
  */
 export async function saveLegalDocument(
   call: StaffCall,
@@ -73,7 +73,7 @@ export async function saveLegalDocument(
   document: NewLegalDocument,
 ): Promise<StaffLegalDocument> {
   await audited(call, 'legal.save', `legal document ${document.key} ${document.version}`, async (tx) => {
-    // A lock on rows would not keep out the row that another editor adds; this one lets readers through.
+    // Row locks would not keep out a row that another editor inserts; this table lock does, and still admits readers.
     await sql`lock table legal_documents in share row exclusive mode`.execute(tx)
     const latest = await findLatest(tx, document.key)
     if (latest?.version !== follows) throw new PortalError('changed_meanwhile')

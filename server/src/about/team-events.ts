@@ -11,20 +11,23 @@ export interface TeamEventContent {
   /** YYYY-MM-DD. */
   date: string
   summary: Texts
-  /** HTML, as it was entered. */
+  /** HTML as entered; sanitized when saved. */
   body: Texts
-  /** Paths of stored pictures with their words; the first is the cover. There has to be one. */
+  /** Paths of stored pictures with their texts; at least one. The first is the cover. */
   pictures: { picture: string; alt: Texts; caption: Texts }[]
 }
 
-/** Adds an event of the team with its gallery. Gives its id. @throws PortalError invalid_input when nothing is left of the body */
+/**
+ * Adds a team event with its gallery and returns its id.
+ * @throws PortalError invalid_input when sanitizing leaves no text in the body
+ */
 export async function addTeamEvent(db: Database, event: TeamEventContent): Promise<number> {
   const { id } = await db.insertInto('team_events').values(valuesOf(event)).returning('id').executeTakeFirstOrThrow()
   await addGallery(db, id, event)
   return id
 }
 
-/** Replaces an event of the team and its gallery. @throws PortalError not_found, invalid_input */
+/** Replaces a team event and its gallery. @throws PortalError not_found, invalid_input */
 export async function changeTeamEvent(tx: Tx, id: number, event: TeamEventContent): Promise<void> {
   const change = { ...valuesOf(event), updated_at: new Date() }
   const { numUpdatedRows } = await tx.updateTable('team_events').set(change).where('id', '=', id).executeTakeFirst()
@@ -33,13 +36,13 @@ export async function changeTeamEvent(tx: Tx, id: number, event: TeamEventConten
   await addGallery(tx, id, event)
 }
 
-/** Deletes an event of the team with its gallery. @throws PortalError not_found */
+/** Deletes a team event with its gallery. @throws PortalError not_found */
 export async function deleteTeamEvent(db: Database, id: number): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('team_events').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new PortalError('not_found')
 }
 
-/** An event of the team in all languages. @throws PortalError not_found */
+/** A team event in all languages. @throws PortalError not_found */
 export async function selectStaffTeamEvent(db: Database, id: number): Promise<StaffTeamEvent> {
   const event = await db
     .selectFrom('team_events')

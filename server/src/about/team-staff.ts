@@ -21,7 +21,7 @@ import {
   type TeamEventContent,
 } from './team-events.ts'
 
-/** Adds somebody to the team, or replaces what is told about them. @throws PortalError not_found, changed_meanwhile, invalid_input */
+/** Adds a team member, or replaces the profile of one. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function saveTeamMember(
   call: StaffCall,
   seen: Seen | null,
@@ -42,7 +42,7 @@ export async function saveTeamMember(
   return selectStaffTeamMember(call.db, id)
 }
 
-/** Takes somebody off the team. @throws PortalError not_found, changed_meanwhile */
+/** Removes a team member. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<null> {
   await audited(call, 'team.remove', `team member ${seen.id}`, async (tx) => {
     await holdVersion(tx, 'team_members', seen)
@@ -52,8 +52,8 @@ export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<nul
 }
 
 /**
- * Puts the team in an order. The order that it was made from stands for a version.
- * @throws PortalError changed_meanwhile, invalid_input unless `ids` names everybody once
+ * Reorders the team. The order that the editor started from (`before`) serves as the version.
+ * @throws PortalError changed_meanwhile; invalid_input unless `ids` names each member exactly once
  */
 export async function orderTeam(call: StaffCall, ids: readonly number[], before: readonly number[]): Promise<null> {
   await audited(call, 'team.order', 'team', async (tx) => {
@@ -64,7 +64,7 @@ export async function orderTeam(call: StaffCall, ids: readonly number[], before:
   return null
 }
 
-/** Adds an event of the team, or replaces what is told about it. @throws PortalError not_found, changed_meanwhile, invalid_input */
+/** Adds a team event, or replaces one. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function saveTeamEvent(
   call: StaffCall,
   seen: Seen | null,
@@ -85,7 +85,7 @@ export async function saveTeamEvent(
   return selectStaffTeamEvent(call.db, id)
 }
 
-/** Deletes an event of the team. @throws PortalError not_found, changed_meanwhile */
+/** Deletes a team event. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamEvent(call: StaffCall, seen: Seen): Promise<null> {
   await audited(call, 'teamevent.remove', `team event ${seen.id}`, async (tx) => {
     await holdVersion(tx, 'team_events', seen)

@@ -14,7 +14,7 @@ export interface TeamMemberContent {
   alt: Texts
 }
 
-/** Adds somebody to the team, after the others. Gives the id. */
+/** Adds a team member after the others and returns the id. */
 export async function addTeamMember(db: Database, member: TeamMemberContent): Promise<number> {
   const { max } = await db
     .selectFrom('team_members')
@@ -28,32 +28,32 @@ export async function addTeamMember(db: Database, member: TeamMemberContent): Pr
   return id
 }
 
-/** Replaces what is told about somebody of the team. @throws PortalError not_found */
+/** Replaces a team member's profile. @throws PortalError not_found */
 export async function changeTeamMember(tx: Tx, id: number, member: TeamMemberContent): Promise<void> {
   const change = tx.updateTable('team_members').set(valuesOf(member)).where('id', '=', id)
   const { numUpdatedRows } = await change.executeTakeFirst()
   if (numUpdatedRows === 0n) throw new PortalError('not_found')
 }
 
-/** Takes somebody off the team. @throws PortalError not_found */
+/** Removes a team member. @throws PortalError not_found */
 export async function deleteTeamMember(db: Database, id: number): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('team_members').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new PortalError('not_found')
 }
 
-/** Ids of the team in its order, which nobody else changes until the transaction ends. */
+/** Ids of the team in display order. Locks the order until the transaction ends. */
 export async function holdTeamOrder(tx: Tx): Promise<number[]> {
   await tx.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
   return selectTeamOrder(tx)
 }
 
-/** Ids of the team in its order. */
+/** Ids of the team in display order. */
 export async function selectTeamOrder(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('team_members').select('id').orderBy('position').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Puts the team in an order. @throws PortalError invalid_input unless `ids` names everybody once */
+/** Reorders the team. @throws PortalError invalid_input unless `ids` names each member exactly once */
 export async function setTeamOrder(tx: Tx, ids: readonly number[]): Promise<void> {
   const members = await holdTeamOrder(tx)
   const named = new Set(ids)
@@ -67,7 +67,7 @@ export async function setTeamOrder(tx: Tx, ids: readonly number[]): Promise<void
       .execute()
 }
 
-/** Somebody of the team in all languages. @throws PortalError not_found */
+/** A team member in all languages. @throws PortalError not_found */
 export async function selectStaffTeamMember(db: Database, id: number): Promise<StaffTeamMember> {
   const row = await db.selectFrom('team_members').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')

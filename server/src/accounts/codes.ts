@@ -15,14 +15,14 @@ type Purpose = (typeof codePurposes)[number]
 
 const validFor = 5 * 60
 const resendAfter = 60
-/** All networks together; each has fewer by its limit, so that one alone cannot spoil another's code. */
+/** Tries from all networks together. The limit per network is lower, so that one network alone cannot use up another's code. */
 const triesOfCode = 10
 const triesOfProof = 10
 const proofValidFor = 2 * 60 * 60
 
 /**
- * Sends six digits to a phone (design.md section 4). Whether the phone has an account shows in nothing: the same work is done,
- * and a message that nobody may get is queued as one that has run out.
+ * Sends a six-digit code to a phone (design.md section 4). Does not reveal whether the phone has an account: the work is the same,
+ * and a code that must not be delivered is queued as an expired message.
  * @throws PortalError code_too_soon, too_many_requests
  */
 export async function sendCode(call: Pick<Call, 'client' | 'language'> & Services, phone: string, purpose: Purpose) {
@@ -39,7 +39,7 @@ export async function sendCode(call: Pick<Call, 'client' | 'language'> & Service
   return { resendAfter, validFor }
 }
 
-/** Lets codes be sent to a phone, and tried, as if none had been today. */
+/** Resets the limits on codes sent to a phone and on tries at them. */
 export async function forgiveCodes(throttles: Services['throttles'], phone: string): Promise<void> {
   await throttles.forget(limits.codeByPhone, { phone })
   await throttles.forget(limits.codeByPhoneAndNetwork, { phone })
@@ -59,7 +59,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** A device that the phone's account knows counts by itself, so that nobody else's codes can use up its own. */
+/** Counts a device known to the phone's account separately, so that other people's requests cannot use up its codes. */
 async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Services, phone: string) {
   const network = client.address
   await throttles.count(limits.codeByNetwork, { network })
@@ -90,8 +90,8 @@ function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose:
 }
 
 /**
- * Uses up a code: of many who bring the right one at once, one succeeds. A wrong one costs a try, also when what it was
- * for fails later.
+ * Spends a code: of many calls that bring it at the same time, one succeeds. A wrong code costs a try even if the calling
+ * transaction is rolled back.
  * @throws PortalError invalid_input at `code`
  */
 export async function spendCode(call: Call, phone: string, purpose: Purpose, code: string): Promise<void> {
@@ -121,8 +121,8 @@ export async function spendCode(call: Call, phone: string, purpose: Purpose, cod
 }
 
 /**
- * Exchanges a code for a proof of the phone, with which a person can upload and register.
- * @throws PortalError invalid_input at `code`, or at `phone` when it has an account: only its owner learns that
+ * Exchanges a code for a phone proof, with which a person can upload documents and register.
+ * @throws PortalError invalid_input at `code`, or at `phone` when it already has an account, which only the phone's owner learns
  */
 export async function provePhone(call: Call, phone: string, code: string) {
   await call.throttles.count(limits.codeCheckByNetwork, { network: call.client.address })
@@ -138,7 +138,7 @@ export async function provePhone(call: Call, phone: string, code: string) {
   return { proof: token, expiresAt: expiresAt.toISOString() }
 }
 
-/** A living proof. @throws PortalError proof_expired */
+/** Finds a phone proof that has not expired. @throws PortalError proof_expired */
 export async function findProof(db: Database, proof: string): Promise<{ id: string; phone: string }> {
   const found = await db
     .selectFrom('phone_proofs')
@@ -150,7 +150,7 @@ export async function findProof(db: Database, proof: string): Promise<{ id: stri
   return found
 }
 
-/** A living proof, at the cost of one of its tries to register. @throws PortalError proof_expired */
+/** Finds a phone proof that has not expired and spends one of its registration attempts. @throws PortalError proof_expired */
 export async function tryProof(db: Database, proof: string): Promise<{ id: string; phone: string }> {
   const tried = await db
     .updateTable('phone_proofs')
@@ -164,7 +164,7 @@ export async function tryProof(db: Database, proof: string): Promise<{ id: strin
   return tried
 }
 
-/** Uses up a proof. @throws PortalError proof_expired when another call was faster */
+/** Spends a phone proof. @throws PortalError proof_expired when another call spent it first */
 export async function spendProof(tx: Tx, id: string): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new AccountError('proof_expired')

@@ -3,10 +3,10 @@ import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { endSessions } from './sessions.ts'
 
-/** Reserved for documentation and fiction (RFC 2606, 555-01xx): nobody but the demo's people has such an e-mail and phone. */
+/** Reserved for documentation and fiction (RFC 2606, 555-01xx), so no real person has such an e-mail address and phone. */
 const fictional = { email: '%@evergreen.example', phone: '+1212555010_' }
 
-/** Disables the demo's accounts, whose passwords everybody can read, and ends their sessions. Gives how many there were. */
+/** Disables the demo accounts, whose passwords are public, and ends their sessions. Returns how many were disabled. */
 export async function disableDemoAccounts(db: Database, keys: Keyring): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const disabled = await tx

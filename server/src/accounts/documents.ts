@@ -16,8 +16,9 @@ interface NewDocument {
 const gone = new PortalError('invalid_input', { documents: 'uploadGone' })
 
 /**
- * Hands in uploaded pictures as documents of a caregiver; from then on the files stay.
- * @throws PortalError invalid_input at `documents`: a file is gone, another's or used, or a kind has too many pages
+ * Attaches uploaded pictures to a caregiver as documents; attached files are kept.
+ * @throws PortalError invalid_input at `documents`: a file is missing, someone else's or already attached, or a kind has too many
+ * pages
  */
 export async function attachDocuments(
   tx: Tx,
@@ -56,7 +57,7 @@ async function limitPages(tx: Tx, caregiverId: string) {
 }
 
 /**
- * Takes back a document of the caller that staff have not approved; its file goes with the next sweep.
+ * Withdraws one of the caller's documents that staff have not approved; the next sweep sets its file aside.
  * @throws PortalError not_found
  */
 export async function removeDocument(services: Services, caller: Caller, id: string): Promise<void> {

@@ -8,13 +8,13 @@ import { newCode } from './codes.ts'
 import { limits } from './limits.ts'
 import { queueEmailCode } from './notices.ts'
 
-/** Mail is slower than a text message, and is read later. */
+/** Longer than for text messages: e-mail arrives later and is read later. */
 const validFor = 24 * 60 * 60
 const resendAfter = 60
 const tries = 10
 
 /**
- * Sends a code to the e-mail of the caller's account, until it is proved (docs/decisions/0029).
+ * Sends a code to the e-mail address of the caller's account, unless it is proved already (docs/decisions/0029).
  * @throws PortalError code_too_soon
  */
 export async function sendEmailCode(call: OwnCall): Promise<{ resendAfter: number; validFor: number }> {
@@ -25,7 +25,7 @@ export async function sendEmailCode(call: OwnCall): Promise<{ resendAfter: numbe
   return { resendAfter, validFor }
 }
 
-/** Sends a code to an account's e-mail as part of the caller's transaction, unless it is proved already. */
+/** Sends a code to an account's e-mail address in the caller's transaction, unless the address is proved already. */
 export async function askForProof(tx: Tx, services: Services, accountId: string): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
@@ -51,7 +51,7 @@ export async function askForProof(tx: Tx, services: Services, accountId: string)
 }
 
 /**
- * Proves the e-mail of the caller's account by the code that was sent there; from then on it is a user name.
+ * Proves the e-mail address of the caller's account with the code sent to it; from then on it is a user name.
  * @throws PortalError invalid_input at `code`
  */
 export async function proveEmail(call: OwnCall, code: string): Promise<null> {
@@ -69,7 +69,7 @@ export async function proveEmail(call: OwnCall, code: string): Promise<null> {
   return null
 }
 
-/** The code counts for the e-mail that it went to: one that was changed since stays unproved. */
+/** Spends the code for the address that it was sent to: an address that was changed meanwhile stays unproved. */
 async function spend(tx: Tx, call: OwnCall, email: string, code: string): Promise<boolean> {
   const { accountId } = call.caller
   const spent = await tx

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../db/client.ts'
 import type { Client } from '../http/dispatch.ts'
 import { hashToken, newToken } from './sessions.ts'
 
-/** Id of the device behind a token, if an account that fits knows it. */
+/** Id of the device with this token, if it is known to a matching account. */
 export async function findDevice(
   db: Database,
   { deviceToken }: Client,
@@ -24,8 +24,8 @@ export async function findDevice(
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Makes an account know a device by a new token, which is returned; other accounts that know the device get it too. A token that
- * somebody planted there is worth nothing afterwards.
+ * Makes a device known to an account under a new token and returns the token. Other accounts that know the device get it too, and
+ * the old token becomes invalid, in case someone planted it.
  */
 export async function knowDevice(tx: Tx, { deviceToken }: Client, accountId: string): Promise<string> {
   const { token, tokenHash } = newToken()

@@ -9,15 +9,15 @@ const invalidInput = () => new PortalError('invalid_input')
 
 /** How often a password, a code, a proof or a registration may be tried. */
 export const limits = limitsOf({
-  /** Wrong or right, each try at a password costs a hash; a login starts the count anew (docs/decisions/0028). */
+  /** Every attempt costs a hash, whether the password is right or not; a login resets the count (docs/decisions/0028). */
   passwordByNetwork: { by: ['network'], most: 100, per: 15 * minute, refuse: tooManyRequests },
   passwordByNameAndNetwork: { by: ['name', 'network'], most: 10, per: 15 * minute, refuse: tooManyAttempts },
   passwordByNameAndNetworkDaily: { by: ['name', 'network'], most: 20, per: day, refuse: tooManyAttempts },
-  /** All unknown devices together. Known ones, and sessions that ask for the password again, count by themselves. */
+  /** All unknown devices together. Known devices, and sessions confirming the password, are counted separately. */
   passwordByName: { by: ['name'], most: 100, per: day, refuse: tooManyAttempts },
   passwordByDevice: { by: ['device'], most: 10, per: 15 * minute, refuse: tooManyAttempts },
   passwordByDeviceDaily: { by: ['device'], most: 20, per: day, refuse: tooManyAttempts },
-  /** The second factor behind a right password, of all unknown devices together. */
+  /** Attempts at the second factor after a correct password, from all unknown devices together. */
   secondFactorByName: { by: ['name'], most: 20, per: day, refuse: wrongCredentials },
   codeByNetwork: { by: ['network'], most: 30, per: hour, refuse: tooManyRequests },
   codeByPhone: { by: ['phone'], most: 1, per: minute, refuse: codeTooSoon },
@@ -26,7 +26,7 @@ export const limits = limitsOf({
   codeTryByPhoneAndNetwork: { by: ['phone', 'network'], most: 5, per: 5 * minute, refuse: invalidInput },
   codeByDevice: { by: ['device'], most: 1, per: minute, refuse: codeTooSoon },
   codeByDeviceDaily: { by: ['device'], most: 5, per: day, refuse: codeTooSoon },
-  /** Each code is a text message that the agency pays for, so that strangers from many networks have one budget. */
+  /** Every code is a text message that the agency pays for, so all networks of strangers share one budget. */
   codeTotal: { by: [], most: 300, per: hour, refuse: tooManyRequests },
   codeCheckByNetwork: { by: ['network'], most: 60, per: hour, refuse: tooManyRequests },
   emailCodeByAccount: { by: ['account'], most: 1, per: minute, refuse: codeTooSoon },

@@ -13,7 +13,7 @@ import { passwordFits } from './passwords.ts'
 import { startSession } from './sessions.ts'
 
 /**
- * Starts a session for a user name and password (acceptance A01). Unknown names take the same path and the same time.
+ * Starts a session for a user name and password (acceptance A01). Unknown names take the same code path and the same time.
  * @throws PortalError wrong_credentials, too_many_attempts, too_many_requests
  */
 export async function login(
@@ -26,7 +26,7 @@ export async function login(
   return { token, user: { userType, firstName: account.first_name }, owner: draftOwner(account.id) }
 }
 
-/** Names an account to the browser's drafts without giving its id away. Ids are random, so a plain hash cannot be undone. */
+/** An id for the browser's drafts that does not reveal the account's id. Account ids are random, so a plain hash cannot be reversed. */
 function draftOwner(accountId: string): string {
   return createHash('sha256').update(`owner of drafts ${accountId}`).digest('base64url').slice(0, 22)
 }
@@ -36,18 +36,18 @@ interface Credentials {
   password_hash: string
 }
 
-/** A way into the portal, for one kind of people. */
+/** A kind of login: for people, or for staff. */
 interface Door<A extends Credentials> {
   name: 'person' | 'staff'
   /** What the audit log calls a login. */
   action: string
   find(db: Database, username: string): Promise<A | undefined>
-  /** Asked whether the password was right or not, so that no answer and no time tells which of the two was wrong. */
+  /** Checked even if the password was wrong, so that neither the answer nor its timing reveals which of the two was wrong. */
   secondFactor?(account: A | undefined, guess: Guesser & { passwordFits: boolean }): Promise<boolean>
 }
 
 /**
- * Starts a session for whoever brings everything that a door asks for, within the limits of guessing.
+ * Starts a session if all credentials that the door asks for are right, within the limits on guessing.
  * @throws PortalError wrong_credentials, too_many_attempts, too_many_requests
  */
 export async function enter<A extends Credentials>(
@@ -69,7 +69,7 @@ export async function enter<A extends Credentials>(
   return { account, token }
 }
 
-/** The session's token; undefined when the password was reset or the account disabled since it was read. */
+/** Returns the session's token; undefined when the password was reset or the account disabled after the credentials were read. */
 async function startLogin(call: Call, door: { action: string }, account: Credentials): Promise<string | undefined> {
   const { id } = account
   const started = await call.db.transaction().execute(async (tx) => {
@@ -83,7 +83,7 @@ async function startLogin(call: Call, door: { action: string }, account: Credent
   return started?.token
 }
 
-/** The lock makes a reset wait, which then ends the session, or shows what a finished one has left. */
+/** Locks the account: a concurrent reset waits and then ends the new session, and a finished one is noticed here. */
 async function isStill(tx: Tx, { id, password_hash }: Credentials): Promise<boolean> {
   const now = await tx
     .selectFrom('accounts')
@@ -106,7 +106,7 @@ async function refuse(
 }
 
 /**
- * Asks the person who is logged in for the password again, within limits of the session's own.
+ * Asks a logged-in person for the password again, within limits per session.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
 export async function confirmPassword(
@@ -124,7 +124,7 @@ export async function confirmPassword(
   await forgiveGuessesFrom(throttles, caller.sessionId)
 }
 
-/** A phone belongs to one account; of several that have proved one e-mail the first logs in by it. */
+/** A phone belongs to one account. If several accounts have proved one e-mail address, the first of them can log in with it. */
 async function findPerson(db: Database, username: string) {
   const phone = Phone.safeParse(username)
   const email = Email.safeParse(username)

@@ -5,7 +5,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 const purpose = 'medicaid_id'
 const context = (accountId: string) => `patients/${accountId}/medicaid_id`
 
-/** The stored form of a Medicaid ID: encrypted for its patient, and a keyed hash to find it by. */
+/** The stored form of a Medicaid ID: encrypted for its patient, with a keyed hash for lookup. */
 export function sealMedicaidId(keys: Keyring, accountId: string, medicaidId: string) {
   return {
     medicaid_id_sealed: keys.seal(medicaidId, context(accountId)),
@@ -13,14 +13,14 @@ export function sealMedicaidId(keys: Keyring, accountId: string, medicaidId: str
   }
 }
 
-/** A patient's Medicaid ID in plain. */
+/** Decrypts a patient's Medicaid ID. */
 export function openMedicaidId(keys: Keyring, accountId: string, sealed: Buffer): string {
   return keys.open(sealed, context(accountId)).toString()
 }
 
 /**
- * Whether another account has a Medicaid ID. Until the transaction ends, nobody else can take it: while keys are being changed,
- * two processes may store it under two hashes, so that the unique index alone would let both through.
+ * Whether another account has this Medicaid ID. Keeps other transactions from taking it until this one ends: during a key change
+ * two processes may store the same ID under different hashes, which the unique index alone would allow.
  */
 export async function isMedicaidIdTaken(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function isMedicaidIdTaken(
   return (await others.executeTakeFirst()) !== undefined
 }
 
-/** Enough of a Medicaid ID to tell one's own card by. */
+/** Masks a Medicaid ID, leaving enough for its owner to recognize the card. */
 export function maskedMedicaidId(medicaidId: string): string {
   return '•'.repeat(Math.max(0, medicaidId.length - 3)) + medicaidId.slice(-3)
 }

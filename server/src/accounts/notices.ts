@@ -12,7 +12,10 @@ interface NewCode {
   wanted: boolean
 }
 
-/** Queues the text message with a verification code; nobody may get one that is not `wanted`. */
+/**
+ * Queues the text message with a verification code. A code that is not `wanted` is queued as already expired, so that it takes the
+ * same work and is never sent.
+ */
 export async function queueCode(
   tx: Tx,
   services: Services,
@@ -25,7 +28,7 @@ export async function queueCode(
   await queueTextMessages(tx, services, [{ reader, text, cause, expiresAt }])
 }
 
-/** Queues the e-mail with the code that proves an address. */
+/** Queues the e-mail with the code that proves the address. */
 export async function queueEmailCode(
   tx: Tx,
   services: Services,
@@ -36,12 +39,12 @@ export async function queueEmailCode(
   await queueEmail(tx, services, { email, language }, codeTexts.email[language]({ digits }), { cause, expiresAt })
 }
 
-/** Names a phone, an e-mail address, or an account that is being deleted, so that the row of its message cannot be traced back. */
+/** A keyed hash of a phone, an e-mail address or a deleted account's id, so that message rows cannot be traced back to it. */
 export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): string {
   return keys.fingerprint(value, 'cause').toString('base64url')
 }
 
-/** Queues a text message to a person, in that person's language, once for an occurrence of its subject. */
+/** Queues a text message in the person's language, at most once per subject and occurrence. */
 export async function queueNotice(
   tx: Tx,
   services: Services,

@@ -14,7 +14,7 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Changes the caller's password; the other sessions end.
+ * Changes the caller's password and ends the other sessions.
  * @throws PortalError invalid_input at `currentPassword` or `password`, too_many_attempts
  */
 export async function changePassword(
@@ -35,8 +35,8 @@ export async function changePassword(
 }
 
 /**
- * Changes the caller's phone to one that a code proves; the old one is told.
- * @throws PortalError invalid_input at `currentPassword`, `code`, or `phone` when it has an account
+ * Changes the caller's phone to one proved by a code, and notifies the old number.
+ * @throws PortalError invalid_input at `currentPassword`, `code`, or `phone` when the new number has an account
  */
 export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEndpoint)['input']>): Promise<null> {
   const { accountId } = call.caller
@@ -53,16 +53,15 @@ export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEn
   return null
 }
 
-/** Sets the language of the messages to the caller. */
+/** Sets the language of messages to the caller. */
 export async function changeLanguage(call: OwnCall, language: Language): Promise<null> {
   await call.db.updateTable('accounts').set({ language }).where('id', '=', call.caller.accountId).execute()
   return null
 }
 
 /**
- * Deletes the caller's account: record, sessions, file rows and what names it among the messages go at once, the files themselves
- * are set aside by the next sweep and erased after 30 days.
- * The audit log keeps the bare id.
+ * Deletes the caller's account. The record, sessions, file rows and references in messages are deleted at once; the files are set
+ * aside by the next sweep and erased after 30 days. The audit log keeps only the id.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
 export async function deleteAccount(call: OwnCall, password: string): Promise<null> {
@@ -87,7 +86,7 @@ async function readerOf(tx: Tx, accountId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Names a change of password or phone, each of which makes a new version of the account. */
+/** Identifies a change of password or phone by the new version of the account. */
 function changeOf(subject: string, { version }: { version: number }) {
   return { subject, occurrence: `version ${version}` }
 }

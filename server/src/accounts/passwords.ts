@@ -5,10 +5,10 @@ import { PortalError } from '../http/errors.ts'
 import { takeTurns } from '../http/turns.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Memory in KiB and passes of argon2id (design.md section 3). */
+/** Cost of argon2id: memory in KiB, and passes (design.md section 3). */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Hashing may not take every core: pages are served beside it. Who waits too long behind others is refused. */
+/** Leaves one core to page rendering. Refuses work when too much is waiting. */
 const inTurn = takeTurns(Math.max(1, availableParallelism() - 1), 60)
 
 /** Hashes a password for storing, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
@@ -16,20 +16,17 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost))
 }
 
-/** Takes as long as a real check, for accounts that do not exist. */
+/** Checked against for accounts that do not exist, so that timing does not reveal them. */
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
-/** Tells whether a password fits a stored hash; without a hash it takes the same time and does not. */
+/** Whether a password matches a stored hash. Without a hash it takes the same time and returns false. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored ?? (await nobodysHash)
   const fits = await inTurn(() => verify(known, password))
   return fits && stored !== undefined
 }
 
-/**
- * Refuses a password that is one of the most common ones, also with signs or digits hung on.
- * @throws PortalError invalid_input at `password`
- */
+/** Rejects the most common passwords, also with digits or symbols appended. @throws PortalError invalid_input at `password` */
 export async function refuseCommonPassword(password: string): Promise<void> {
   const common = await commonPasswords()
   const plain = password.toLowerCase()

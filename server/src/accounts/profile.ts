@@ -14,7 +14,7 @@ import { limits } from './limits.ts'
 import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
 
-/** The caller's own patient record; that the Medicaid ID was read is noted. */
+/** The caller's own patient record; reading the Medicaid ID is audited. */
 export async function readPatient(services: Services, caller: Caller): Promise<PatientInfo> {
   const { accountId } = caller
   const patient = await selectPatient(services, accountId)
@@ -22,7 +22,7 @@ export async function readPatient(services: Services, caller: Caller): Promise<P
   return patient
 }
 
-/** Changes the caller's own patient record. */
+/** Updates the caller's own patient record. */
 export async function updatePatient(
   services: Services,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function updatePatient(
   return readPatient(services, caller)
 }
 
-/** Changes the caller's own caregiver record. */
+/** Updates the caller's own caregiver record. */
 export async function updateCaregiver(
   services: Services,
   caller: Caller,
@@ -54,7 +54,7 @@ function updating(services: Services, caller: Caller, work: (tx: Tx) => Promise<
   return audited({ ...services, caller }, 'profile.update', `account ${caller.accountId}`, work)
 }
 
-/** A new e-mail is nobody's until it is proved. */
+/** A changed e-mail address is unproved. */
 async function updatePerson(
   tx: Tx,
   services: Services,
@@ -68,7 +68,7 @@ async function updatePerson(
     .where('email', '!=', input.email)
     .executeTakeFirst()
   await tx.updateTable('accounts').set(personRow(input)).where('id', '=', accountId).execute()
-  // Somebody who writes one strange address after the other sends no mail to all of them.
+  // Limited, so that entering one stranger's address after another does not send mail to all of them.
   const changed = unproved.numUpdatedRows > 0n
   if (changed && (await services.throttles.allows(limits.emailCodeByAccountDaily, { account: accountId })))
     await askForProof(tx, services, accountId)

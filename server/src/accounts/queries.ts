@@ -22,7 +22,7 @@ const personColumns = [
   'language',
 ] as const
 
-/** A patient's own record; the Medicaid ID is masked. */
+/** A patient's own record, with the Medicaid ID masked. */
 export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>, id: string): Promise<PatientInfo> {
   const { medicaid_id_sealed, phone, gender, email_proved_at, ...person } = await db
     .selectFrom('accounts')
@@ -34,7 +34,7 @@ export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>,
   return { ...person, phone: phone ?? '', gender: gender ?? '', emailProved: email_proved_at !== null, medicaidId }
 }
 
-/** A caregiver's record with the documents. @throws PortalError not_found */
+/** A caregiver's record with its documents. @throws PortalError not_found */
 export async function selectCaregiver(db: Database, id: string): Promise<StaffCaregiver> {
   const found = await db
     .selectFrom('accounts')

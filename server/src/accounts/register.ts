@@ -21,7 +21,7 @@ type PatientInput = z.output<(typeof patientEndpoint)['input']>
 type CaregiverInput = z.output<(typeof caregiverEndpoint)['input']>
 type Registration = PatientInput | CaregiverInput
 
-/** What a person tells at registration, with the proved phone and the hashed password. */
+/** The data of a registration, with the proved phone and the hashed password. */
 export type NewPerson = Pick<
   Registration,
   | 'firstName'
@@ -36,17 +36,14 @@ export type NewPerson = Pick<
   | 'postcode'
 > & { phone: string; passwordHash: string; language: Language }
 
-/**
- * Makes a patient account (acceptance A04).
- * @throws PortalError proof_expired; invalid_input at `phone`, `password`, `medicaidId`
- */
+/** Registers a patient (acceptance A04). @throws PortalError proof_expired; invalid_input at `phone`, `password`, `medicaidId` */
 export async function registerPatient(call: Call, input: PatientInput): Promise<null> {
   await register(call, input, 'patientRegistered', (tx, person) => addPatient(tx, call, person, input.medicaidId))
   return null
 }
 
 /**
- * Makes a caregiver account, under review, with the documents uploaded so far (acceptance A05).
+ * Registers a caregiver with the documents uploaded so far; the account starts under review (acceptance A05).
  * @throws PortalError proof_expired; invalid_input at `phone`, `password`, `documents`
  */
 export async function registerCaregiver(call: Call, input: CaregiverInput): Promise<null> {
@@ -138,7 +135,7 @@ async function addPerson(tx: Tx, kind: 'patient' | 'caregiver', person: NewPerso
   return added.id
 }
 
-/** The columns of what a person may change by themselves. */
+/** The columns that people may change themselves. */
 export function personRow(person: Omit<NewPerson, 'phone' | 'passwordHash' | 'language'>) {
   return {
     first_name: person.firstName,

@@ -4,13 +4,13 @@ import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 import { findProof } from './codes.ts'
 
-/** Keeps a picture for somebody who is registering. @throws PortalError proof_expired, invalid_input, too_many_requests */
+/** Stores a picture uploaded during registration. @throws PortalError proof_expired, invalid_input, too_many_requests */
 export async function takeRegistrationFile(call: Call, secret: string, bytes: Uint8Array): Promise<{ id: string }> {
   const proof = await findProof(call.db, secret)
   return { id: await takeUpload(call, bytes, { proofId: proof.id }) }
 }
 
-/** A picture that was uploaded in the same registration. @throws PortalError proof_expired, not_found */
+/** Reads a picture uploaded in the same registration. @throws PortalError proof_expired, not_found */
 export async function readRegistrationFile(call: Call, secret: string, id: string): Promise<FileBody> {
   const proof = await findProof(call.db, secret)
   const file = await call.db

@@ -2,7 +2,7 @@ import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
 
-/** Encrypts every Medicaid ID anew whose key is not the one for new data. @returns how many */
+/** Re-encrypts every Medicaid ID that is not sealed with the active key. @returns the number of IDs */
 export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<number> {
   let resealed = 0
   const old = (sealed: Buffer | null): sealed is Buffer => sealed !== null && keys.keyIdOf(sealed) !== keys.activeId

@@ -12,9 +12,9 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Sets a new password with a code sent to the account's phone; all sessions end (acceptance A09). A phone without an account
- * never got a code, so that every code for it is wrong. Whoever holds the phone is the owner: what others have guessed is forgiven, and
- * the device is known.
+ * Sets a new password with a code sent to the account's phone and ends all sessions (acceptance A09). A phone without an account
+ * never receives a code, so every code for it is wrong. Holding the phone proves ownership: earlier guesses by others are forgiven,
+ * and the device becomes known.
  * @throws PortalError invalid_input at `code` or `password`
  */
 export async function resetPassword(call: Call, input: z.output<(typeof resetEndpoint)['input']>): Promise<null> {

@@ -15,7 +15,7 @@ import { selectCaregiver } from './queries.ts'
 
 type Decision = z.output<(typeof reviewEndpoint)['input']>
 
-/** Caregivers by the state of their review, those who wait longest first. */
+/** Caregivers by review status, longest waiting first. */
 export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
   const { pageNum, pageSize, reviewStatus } = input
   const matching = db
@@ -47,14 +47,17 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
   return { records, total: Number(total), pageNum, pageSize }
 }
 
-/** One caregiver, as staff see it. @throws PortalError not_found */
+/** A caregiver's record for staff; reading it is audited. @throws PortalError not_found */
 export async function readCaregiver(call: StaffCall, id: string): Promise<StaffCaregiver> {
   const caregiver = await selectCaregiver(call.db, id)
   await noteRead(call, 'caregiver.read', `account ${id}`)
   return caregiver
 }
 
-/** Approves, rejects or reopens a caregiver; the person is told what changed. @throws PortalError not_found, changed_meanwhile */
+/**
+ * Approves, rejects or reopens a caregiver's review, and notifies the caregiver of a change.
+ * @throws PortalError not_found, changed_meanwhile
+ */
 export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
   await audited(call, `caregiver.${reviewStatus}`, `account ${id}`, async (tx) => {
@@ -75,7 +78,10 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
   return selectCaregiver(call.db, id)
 }
 
-/** Approves, rejects or reopens one document; after a rejection the person is told. @throws PortalError not_found, changed_meanwhile */
+/**
+ * Approves, rejects or reopens one document, and notifies the caregiver of a rejection.
+ * @throws PortalError not_found, changed_meanwhile
+ */
 export async function reviewDocument(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
   await audited(call, `document.${reviewStatus}`, `document ${id}`, async (tx) => {
@@ -91,7 +97,7 @@ export async function reviewDocument(call: StaffCall, decision: Decision): Promi
   return selectCaregiverOf(call.db, id)
 }
 
-/** The caregiver whose document it is. @throws PortalError not_found */
+/** The caregiver who owns a document. @throws PortalError not_found */
 export async function selectCaregiverOf(db: Database, documentId: string): Promise<StaffCaregiver> {
   const found = await db
     .selectFrom('caregiver_documents')

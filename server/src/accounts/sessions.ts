@@ -6,26 +6,26 @@ import type { Database } from '../db/client.ts'
 import type { Caller, Client } from '../http/dispatch.ts'
 
 const tokenBytes = 32
-/** A call within this many seconds of the last one does not write its time again. */
+/** Seconds between two writes of a session's last use. */
 const noteAfter = 30
 
-// The last call may be this much later than its note says.
+// The recorded last use may be this much too old, so sessions get that much longer.
 const idle = sql`interval '1 second' * ${sql.lit(sessionMinutes.idle * 60 + noteAfter)}`
 const most = sql`interval '1 minute' * ${sql.lit(sessionMinutes.most)}`
 const living = sql<boolean>`last_used_at > now() - ${idle} and sessions.created_at > now() - ${most}`
 
-/** A secret that stands for something, and the only form in which it is stored. */
+/** A new secret token with its hash, the only form in which it is stored. */
 export function newToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(tokenBytes).toString('base64url')
   return { token, tokenHash: hashToken(token) }
 }
 
-/** The stored form of a token. Its 256 random bits need no slow hash. */
+/** The stored form of a token. A fast hash suffices for 256 random bits. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Starts a session; gives its token. */
+/** Starts a session and returns its token. */
 export async function startSession(db: Database, accountId: string, client: Client): Promise<string> {
   const { token, tokenHash } = newToken()
   await db
@@ -35,7 +35,7 @@ export async function startSession(db: Database, accountId: string, client: Clie
   return token
 }
 
-/** The person behind a token, or null; every process asks the database, so that an ended session is dead at once everywhere. */
+/** The caller a token belongs to, or null. Every process asks the database, so that an ended session is invalid everywhere at once. */
 export async function identify(db: Database, token: string): Promise<Caller | null> {
   const row = await db
     .selectFrom('sessions')
@@ -62,7 +62,7 @@ async function noteUse(db: Database, id: string) {
   await db.updateTable('sessions').set({ last_used_at: new Date() }).where('id', '=', id).execute()
 }
 
-/** When a session ends whatever is called: its latest end, ISO. */
+/** When a session ends at the latest, however it is used (ISO). */
 export async function latestEnd(db: Database, sessionId: string): Promise<string> {
   await noteUse(db, sessionId)
   const { end } = await db
@@ -73,7 +73,7 @@ export async function latestEnd(db: Database, sessionId: string): Promise<string
   return end.toISOString()
 }
 
-/** The living sessions of an account, the last used first. */
+/** The active sessions of an account, most recently used first. */
 export async function selectSessions(db: Database, caller: Caller) {
   const rows = await db
     .selectFrom('sessions')
@@ -91,7 +91,7 @@ export async function selectSessions(db: Database, caller: Caller) {
   }))
 }
 
-/** Ends one session of an account. @returns whether there was one */
+/** Ends one session of an account. @returns whether it existed */
 export async function endSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -101,14 +101,14 @@ export async function endSession(db: Database, accountId: string, sessionId: str
   return numDeletedRows > 0n
 }
 
-/** Ends every session of an account, but for one to be kept. */
+/** Ends every session of an account except `except`. */
 export async function endSessions(db: Database, accountId: string, except?: string): Promise<void> {
   let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
   if (except) query = query.where('id', '!=', except)
   await query.execute()
 }
 
-/** Removes the rows of sessions, codes, proofs, devices and counts that have run out. */
+/** Deletes expired sessions, codes, proofs, devices and counts. */
 export async function sweepExpired(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where(sql<boolean>`not (${living})`).execute()
   await db.deleteFrom('verification_codes').where('expires_at', '<', new Date()).execute()

@@ -10,7 +10,7 @@ const calledOff: Phrase<{ title: string }> = {
   'zh-TW': ({ title }) => `停辦：${title}`,
 }
 
-/** An activity as an iCalendar file; a later one takes the place of an earlier one in the calendar. @throws PortalError not_found */
+/** An activity as an iCalendar file; calendars replace an earlier download with a later one. @throws PortalError not_found */
 export async function activityCalendar(db: Database, id: number, language: Language): Promise<FileBody> {
   const row = await db
     .selectFrom('activities')

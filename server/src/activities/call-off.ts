@@ -11,9 +11,9 @@ import { selectStaffActivity } from './staff-queries.ts'
 import { lockActivity } from './taking-place.ts'
 
 /**
- * Calls an activity off and tells everyone who is registered or waits why. One that is called off already stays as it is, whatever
- * version was seen: the call may be a repetition. Whoever
- * registers meanwhile is told, too, or refused: both hold the activity's row.
+ * Calls an activity off and notifies everyone registered or waiting, with the reason. Calling off again changes nothing, whatever
+ * version was seen, since the call may be a retry. People who register at the same time are either notified or refused, because
+ * both transactions lock the activity's row.
  * @throws PortalError not_found, changed_meanwhile, activity_over
  */
 export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts): Promise<StaffActivity> {

@@ -1,7 +1,7 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
 
-/** Adds an activity type after the others; `key` is its lasting name. */
+/** Adds an activity type after the others; `key` is its permanent name. */
 export async function addActivityType(db: Database, type: { key: string; name: Texts }) {
   const { max } = await db
     .selectFrom('activity_types')
@@ -32,13 +32,13 @@ export interface ActivityContent {
 }
 
 export interface NewActivity extends ActivityContent {
-  /** Most people who can take part. */
+  /** Number of places. */
   quota: number
-  /** People who have registered already. */
+  /** Number of people registered so far. */
   registered: number
 }
 
-/** Adds an activity with its types. Gives its id. */
+/** Adds an activity with its types and returns its id. */
 export async function addActivity(db: Database, activity: NewActivity): Promise<number> {
   const { id } = await db
     .insertInto('activities')
@@ -49,7 +49,7 @@ export async function addActivity(db: Database, activity: NewActivity): Promise<
   return id
 }
 
-/** Replaces what an activity says, and its types; call it in a transaction. */
+/** Replaces an activity's content and types; call it in a transaction. */
 export async function changeActivity(tx: Tx, id: number, activity: ActivityContent): Promise<void> {
   const changed = { ...valuesOf(activity), updated_at: new Date() }
   await tx.updateTable('activities').set(changed).where('id', '=', id).execute()
@@ -57,7 +57,7 @@ export async function changeActivity(tx: Tx, id: number, activity: ActivityConte
   await linkTypes(tx, id, activity.types)
 }
 
-/** Marks an activity as called off at a moment. */
+/** Marks an activity as called off. */
 export async function markCalledOff(db: Database, id: number, reason: Texts, at: Date): Promise<void> {
   const calledOff = { called_off_at: at, call_off_reason: JSON.stringify(reason), updated_at: at }
   await db.updateTable('activities').set(calledOff).where('id', '=', id).execute()

@@ -4,6 +4,6 @@ import { ActivityError } from './errors.ts'
 const tooManyChanges = () => new ActivityError('too_many_changes')
 
 export const limits = limitsOf({
-  /** Each sign-up and each cancellation renews the public pages, and may send somebody a text message. */
+  /** Every sign-up and cancellation invalidates cached public pages and may send someone a text message. */
   placeByAccountDaily: { by: ['account', 'activity'], most: 10, per: day, refuse: tooManyChanges },
 })

@@ -4,7 +4,7 @@ import { countListed, type ListFilter, selectListed } from './listed.ts'
 import { cardOf } from './queries.ts'
 import { selectFound } from './search.ts'
 
-/** One page of activities at a moment, all or those that a keyword finds: those ahead by start, then past ones, the latest first. */
+/** One page of activities, all or those matching a keyword: upcoming ones by start, then past ones, latest first. */
 export async function selectActivityPage(
   db: Database,
   { keyword, ...filter }: ListFilter & { keyword: string },

@@ -5,12 +5,12 @@ import { type CardRow, selectCards } from './queries.ts'
 export interface ListFilter {
   pageNum: number
   pageSize: number
-  /** Keys of cities; empty means every city. */
+  /** Keys of cities; empty for all cities. */
   cities: string[]
   type: string | undefined
 }
 
-/** Activities of the cities and of the type. */
+/** Activities matching the filter. */
 export function ofFilter(db: Database, { cities, type }: ListFilter) {
   let query = db.selectFrom('activities')
   if (cities.length > 0) query = query.where('city_id', 'in', cities)
@@ -26,10 +26,10 @@ export function ofFilter(db: Database, { cities, type }: ListFilter) {
   )
 }
 
-/** A row of a list, which comes with the number of all its activities. */
+/** A row of a list, with the total number of activities in the list. */
 export type ListedRow = CardRow & { total: string }
 
-/** How many activities a list has; kept counts tell it. */
+/** Number of activities in a list, from the counts that triggers maintain. */
 export async function countListed(db: Database, filter: ListFilter): Promise<number> {
   const { total } = await counted(db, filter).executeTakeFirstOrThrow()
   return Number(total)
@@ -43,7 +43,7 @@ function counted(db: Database, { cities, type }: ListFilter) {
   return cities.length > 0 ? sum.where('city_id', 'in', cities) : sum
 }
 
-/** A page of those ahead, then of past ones: each a walk along the index by start that stops as soon as the page is full. */
+/** One page of upcoming, then past activities. Each part walks the index by start and stops once the page is full. */
 export async function selectListed(db: Database, filter: ListFilter, now: Date): Promise<ListedRow[]> {
   const { pageSize } = filter
   const skipped = (filter.pageNum - 1) * pageSize
@@ -54,7 +54,7 @@ export async function selectListed(db: Database, filter: ListFilter, now: Date):
   return [...ahead, ...(await walk(db, filter, now, 'back', { limit: pageSize - ahead.length, offset }))]
 }
 
-/** Only ids are gone through on the way to a late page; they stand in the index. */
+/** Skips to a late page by ids alone, which the index contains. */
 function walk(
   db: Database,
   filter: ListFilter,
@@ -78,7 +78,7 @@ function walk(
     .execute()
 }
 
-/** How many lie ahead, up to a number. */
+/** Number of upcoming activities, counted up to `most`. */
 async function countAhead(db: Database, filter: ListFilter, now: Date, most: number): Promise<number> {
   if (most === 0) return 0
   const ahead = ofFilter(db, filter).select('activities.id').where('starts_at', '>=', now).limit(most)

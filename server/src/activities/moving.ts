@@ -11,7 +11,7 @@ type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
 
 const day = 24 * 3_600_000
 
-/** When and where an activity is to be. */
+/** Time and place of an activity. */
 export function selectWhenAndWhere(tx: Tx, id: number) {
   return tx
     .selectFrom('activities')
@@ -22,9 +22,9 @@ export function selectWhenAndWhere(tx: Tx, id: number) {
 }
 
 /**
- * Notes a move and tells everyone who is registered or waits, if time or place are no longer what they were `before`, and either the
- * old or the new start lies ahead. The transaction holds the activity's row, so that the same change is seen once.
- * @throws PortalError invalid_input at `activityStartTime` for one that would have begun before anybody was told
+ * Records a move and notifies everyone registered or waiting, if time or place differ from `before` and the old or the new start is
+ * in the future. The caller's transaction must lock the activity's row, so that a change is noticed once.
+ * @throws PortalError invalid_input at `activityStartTime` when an upcoming activity would be moved into the past
  */
 export async function followMove(
   tx: Tx,
@@ -49,11 +49,12 @@ export async function followMove(
   const occurrence = `move ${number}`
   const news = { occurrence, words, expiresAt: latest, overtakes }
   const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)
-  // Whoever has just moved up learns that there is a place for the new time; the move alone would not say so.
+  // People just moved up from the waiting list learn that they have a place at the new time; the notice of the move alone would not
+  // tell them.
   await requeueWithdrawn(tx, services, id, 'movedUp', { withdrawn, occurrence })
 }
 
-/** Where and when activities were to be before their last move, in a language; those never moved have none. */
+/** Time and place of activities before their last move, in one language; activities that never moved are absent. */
 export async function selectMovedFrom(
   db: Database,
   ids: readonly number[],
@@ -93,7 +94,7 @@ async function addMove(tx: Tx, activityId: number, before: WhenAndWhere): Promis
   return number
 }
 
-/** A reminder goes out for the new day, too. Within the last day the news of the move is one. */
+/** Resets reminders for the new day. On the last day before the start the notice of the move serves as the reminder. */
 async function remindAnew(tx: Tx, activityId: number, startsAt: Date, now: Date) {
   const reminded = startsAt.getTime() > now.getTime() + day ? null : now
   await tx
@@ -103,12 +104,12 @@ async function remindAnew(tx: Tx, activityId: number, startsAt: Date, now: Date)
     .execute()
 }
 
-/** Seconds, which nobody is told and staff cannot enter, make no difference. */
+/** Ignores seconds, which are neither shown nor entered. */
 function isSameTime(a: WhenAndWhere, b: WhenAndWhere): boolean {
   return spanOf(a) === spanOf(b)
 }
 
-/** A translation that is added or left out moves nothing. Of places with no language in common nobody can tell: that is a move. */
+/** An added or removed translation is not a move. Two places without a common language cannot be compared and count as a move. */
 function isSamePlace(a: WhenAndWhere, b: WhenAndWhere): boolean {
   const both = languages.filter((language) => a.location[language] && b.location[language])
   const isSame = (language: Language) => a.location[language] === b.location[language]

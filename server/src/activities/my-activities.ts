@@ -7,7 +7,7 @@ import { selectMovedFrom } from './moving.ts'
 import { cardOf, selectCards } from './queries.ts'
 import { selectRegistration } from './registrations.ts'
 
-/** Activities that a person has registered or waits for, those ahead by start, then past ones. */
+/** Activities that a person is registered or waiting for: upcoming ones by start, then past ones. */
 export async function selectMyActivities(
   db: Database,
   accountId: string,

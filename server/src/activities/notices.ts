@@ -6,28 +6,28 @@ import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 import { activityTexts, type Notice, type NoticeWords } from './notice-texts.ts'
 
-/** Somebody who is registered for an activity or waits, by the registration's id. */
+/** A person registered or waiting; `id` is the registration's. */
 interface Participant extends Reader {
   id: string
 }
 
 interface NoticeDetails<N extends Notice> {
-  /** Makes it one message a person for one event. */
+  /** Identifies the event, so that each person gets one message about it. */
   occurrence: string
   words: (language: Language) => NoticeWords[N]
-  /** The start, unless something else is said. */
+  /** When the notice becomes pointless; by default, at the activity's start. */
   expiresAt?: Date
 }
 
 interface ReplacingNotice<N extends Notice> extends NoticeDetails<N> {
-  /** Notices that are not true any more. */
+  /** Kinds of notices that this one replaces. */
   overtakes: readonly Notice[]
 }
 
 /**
- * Tells everyone who is registered for an activity or waits, each in the own language. One occurrence, one message a person. Notices
- * that it overtakes, and that have not been sent yet, are taken back: they would come after it and say the contrary. It costs a few
- * statements however many people there are, so that it fits into the transaction that holds the activity. Gives what was taken back.
+ * Notifies everyone registered or waiting, each in their language, once per occurrence. Unsent notices that this one replaces are
+ * withdrawn, since arriving later they would contradict it; their causes are returned. Takes a few statements however many people
+ * there are, so that it fits into the transaction that locks the activity.
  */
 export async function notifyParticipants<N extends Notice>(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function notifyParticipants<N extends Notice>(
   return withdrawn
 }
 
-/** Queues a notice anew, with the words of now, to those from whom it was taken back. */
+/** Queues a notice again, with current values, for the people whose copy was withdrawn. */
 export async function requeueWithdrawn(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -58,8 +58,8 @@ export async function requeueWithdrawn(
 }
 
 /**
- * Queues text messages about an activity to people, each in the own language. One occurrence, one message a person; several thousand
- * people cost a few statements.
+ * Queues text messages about an activity, each in the recipient's language, once per occurrence. Several thousand take a few
+ * statements.
  */
 export async function queueActivityNotices<N extends Notice>(
   tx: Tx,
@@ -105,7 +105,7 @@ function selectParticipants(tx: Tx, activityId: number): Promise<Participant[]> 
     .execute()
 }
 
-/** Whether anybody is registered for an activity or waits. */
+/** Whether anyone is registered or waiting. */
 export async function hasPeople(tx: Tx, activityId: number): Promise<boolean> {
   const anybody = tx
     .selectFrom('activity_registrations')

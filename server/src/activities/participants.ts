@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { ActivityError } from './errors.ts'
 import { takesPlace } from './taking-place.ts'
 
-/** Who takes part in an activity or waits, in the order in which they came. @throws PortalError not_found */
+/** The people registered for an activity or waiting, in order of registration. @throws PortalError not_found */
 export async function selectParticipants(db: Database, activityId: number) {
   const known = await db
     .selectFrom('activities')
@@ -33,7 +33,7 @@ export async function selectParticipants(db: Database, activityId: number) {
 }
 
 /**
- * Notes that the person with a code is at the door; a second time it tells so.
+ * Checks in the participant with this code; a second check-in is reported as such.
  * @throws PortalError activity_called_off, invalid_input at `checkInCode`
  */
 export async function checkIn(services: Services, caller: Caller, activityId: number, checkInCode: string) {

@@ -1,6 +1,6 @@
 import type { ActivityCode } from './errors.ts'
 
-/** What is judged of an activity. */
+/** The columns of an activity that the rules depend on. */
 interface JudgedActivity {
   registration_opens_at: Date
   registration_closes_at: Date
@@ -10,12 +10,12 @@ interface JudgedActivity {
   registered: number
 }
 
-/** What is judged of a person's registration, if there is one. */
+/** The columns of a person's registration that the rules depend on, if there is one. */
 type JudgedRegistration = { status: 'registered' | 'waiting' | 'cancelled' } | undefined
 
 type Rule = [refusal: ActivityCode, applies: boolean]
 
-/** Why a person cannot register now; undefined if they can (acceptance F06). */
+/** Why a person cannot register now; undefined if registering is allowed (acceptance F06). */
 export function whyNotRegister(
   activity: JudgedActivity,
   mine: JudgedRegistration,
@@ -30,7 +30,7 @@ export function whyNotRegister(
   ])
 }
 
-/** Why a person cannot cancel now; undefined if they can. */
+/** Why a person cannot cancel now; undefined if cancelling is allowed. */
 export function whyNotCancel(
   activity: Pick<JudgedActivity, 'starts_at'>,
   mine: JudgedRegistration,
@@ -42,12 +42,15 @@ export function whyNotCancel(
   ])
 }
 
-/** Why staff cannot call an activity off now; undefined if they can. */
+/** Why staff cannot call off an activity now; undefined if they can. */
 export function whyNotCallOff({ ends_at }: Pick<JudgedActivity, 'ends_at'>, now: Date): ActivityCode | undefined {
   return firstOf([['activity_over', ends_at <= now]])
 }
 
-/** Why staff cannot delete an activity; undefined if they can. One that is called off may have people who wait. */
+/**
+ * Why staff cannot delete an activity; undefined if they can. One that was called off may be deleted although people are still
+ * waiting.
+ */
 export function whyNotDelete(
   { registered }: Pick<JudgedActivity, 'registered'>,
   { hasPeople }: { hasPeople: boolean },

@@ -32,7 +32,7 @@ export interface CardRow {
   city_name: Parameters<typeof inLanguage>[0]
 }
 
-/** What a card tells of an activity at a moment. */
+/** Builds an activity's card as of `now`. */
 export function cardOf(row: CardRow, language: Language, now: Date): ActivityCard {
   return {
     id: row.id,
@@ -46,7 +46,7 @@ export function cardOf(row: CardRow, language: Language, now: Date): ActivityCar
   }
 }
 
-/** Columns and tables of cards, for lists of other kinds. */
+/** Base query of activity cards, for the different lists. */
 export function selectCards(db: Database) {
   return db
     .selectFrom('activities')
@@ -57,7 +57,7 @@ export function selectCards(db: Database) {
 
 const shownOnTop = 4
 
-/** The next activities that one can still register for. */
+/** The next activities open for registration. */
 export async function selectTopActivities(db: Database, language: Language, now: Date): Promise<ActivityCard[]> {
   const rows = await selectCards(db)
     .where('starts_at', '>', now)
@@ -72,13 +72,13 @@ export async function selectTopActivities(db: Database, language: Language, now:
   return rows.map((row) => cardOf(row, language, now))
 }
 
-/** The types of activities in their order. */
+/** Activity types in display order. */
 export async function selectActivityTypes(db: Database, language: Language): Promise<ActivityType[]> {
   const rows = await db.selectFrom('activity_types').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ id, name }) => ({ id, name: inLanguage(name, language) }))
 }
 
-/** One activity with all that is told about it. @throws PortalError not_found */
+/** An activity in full. @throws PortalError not_found */
 export async function selectActivity(db: Database, id: number, language: Language, now: Date): Promise<Activity> {
   const row = await selectCards(db)
     .select(['ends_at', 'registration_opens_at', 'location', 'description', 'requirements', 'notes'])
@@ -127,7 +127,7 @@ async function selectTypesOf(db: Database, id: number, language: Language): Prom
   return rows.map((row) => ({ id: row.id, name: inLanguage(row.name, language) }))
 }
 
-/** The next moment at which an activity's state changes by itself; null when nothing lies ahead. */
+/** When the next activity changes state by the clock; null if none will. */
 export async function nextActivityTurn(db: Database, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ turn: Date | null }>`
     select min(turn) as turn from (

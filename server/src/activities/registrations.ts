@@ -11,7 +11,7 @@ import { queueActivityNotices } from './notices.ts'
 import { hasPlace, whyNotCancel, whyNotRegister } from './policy.ts'
 import { lockActivity, lockTakingPlace, takesPlace } from './taking-place.ts'
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const codeLength = 6
 
@@ -26,8 +26,8 @@ interface Wish {
 }
 
 /**
- * Gives a person a place, or one on the waiting list (acceptance F06). The activity's row is locked meanwhile, so that of many who
- * come at once no more than the quota get in. Its window is judged at `now`.
+ * Registers a person for an activity, or puts them on the waiting list (acceptance F06). Locks the activity's row, so that
+ * concurrent registrations cannot exceed the quota. The registration window is checked against `now`.
  * @throws PortalError unauthenticated when the account is gone, not_found, activity_called_off, registration_not_open,
  * registration_closed, already_registered, activity_full
  */
@@ -66,8 +66,8 @@ export async function register(
 }
 
 /**
- * Gives a place back; whoever waits longest moves up and is told.
- * @throws PortalError not_found, activity_called_off, not_registered, registration_closed when the activity has begun
+ * Cancels a registration; the person waiting longest moves up and is notified.
+ * @throws PortalError not_found, activity_called_off, not_registered, registration_closed when the activity has started
  */
 export async function cancelRegistration(
   services: Sender,
@@ -86,8 +86,8 @@ export async function cancelRegistration(
 }
 
 /**
- * Takes a person who leaves the portal off every activity that has not begun, in the same transaction. It locks the account, so that
- * nobody signs up in its name meanwhile.
+ * Cancels all registrations for activities that have not started, in the transaction that deletes the account. Locks the account,
+ * so that it cannot register meanwhile.
  */
 export async function leaveActivities(tx: Tx, services: Sender, accountId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
@@ -102,13 +102,16 @@ export async function leaveActivities(tx: Tx, services: Sender, accountId: strin
     .execute()
   for (const { activity_id } of rows) {
     await lockActivity(tx, activity_id)
-    // What it is once the row is held: a place may have come or gone since.
+    // Read again under the lock: the status may have changed since the first read.
     const held = await findRegistration(tx, activity_id, accountId)
     if (held && held.status !== 'cancelled') await giveBack(tx, services, held, new Date())
   }
 }
 
-/** Changes how many can take part, in a transaction; those who wait move up. @throws PortalError not_found, activity_called_off, invalid_input */
+/**
+ * Changes the quota; people on the waiting list move up into new places. Call it in a transaction.
+ * @throws PortalError not_found, activity_called_off, invalid_input
+ */
 export async function changeQuota(tx: Tx, services: Sender, activityId: number, quota: number): Promise<void> {
   const { registered } = await lockTakingPlace(tx, activityId)
   if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
@@ -117,7 +120,7 @@ export async function changeQuota(tx: Tx, services: Sender, activityId: number, 
     await changeRegistered(tx, activityId, 1)
 }
 
-/** A person's registration for an activity. */
+/** A person's registration status for an activity. */
 export async function selectRegistration(db: Database, activityId: number, accountId: string): Promise<Registration> {
   const found = await findRegistration(db, activityId, accountId)
   if (!found || found.status === 'cancelled') return none
@@ -145,13 +148,13 @@ async function findRegistration(db: Database, activityId: number, accountId: str
     .executeTakeFirst()
 }
 
-/** Keeps an account from being deleted until the transaction ends. @throws PortalError unauthenticated when it is gone */
+/** Locks an account against deletion until the transaction ends. @throws PortalError unauthenticated when it was deleted */
 async function holdAccount(tx: Tx, accountId: string) {
   const held = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forKeyShare().executeTakeFirst()
   if (!held) throw new PortalError('unauthenticated')
 }
 
-/** A place goes to whoever waits longest; it is free only if nobody does. */
+/** Passes a place on to the person waiting longest; it becomes free only if nobody is waiting. */
 async function giveBack(
   tx: Tx,
   services: Sender,
@@ -186,7 +189,7 @@ async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): 
   return true
 }
 
-/** A place that goes back and forth between two people is told to each of them once an hour. */
+/** Limits notices to one an hour per person when a place goes back and forth between two people. */
 function hourOf(now: Date): string {
   return now.toISOString().slice(0, 13)
 }

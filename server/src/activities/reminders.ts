@@ -3,10 +3,13 @@ import { queueActivityNotices } from './notices.ts'
 import { takesPlace } from './taking-place.ts'
 
 const day = 24 * 3_600_000
-/** Who registers so late needs no reminder. */
+/** People who register later than this get no reminder. */
 const latest = 2 * 3_600_000
 
-/** Reminds those who asked for it, a day before the activity. Many processes may do so at once: each person is reminded once. */
+/**
+ * Sends reminders a day before the activity to participants who asked for one. Several processes may run this at the same time:
+ * each person is reminded once.
+ */
 export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'messages'>, now: Date): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     const rows = await tx
@@ -21,7 +24,7 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .where('starts_at', '>', new Date(now.getTime() + latest))
       .where('starts_at', '<=', new Date(now.getTime() + day))
       .limit(500)
-      // An activity that is just being moved or called off has its turn, if any, next time.
+      // Skips an activity that is being moved or called off; its reminders, if still due, go out in the next run.
       .forUpdate(['activity_registrations', 'activities'])
       .skipLocked()
       .execute()

@@ -17,10 +17,10 @@ import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts
 
 const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffActivity(db, input.id, language)
 
-/** What a card shows: free places stand in `activities`. */
+/** Tables that a card is read from; free places are in `activities`. */
 const cards = ['activities', 'cities'] as const
 
-/** The place that a call takes or gives back, as a limit counts it. */
+/** The subject of the limit on registering and cancelling. */
 const placeOf = ({ caller, input }: { caller: Caller; input: { activityId: number } }) => ({
   account: caller.accountId,
   activity: String(input.activityId),

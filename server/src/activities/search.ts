@@ -3,10 +3,10 @@ import type { Database } from '../db/client.ts'
 import type { ListFilter } from './listed.ts'
 import { type CardRow, selectCards } from './queries.ts'
 
-/** More matches than this are not counted. */
+/** Matches are counted up to this number. */
 const mostCounted = 500
 
-/** One page of the activities that have a keyword's pieces, in the order of the list, and how many there are, up to `mostCounted`. */
+/** One page of activities matching all terms of a keyword, in list order, with their total, counted up to `mostCounted`. */
 export async function selectFound(
   db: Database,
   filter: ListFilter,
@@ -21,10 +21,7 @@ export async function selectFound(
   return { rows: rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total: found.length }
 }
 
-/**
- * A city by itself is looked for in the index; of several, each activity found is asked for its own. A keyword without any piece
- * finds nothing.
- */
+/** Filters one city through the index, several cities row by row. A keyword without searchable terms finds nothing. */
 async function find(db: Database, { cities, type }: ListFilter, keyword: string, now: Date): Promise<number[]> {
   const filters = [
     ...(type === undefined ? [] : [`type:${type}`]),

@@ -6,7 +6,7 @@ import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { takesPlace } from './taking-place.ts'
 
-/** All activities, the latest start first. Coordinators alone ask for it, and rarely, so that it is counted each time. */
+/** All activities, latest start first. Counted on each request, since only coordinators use it, and rarely. */
 export async function selectStaffActivityPage(
   db: Database,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
@@ -37,7 +37,7 @@ export async function selectStaffActivityPage(
   return { records, total: Number(total), pageNum, pageSize }
 }
 
-/** One activity in all languages. @throws PortalError not_found */
+/** An activity in all languages. @throws PortalError not_found */
 export async function selectStaffActivity(db: Database, id: number, language: Language): Promise<StaffActivity> {
   const row = await withNumbers(db)
     .select(['title', 'location', 'description', 'requirements', 'notes', 'pictures'])

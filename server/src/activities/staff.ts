@@ -34,7 +34,8 @@ export async function createActivity(call: StaffCall, entered: Entered): Promise
 }
 
 /**
- * Replaces what an activity says, and tells those who are registered or wait if it is moved; into new places those who wait move up.
+ * Replaces an activity's content and notifies participants if time or place changed; people on the waiting list move up into new
+ * places.
  * @throws PortalError not_found, activity_called_off, changed_meanwhile, invalid_input
  */
 export async function updateActivity(call: StaffCall, seen: Seen, entered: Entered): Promise<StaffActivity> {
@@ -45,7 +46,7 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
     await lockTakingPlace(tx, id)
     await holdVersion(tx, 'activities', seen)
     const before = await selectWhenAndWhere(tx, id)
-    // First the words and times: whoever moves up is told the new ones.
+    // Content and times first, so that people who move up get the new ones in their notice.
     await changeActivity(tx, id, activity)
     await followMove(tx, call, id, before)
     await changeQuota(tx, call, id, entered.quota)
@@ -54,7 +55,7 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
 }
 
 /**
- * Changes how many can take part; those who wait move up.
+ * Changes the quota; people on the waiting list move up into new places.
  * @throws PortalError not_found, activity_called_off, changed_meanwhile, invalid_input
  */
 export async function setQuota(call: StaffCall, seen: Seen, quota: number): Promise<StaffActivity> {

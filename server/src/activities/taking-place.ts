@@ -3,10 +3,10 @@ import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { ActivityError } from './errors.ts'
 
-/** Whether an activity takes place: it does unless it has been called off. */
+/** Whether an activity takes place, that is, has not been called off. */
 export const takesPlace = sql<boolean>`(activities.called_off_at is null)`
 
-/** Locks an activity until the transaction ends, so that its numbers hold. @throws PortalError not_found */
+/** Locks an activity until the transaction ends, so that its counts stay correct. @throws PortalError not_found */
 export async function lockActivity(tx: Tx, id: number) {
   const activity = await tx
     .selectFrom('activities')
@@ -19,7 +19,7 @@ export async function lockActivity(tx: Tx, id: number) {
   return activity
 }
 
-/** Locks an activity that takes place. @throws PortalError not_found, activity_called_off */
+/** Locks an activity that has not been called off. @throws PortalError not_found, activity_called_off */
 export async function lockTakingPlace(tx: Tx, id: number) {
   const activity = await lockActivity(tx, id)
   if (!activity.takesPlace) throw new ActivityError('activity_called_off')

@@ -3,17 +3,17 @@ import type { Caller } from '../http/dispatch.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { record, recordAlone } from './record.ts'
 
-/** As much of a call as an audit entry takes: who acts, and with which keys. */
+/** The parts of a call that an audit entry needs: the actor and the keys. */
 interface Acting {
   keys: Keyring
   caller: Pick<Caller, 'accountId'>
 }
 
 /**
- * Runs `work` in a transaction whose last statement notes that the caller has done it. Both are committed or neither: a deed that
+ * Runs `work` in a transaction whose last statement adds an audit entry for the caller. Both are committed or neither: work that
  * throws leaves no entry.
  * @param action what is done, such as `white-card.submit`
- * @param subject what it is done to, as kind and id; a function when only the result of `work` tells
+ * @param subject the record, as kind and id; a function if it depends on the result of `work`
  */
 export function audited<Result>(
   call: Acting & { db: Database },
@@ -28,12 +28,12 @@ export function audited<Result>(
   })
 }
 
-/** Notes a deed of the caller's as the last statement of its transaction, for one that may turn out to have been done before. */
+/** Adds an audit entry as the last statement of the caller's transaction, for actions that may turn out to be retries. */
 export function note(tx: Tx, { keys, caller }: Acting, action: string, subject: string): Promise<void> {
   return record(tx, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
 }
 
-/** Notes that the caller has read something private. */
+/** Audits that the caller read private data. */
 export function noteRead(
   { db, keys, caller }: Acting & { db: Database },
   action: string,
@@ -43,7 +43,7 @@ export function noteRead(
   return recordAlone(db, keys, { actor: caller.accountId, action, subject, outcome: 'done', details })
 }
 
-/** Notes that the caller was refused. Not part of a transaction: what is refused is rolled back, its entry stays. */
+/** Audits that the caller was refused. Runs outside of the refused transaction, so that its rollback does not remove the entry. */
 export function noteRefusal(
   { db, keys, caller }: Acting & { db: Database },
   action: string,

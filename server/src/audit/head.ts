@@ -3,32 +3,32 @@ import type { Keyring } from '../secrets/keyring.ts'
 import { headMac, startMac } from './macs.ts'
 import { Mismatch } from './mismatch.ts'
 
-/** Where the log ends: the number and hash of its last seal. Kept outside, it shows later whether the log was set back. */
+/** The end of the log: number and hash of its last seal. A copy kept outside shows later whether the log was rolled back. */
 export interface LogEnd {
   number: bigint
   mac: Buffer
 }
 
 export interface Head extends LogEnd {
-  /** Every key that has sealed, in the order in which they came into use. */
+  /** Every key that has sealed, in order of first use. */
   keyIds: string[]
 }
 
-/** Begins the chain of seals of a log that has just been made or brought up to date: an empty one has a head as well. */
+/** Begins the chain of seals of a new or upgraded log, so that an empty log has a head too. */
 export async function beginSeals(tx: Tx, keys: Keyring): Promise<void> {
   const keyIds = [keys.activeId]
   const mac = headMac(keys, 0n, keyIds, await readStart(tx, keys, keyIds))
   await tx.insertInto('audit_head').values({ number: '0', key_ids: keyIds, mac }).execute()
 }
 
-/** The hash that the first seal follows. */
+/** The hash before the first seal. */
 export async function readStart(tx: Tx, keys: Keyring, keyIds: readonly string[]): Promise<Buffer> {
   const old = await tx.selectFrom('audit_old_head').selectAll().executeTakeFirst()
   if (!old) throw new Mismatch('the older head', 'it is missing')
   return startMac(keys, keyIds[0] ?? '', old)
 }
 
-/** @throws Mismatch when the head is gone, or is not the one of the last seal */
+/** Reads the head of the log. @throws Mismatch when the head is missing or does not match the last seal */
 export async function readHead(tx: Tx, keys: Keyring): Promise<Head> {
   const head = await tx.selectFrom('audit_head').selectAll().executeTakeFirst()
   if (!head) throw new Mismatch('the head', 'it is missing')

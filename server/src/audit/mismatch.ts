@@ -1,4 +1,4 @@
-/** The audit log is not as it was written; `place` names the entry, seal or head. */
+/** The audit log was tampered with; `place` names the entry, seal or head. */
 export class Mismatch extends Error {
   readonly place: string
 

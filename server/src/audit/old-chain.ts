@@ -6,8 +6,8 @@ import { Mismatch } from './mismatch.ts'
 const batch = 1000
 
 /**
- * Follows the entries from before there were seals, each of which carries a keyed hash over itself and the one before.
- * @returns how many there are
+ * Verifies the entries from before seals existed, each of which carries a keyed hash over itself and the previous one.
+ * @returns the number of entries
  * @throws Mismatch
  */
 export async function followOldChain(tx: Tx, keys: Keyring): Promise<bigint> {
@@ -42,7 +42,7 @@ function linkMac(keys: Keyring, e: Entry & { number: string }, before: Buffer): 
 async function endsAt(tx: Tx, keys: Keyring, number: bigint, mac: Buffer): Promise<boolean> {
   const head = await tx.selectFrom('audit_old_head').selectAll().executeTakeFirst()
   if (!head || BigInt(head.number) !== number) return false
-  // The old head of an empty log has no hash; the start of the seals covers it.
+  // In an empty log the old head has no hash; it is covered by the start of the seals.
   const end = () => keys.macBy(head.key_id, `${head.number} ${mac.toString('hex')}`, 'audit head')
   return number === 0n || head.mac.equals(end())
 }

@@ -3,28 +3,28 @@ import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { entryMac } from './macs.ts'
 
-/** What was done to private data, or refused (design.md section 5). Names and numbers of people never stand in it, only ids. */
+/** An action on private data, done or refused (design.md section 5). Contains ids only, never names or numbers of people. */
 export interface AuditEvent {
   /** Account id, `visitor`, or `system`. */
   actor: string
-  /** What was done, such as `document.read`. */
+  /** The action, such as `document.read`. */
   action: string
-  /** What it was done to: kind and id. */
+  /** The record acted on: kind and id. */
   subject: string
   outcome: 'done' | 'refused'
   details?: Record<string, string>
 }
 
 /**
- * Adds an entry to the audit log, as part of the deed's transaction; audited.ts has a shorter way for what a caller does. It waits
- * for nobody: its own MAC shows a change of it, and a moment after the commit it is sealed into the chain (seal.ts), which shows
- * that it is missing.
+ * Adds an entry to the audit log in the transaction of the action; audited.ts has a shortcut for callers' actions. It takes no lock
+ * on the log: the entry's own MAC reveals changes, and soon after the commit it is sealed into the chain (seal.ts), which reveals
+ * removal.
  */
 export function record(tx: Tx, keys: Keyring, event: AuditEvent): Promise<void> {
   return addEntry(tx, keys, event)
 }
 
-/** Adds an entry at once, for what has no transaction: reads and refusals. */
+/** Adds an entry outside of a transaction, for reads and refusals. */
 export function recordAlone(db: Database, keys: Keyring, event: AuditEvent): Promise<void> {
   return addEntry(db, keys, event)
 }

@@ -9,11 +9,11 @@ const sealLock = 4_711_003
 const batch = 500
 
 /**
- * Seals entries that have been committed since the last time, in one transaction and in the order of their numbers; one
- * committed late is sealed later, whatever its number. One process at a time does so.
+ * Seals entries committed since the last run, in one transaction and in order of their numbers. Entries committed late are sealed
+ * later, whatever their number. Only one process seals at a time.
  * @param known a number that the log is known to have reached
- * @returns where the log ends then; undefined when another process is sealing
- * @throws Mismatch when the log was set back or its head does not fit: nothing is sealed on top of that
+ * @returns the new end of the log; undefined when another process is sealing
+ * @throws Mismatch when the log was rolled back or its head does not match; nothing is sealed on top of that
  */
 export async function sealEntries(db: Database, keys: Keyring, known = 0n): Promise<LogEnd | undefined> {
   return db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export async function sealEntries(db: Database, keys: Keyring, known = 0n): Prom
 
 async function extend(tx: Tx, keys: Keyring, head: Head): Promise<LogEnd> {
   const entries = await selectUnsealed(tx)
-  // A key that has sealed before is older than the newest: another process has the new key in first place already.
+  // A key that has sealed before is older than the newest one: another process already uses a newer key.
   const keyIds = head.keyIds.includes(keys.activeId) ? head.keyIds : [...head.keyIds, keys.activeId]
   if (entries.length === 0 && keyIds === head.keyIds) return head
   let { number, mac } = head

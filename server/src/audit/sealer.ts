@@ -15,7 +15,7 @@ interface Log {
 const sealEvery = 1_000
 const tellEvery = 24 * 60 * 60 * 1_000
 
-/** Seals new entries of the audit log every second until `stop`, and writes the end of the log into the portal's own log once a day. */
+/** Seals new entries of the audit log every second until `stop`, and logs the end of the audit log once a day. */
 export function startSealing({ db, keys }: { db: Database; keys: Keyring }, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -5,23 +5,23 @@ import { type Entry, entryMac, newest, sealMac } from './macs.ts'
 import { Mismatch } from './mismatch.ts'
 import { followOldChain } from './old-chain.ts'
 
-/** What `verifyAudit` found. */
+/** The result of `verifyAudit`. */
 export interface AuditReport {
-  /** Entries that were checked: all, unless the log is broken. */
+  /** Number of entries checked: all, unless the log is broken. */
   entries: number
-  /** Those among them that are still to be sealed. */
+  /** Number of those not sealed yet. */
   waiting: number
   end: LogEnd | undefined
-  /** The first entry, seal or head that does not fit, and why; undefined when all do. */
+  /** The first entry, seal or head that does not match, and why; undefined when all match. */
   broken: { place: string; why: string } | undefined
 }
 
 const batch = 1000
-// Sealing takes a second; in between, the portal may have been stopped and started.
+// Sealing normally takes a second, but the portal may have been restarted in between.
 const longestWait = 60_000
 
 /**
- * Follows the audit log from the first entry to the head, and looks at the entries that are still to be sealed.
+ * Verifies the audit log from the first entry to the head, and then the entries not sealed yet.
  * @param expected an end of the log that was kept outside
  */
 export async function verifyAudit(db: Database, keys: Keyring, expected?: LogEnd): Promise<AuditReport> {

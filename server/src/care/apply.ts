@@ -26,13 +26,14 @@ interface Applied {
 const mostOpen = 10
 const mostPerDay = 20
 const day = 24 * 3_600_000
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /**
- * Applies for a service for the caller or somebody the caller speaks for (acceptance W02, W03). However often one key arrives, it is
- * one application.
- * @throws PortalError not_found, too_many_open, too_many_requests, already_applied, slot_unavailable; invalid_input at `method`, `documents`, `documents.<kind>`
+ * Applies for a service on behalf of the caller or someone they speak for (acceptance W02, W03). Idempotent by key: repeated
+ * submits with one key give one application.
+ * @throws PortalError not_found, too_many_open, too_many_requests, already_applied, slot_unavailable; invalid_input at `method`,
+ * `documents`, `documents.<kind>`
  */
 export async function applyForService(call: Applying, input: Input, now = new Date()): Promise<Applied> {
   const { accountId } = call.caller
@@ -65,7 +66,7 @@ async function findByKey(tx: Tx, patientId: string, key: string) {
     .executeTakeFirst()
 }
 
-/** A key that comes again for something else, or for what was cancelled, must not be taken for an answer that was lost. */
+/** A key that is reused for different input, or for a cancelled application, is not a retry and is refused. */
 function sameAsBefore(before: Before, input: Input): Applied {
   const { companyAddressId, reserveDate, reserveTime } = slotOf(input)
   const sameVisit =
@@ -76,7 +77,7 @@ function sameAsBefore(before: Before, input: Input): Applied {
   return { id: before.id, number: before.number }
 }
 
-/** Visits that are past do not count: the applicant cannot end them. */
+/** Limits open applications. Past visits do not count, since the applicant cannot close them. */
 async function limitOpen(tx: Tx, patientId: string, now: Date) {
   const { open } = await tx
     .selectFrom('application_requests')
@@ -89,7 +90,7 @@ async function limitOpen(tx: Tx, patientId: string, now: Date) {
   if (Number(open) >= mostOpen) throw new CareError('too_many_open')
 }
 
-/** Each one sends messages: nobody may have them sent without end by applying and cancelling. */
+/** Limits applications per day, since each one sends messages: applying and cancelling repeatedly must not send them without end. */
 async function limitPerDay(tx: Tx, patientId: string, now: Date) {
   const { today } = await tx
     .selectFrom('application_requests')
@@ -110,7 +111,7 @@ async function assertComplete(tx: Tx, { serviceId, method, documents }: Input) {
   throw new PortalError('invalid_input', fields)
 }
 
-/** The contract has made sure that they are there. */
+/** The contract's check guarantees that these fields are present for a visit. */
 function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: Input) {
   return { companyAddressId, reserveDate, reserveTime }
 }
@@ -142,7 +143,7 @@ async function addRequest(tx: Tx, call: Applying, input: Input, visit: Visit | n
   return { id, number }
 }
 
-/** Who applies for themselves need not type the Medicaid ID that the account has. */
+/** For applicants applying for themselves, fills in the Medicaid ID stored in the account if they left it out. */
 async function contentOf(tx: Tx, { keys, caller }: Applying, input: Input): Promise<Content> {
   const { applicant, contact, home = null, note, method } = input
   const content = { applicant, contact, home: method === 'online' ? home : null, note }
@@ -156,7 +157,7 @@ async function contentOf(tx: Tx, { keys, caller }: Applying, input: Input): Prom
   return { ...content, applicant: { ...applicant, medicaidId } }
 }
 
-/** The papers move from the draft to the application. */
+/** Moves the papers from the draft to the application. */
 async function handInPapers(tx: Tx, accountId: string, requestId: string, input: Input, now: Date) {
   const draft = input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined
   await keepPapers(tx, accountId, input.documents, draft?.id ?? null)

@@ -8,7 +8,7 @@ export interface NewService {
   summary: Texts
   description: Texts
   forWhom: Texts
-  /** What is needed, a line each. */
+  /** Requirements, one per line. */
   requirements: Texts
   cost: Texts
   /** Path of a stored picture. */
@@ -19,7 +19,7 @@ export interface NewService {
   optionalPapers: readonly CareDocumentKind[]
 }
 
-/** Adds a service after the others. Gives its id. */
+/** Adds a service after the others and returns its id. */
 export async function addService(db: Database, service: NewService): Promise<number> {
   const { max } = await db
     .selectFrom('services')
@@ -46,7 +46,7 @@ export async function addService(db: Database, service: NewService): Promise<num
   return id
 }
 
-/** Sets when an office takes visits; its closed days stay. Whoever is booking there is waited for. */
+/** Sets an office's opening hours for visits; its closed days stay. Waits for bookings in progress at this office (row lock). */
 export async function setOfficeSchedule(
   tx: Tx,
   officeId: number,
@@ -67,7 +67,7 @@ export async function setOfficeSchedule(
   if (rows.length > 0) await tx.insertInto('office_hours').values(rows).execute()
 }
 
-/** Closes an office for a day, or all of them for `officeId` null. @returns false when it is closed already */
+/** Closes an office for a day, or all offices if `officeId` is null. @returns false when it is closed already */
 export async function addClosedDay(
   tx: Tx,
   { officeId, day, reason }: { officeId: number | null; day: string; reason: Texts },

@@ -12,7 +12,7 @@ import { findService } from './services.ts'
 
 const keptFor = 60 * 24 * 3_600_000
 
-/** The caller's draft for a service, or null; that it was read is noted. */
+/** The caller's draft for a service, or null; reading it is audited. */
 export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft | null> {
   const { db, keys, caller } = call
   const draft = await findDraft(db, caller.accountId, serviceId)
@@ -33,7 +33,7 @@ export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft
   }
 }
 
-/** The caller's drafts, the latest first. */
+/** The caller's drafts, latest first. */
 export async function selectDrafts({ db, caller, language }: OwnCall) {
   const rows = await db
     .selectFrom('application_drafts')
@@ -50,7 +50,7 @@ export async function selectDrafts({ db, caller, language }: OwnCall) {
 }
 
 /**
- * Keeps a draft as it stands in place of the one before, without pictures that are no longer here: they must not hold up the rest.
+ * Saves a draft over the previous one. Pictures that no longer exist are dropped, so that they do not block saving the rest.
  * @throws PortalError not_found for the service; invalid_input at `documents` for pictures of another record
  */
 export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpoint)['input']>) {
@@ -86,7 +86,7 @@ export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpo
   return { savedAt: now.toISOString(), gone }
 }
 
-/** Removes the caller's draft for a service; its pictures go with the next sweep. Nothing happens when there is none. */
+/** Deletes the caller's draft for a service, if there is one; the next sweep sets its pictures aside. */
 export async function discardDraft(call: OwnCall, serviceId: number): Promise<null> {
   const { accountId } = call.caller
   await call.db.transaction().execute(async (tx) => {
@@ -99,19 +99,19 @@ export async function discardDraft(call: OwnCall, serviceId: number): Promise<nu
   return null
 }
 
-/** Removes a draft, and gives up its pictures but for those that are used on. */
+/** Deletes a draft and releases its pictures, except those in `usedOn`. */
 export async function endDraft(tx: Tx, id: string, usedOn: Parameters<typeof releaseDraftPapers>[2] = []) {
   await releaseDraftPapers(tx, id, usedOn)
   await tx.deleteFrom('application_drafts').where('id', '=', id).execute()
 }
 
-/** Whether a file is a paper of an unfinished application. */
+/** Whether a file belongs to a draft. */
 export async function isInDraft(db: Database, fileId: string): Promise<boolean> {
   const paper = await db.selectFrom('draft_papers').select('file_id').where('file_id', '=', fileId).executeTakeFirst()
   return paper !== undefined
 }
 
-/** Removes drafts that nobody has touched for 60 days, but for those of patients who are just at it. @returns how many */
+/** Deletes drafts untouched for 60 days, except those of patients whose rows are locked right now. @returns the number of drafts */
 export async function sweepDrafts(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptFor)
   const old = await db
@@ -144,7 +144,7 @@ export async function findDraft(db: Database, patientId: string, serviceId: numb
 }
 
 /**
- * What one patient does at several places at once is done one after the other, until the transaction ends.
+ * Locks a patient, so that concurrent changes by the same patient run one after the other until the transaction ends.
  * @throws PortalError unauthenticated when the account was deleted meanwhile
  */
 export async function holdPatient(tx: Tx, accountId: string): Promise<void> {

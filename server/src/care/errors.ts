@@ -1,7 +1,7 @@
 import { refusalsOf } from '../http/refusal.ts'
 
 export const CareError = refusalsOf({
-  // Spec section 7: a refusal of a white card is no failed request.
+  // Spec section 7: a refused white card is answered with HTTP 200.
   white_card_submitted: {
     status: 200,
     words: {

@@ -16,7 +16,7 @@ interface NewEvent {
   text?: string
 }
 
-/** Adds what happened to an application to its history; it counts as news for the other side. Gives its id. */
+/** Adds an event to an application's history, unread for the other side, and returns its id. */
 export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date): Promise<string> {
   const id = event.id ?? randomUUID()
   await tx
@@ -40,7 +40,7 @@ export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date
   return id
 }
 
-/** The history of an application, the oldest first. */
+/** The history of an application, oldest first. */
 export async function selectEvents(db: Database, keys: Keyring, requestId: string): Promise<RequestEvent[]> {
   const rows = await db
     .selectFrom('request_events')

@@ -1,6 +1,6 @@
 import { day, limitsOf, tooManyRequests } from '../http/limits.ts'
 
 export const limits = limitsOf({
-  /** Whether a Medicaid ID is another's is told: nobody may ask for many. */
+  /** The answer reveals whether another account has a Medicaid ID, so nobody may try many. */
   whiteCardByAccount: { by: ['account'], most: 10, per: day, refuse: tooManyRequests },
 })

@@ -10,7 +10,7 @@ interface Ways {
   email: boolean
 }
 
-/** Tells a patient about the white card by text message. */
+/** Notifies a patient by text message about the white card. */
 export async function queueCardNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -24,8 +24,8 @@ export async function queueCardNotice(
 }
 
 /**
- * Tells a patient about an application. What the patient asked for is confirmed `always` by text message; other news go the ways
- * that the patient has agreed to. The event that it is about, or the visit's start, is the `occurrence`.
+ * Notifies a patient about an application. Text messages that confirm the patient's own action go out `always`; everything else
+ * follows the patient's consent. `occurrence` is the id of the event, or the start of the visit.
  */
 export async function queueRequestNotice(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function queueRequestNotice(
   )
 }
 
-/** In the language of the account: to its proved phone, its e-mail address, or both. */
+/** Queues a message in the account's language, to its phone, its e-mail address, or both. */
 async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,

@@ -10,7 +10,7 @@ import { bookableDays, countIn, findSlot, type Schedule, slotEnd, slotProblem, s
 
 /** An office's schedule with the names of its closed days. */
 export interface OfficeSchedule extends Schedule {
-  /** Of the office's record, as staff edit it. */
+  /** Version of the office's record that staff edit. */
   version: number
   notes: ReadonlyMap<string, Texts>
 }
@@ -21,13 +21,13 @@ export interface Slot {
   reserveTime: string
 }
 
-/** When an office takes visits; nobody else books there until the transaction ends. @throws PortalError not_found */
+/** An office's schedule. Locks the office against bookings until the transaction ends. @throws PortalError not_found */
 export async function holdSchedule(tx: Tx, officeId: number): Promise<OfficeSchedule> {
   await tx.selectFrom('offices').select('id').where('id', '=', officeId).forNoKeyUpdate().execute()
   return selectSchedule(tx, officeId)
 }
 
-/** When an office takes visits. @throws PortalError not_found */
+/** An office's schedule for visits. @throws PortalError not_found */
 export async function selectSchedule(db: Database, officeId: number): Promise<OfficeSchedule> {
   const office = await db
     .selectFrom('offices')
@@ -55,7 +55,7 @@ export async function selectSchedule(db: Database, officeId: number): Promise<Of
   }
 }
 
-/** Offices that take visits; of one of them in a month also its days with their free slots. @throws PortalError not_found */
+/** Offices that take visits; for one office and month, also the days with their free slots. @throws PortalError not_found */
 export async function selectServiceAddresses(
   db: Database,
   { companyAddressId, month }: { companyAddressId?: number | undefined; month?: string | undefined },
@@ -119,7 +119,7 @@ function stateOf(date: string, judged: { problem: SlotProblem | null }[], today:
 }
 
 /**
- * Why a slot cannot be booked now, and how many places are left; the place of the application `except` counts as free.
+ * Why a slot cannot be booked now, and how many places are left. The place of the application `except` counts as free.
  * @throws PortalError not_found
  */
 export async function judgeSlot(
@@ -136,10 +136,10 @@ export async function judgeSlot(
   return { problem: free === 0 ? ('slotFull' as const) : null, free }
 }
 
-/** No visit is longer than this, however an office's slots were set when it was booked. */
+/** The longest possible visit, whatever the office's slot length was when it was booked. */
 const longestVisit = 240 * 60_000
 
-/** How many visits take place, wholly or in part, in a span of time. */
+/** Number of visits that overlap a span of time. */
 export async function countTaken(
   db: Database,
   officeId: number,
@@ -172,7 +172,7 @@ async function visitsOfMonth(db: Database, officeId: number, month: string): Pro
   return visits
 }
 
-/** Visits that need a place: not those that were cancelled or whose application is done. */
+/** Visits that take up a place: neither cancelled nor part of a finished application. */
 function takingPlace(db: Database, officeId: number) {
   return db
     .selectFrom('application_requests')

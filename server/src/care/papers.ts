@@ -8,8 +8,8 @@ export interface Paper {
 }
 
 /**
- * Keeps pictures that a patient uploaded: those that belong to nothing yet, and those of a draft of the same patient.
- * @throws PortalError invalid_input at `documents` when one is gone, another's or used
+ * Attaches pictures that a patient uploaded: unattached ones, or those of the same patient's draft.
+ * @throws PortalError invalid_input at `documents` when one is missing, someone else's or attached elsewhere
  */
 export async function keepPapers(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function keepPapers(
   if (kept.length < ids.length) throw new PortalError('invalid_input', { documents: 'uploadGone' })
 }
 
-/** Parts pictures that a patient has from those that were swept, or never were the patient's. */
+/** Separates the pictures a patient still has from those that were swept or never were the patient's. */
 export async function partPapers(tx: Tx, patientId: string, papers: readonly Paper[]) {
   const ids = papers.map(({ fileId }) => fileId)
   const rows = ids.length
@@ -49,7 +49,7 @@ export async function partPapers(tx: Tx, patientId: string, papers: readonly Pap
   }
 }
 
-/** Gives up the pictures of a draft, but for those that are used on: the next sweep deletes them. */
+/** Releases the pictures of a draft, except those in `usedOn`; the next sweep sets them aside. */
 export async function releaseDraftPapers(tx: Tx, draftId: string, usedOn: readonly Paper[] = []) {
   const used = usedOn.map(({ fileId }) => fileId)
   const rows = await tx.deleteFrom('draft_papers').where('draft_id', '=', draftId).returning('file_id').execute()

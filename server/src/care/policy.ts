@@ -1,14 +1,14 @@
-/** What is judged of an application. */
+/** The columns of an application that the rules depend on. */
 interface JudgedRequest {
   progress: string
   cancelled_at: Date | null
-  /** When its visit begins; null without one. */
+  /** Start of the visit; null for online applications. */
   starts_at: Date | null
 }
 
 type Rule = (request: JudgedRequest, now: Date) => boolean
 
-/** What applicants may do with an application of theirs. */
+/** What applicants may do with their own application. */
 export const applicantMay = {
   write: isOpen,
   addPaper: isOpen,
@@ -16,30 +16,30 @@ export const applicantMay = {
   cancel: (request, now) => isOpen(request) && (request.starts_at === null || isAhead(request, now)),
 } satisfies Record<string, Rule>
 
-/** What the agency may do with an application: one that is finished can be taken up again, one that was cancelled cannot. */
+/** What the agency may do with an application. A finished one can be reopened, a cancelled one cannot. */
 export const agencyMay = {
   setProgress: isStanding,
   askForPaper: isStanding,
   write: isStanding,
 } satisfies Record<string, Rule>
 
-/** What is judged of a white card. */
+/** The columns of a white card that the rules depend on. */
 interface JudgedCard {
   white_card_status: 'waiting' | 'submitted' | 'eligible' | 'ineligible'
   white_card_submitted_at: Date | null
 }
 
-/** Patients hand in a card once, and again when the check was opened anew. */
+/** Patients submit a card once, and again after staff reopen the check. */
 export function maySubmitCard({ white_card_status }: Pick<JudgedCard, 'white_card_status'>): boolean {
   return white_card_status === 'waiting'
 }
 
-/** Staff decide a card that was handed in, and may change the decision. */
+/** Staff decide a submitted card and may change the decision. */
 export function mayDecideCard({ white_card_status, white_card_submitted_at }: JudgedCard): boolean {
   return white_card_submitted_at !== null && white_card_status !== 'waiting'
 }
 
-/** Tells whether an application goes on. */
+/** Whether an application is open. */
 export function isOpen({ progress, cancelled_at }: Pick<JudgedRequest, 'progress' | 'cancelled_at'>): boolean {
   return progress !== 'finished' && cancelled_at === null
 }
@@ -48,7 +48,7 @@ function isStanding({ cancelled_at }: JudgedRequest): boolean {
   return cancelled_at === null
 }
 
-/** Tells whether an application has a visit that has not begun. */
+/** Whether an application has a visit that has not started. */
 function isAhead({ starts_at }: JudgedRequest, now: Date): boolean {
   return starts_at !== null && starts_at > now
 }

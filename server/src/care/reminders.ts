@@ -2,10 +2,13 @@ import type { Services } from '../services.ts'
 import { queueRequestNotice } from './notices.ts'
 
 const day = 24 * 3_600_000
-/** Who books so late needs no reminder. */
+/** People who book later than this get no reminder. */
 const latest = 2 * 3_600_000
 
-/** Reminds those who agreed to it of their visit, a day before. Many processes may do so at once: each person is reminded once. */
+/**
+ * Sends reminders a day before a visit to applicants who agreed to messages. Several processes may run this at the same time: each
+ * person is reminded once.
+ */
 export async function sendVisitReminders(
   services: Pick<Services, 'db' | 'keys' | 'messages'>,
   now: Date,

@@ -18,10 +18,7 @@ import { takeSlot } from './visits.ts'
 const mostPerDay = 20
 const day = 24 * 3_600_000
 
-/**
- * Adds what the applicant writes; the same key once.
- * @throws PortalError not_found, request_closed, too_many_requests
- */
+/** Adds a message from the applicant; idempotent by key. @throws PortalError not_found, request_closed, too_many_requests */
 export function writeAboutRequest(call: OwnCall, id: string, text: string, key?: string): Promise<RequestDetail> {
   return change(call, id, 'application.write', applicantMay.write, async (tx, _, now) => {
     const before =
@@ -33,7 +30,10 @@ export function writeAboutRequest(call: OwnCall, id: string, text: string, key?:
   })
 }
 
-/** Adds a paper; the same picture once. @throws PortalError not_found, request_closed; invalid_input at `documents` */
+/**
+ * Adds a paper; adding the same picture again changes nothing.
+ * @throws PortalError not_found, request_closed; invalid_input at `documents`
+ */
 export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<RequestDetail> {
   return change(call, id, 'application.paper', applicantMay.addPaper, async (tx, _, now) => {
     const row = { request_id: id, kind: paper.kind, file_id: paper.fileId }
@@ -54,7 +54,7 @@ export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<Reque
   })
 }
 
-/** What an applicant does to an application again and again, and what staff or a phone are told each time. */
+/** Limits repeated actions on one application per day, since staff or a phone are notified of each. */
 async function limitToday(tx: Tx, requestId: string, kind: 'message' | 'moved', now: Date) {
   const { today } = await tx
     .selectFrom('request_events')
@@ -67,7 +67,7 @@ async function limitToday(tx: Tx, requestId: string, kind: 'message' | 'moved', 
   if (Number(today) >= mostPerDay) throw new PortalError('too_many_requests')
 }
 
-/** Asked for anew, a paper may come again with all its pages; in all it is three times as many. */
+/** Limits pages per kind to three times the usual number, since staff may ask for a paper again. */
 async function limitPages(tx: Tx, requestId: string, kind: Paper['kind']) {
   const { pages } = await tx
     .selectFrom('request_papers')
@@ -78,7 +78,7 @@ async function limitPages(tx: Tx, requestId: string, kind: Paper['kind']) {
   if (Number(pages) > 3 * mostPagesOfPaper) throw new PortalError('invalid_input', { documents: 'tooLong' })
 }
 
-/** Moves a visit; its old place is free again. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */
+/** Moves a visit and frees its old place. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */
 export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<RequestDetail> {
   return change(call, id, 'application.move', applicantMay.moveVisit, async (tx, before, now) => {
     if (isSame(before, slot)) return
@@ -101,7 +101,10 @@ function isSame({ office_id, starts_at }: Before, { companyAddressId, reserveDat
   )
 }
 
-/** Cancels an application, once; the place of its visit is free again. @throws PortalError not_found, request_closed */
+/**
+ * Cancels an application and frees the place of its visit; cancelling again changes nothing.
+ * @throws PortalError not_found, request_closed
+ */
 export async function cancelRequest(call: OwnCall, id: string): Promise<RequestDetail> {
   const detail = await readMyRequest(call, id)
   if (detail.cancelled) return detail

@@ -12,7 +12,7 @@ import { selectEvents } from './events.ts'
 import { applicantMay, isOpen } from './policy.ts'
 import { openContent } from './sealing.ts'
 
-/** A patient's applications, the newest first (acceptance W05). Counting them is cheap: a patient makes few. */
+/** A patient's applications, newest first (acceptance W05). Counted on each request, since a patient has few. */
 export async function selectMyRequests(
   { db, caller, language }: OwnCall,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
@@ -32,7 +32,7 @@ export async function selectMyRequests(
   return { records: rows.map((row) => lineOf(row, language)), total: Number(total), pageNum, pageSize }
 }
 
-/** One of the caller's applications; its news are seen then, and that it was read is noted. @throws PortalError not_found */
+/** One of the caller's applications. Marks its news as read and audits the access. @throws PortalError not_found */
 export async function readMyRequest(call: OwnCall, id: string, now = new Date()): Promise<RequestDetail> {
   await assertOwn(call, id, 'application.read')
   await call.db.updateTable('application_requests').set({ seen_at: now }).where('id', '=', id).execute()
@@ -42,7 +42,7 @@ export async function readMyRequest(call: OwnCall, id: string, now = new Date())
   return { ...detail, applicant: { ...applicant, medicaidId: maskedMedicaidId(applicant.medicaidId) } }
 }
 
-/** Makes sure that an application is the caller's; that another's was asked for is noted. @throws PortalError not_found */
+/** Checks that an application is the caller's own; audits an attempt to access someone else's. @throws PortalError not_found */
 export async function assertOwn(call: OwnCall, id: string, action: string): Promise<void> {
   const { db, caller } = call
   const row = await db.selectFrom('application_requests').select('patient_id').where('id', '=', id).executeTakeFirst()
@@ -51,7 +51,7 @@ export async function assertOwn(call: OwnCall, id: string, action: string): Prom
   throw new PortalError('not_found')
 }
 
-/** One application in full, with the whole Medicaid ID. @throws PortalError not_found */
+/** An application in full, with the unmasked Medicaid ID. @throws PortalError not_found */
 export async function selectRequest(
   { db, keys, language }: Pick<Call, 'db' | 'keys' | 'language'>,
   id: string,
@@ -77,14 +77,14 @@ export async function selectRequest(
   }
 }
 
-/** Papers that the agency asked for after the last one of their kind came. */
+/** Kinds of papers requested by the agency and not received since. */
 const missing = sql<CareDocumentKind[]>`array(
   select distinct wanted.paper from request_events wanted
   where wanted.request_id = application_requests.id and wanted.kind = 'paper_wanted' and not exists (
     select from request_papers came
     where came.request_id = wanted.request_id and came.kind = wanted.paper and came.added_at > wanted.at))`
 
-/** Applications with what their lists show. */
+/** Base query of applications, with the columns of a list. */
 export function requestRows(db: Database) {
   return db
     .selectFrom('application_requests')
@@ -103,7 +103,7 @@ export function requestRows(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
 
-/** An application as a line of a list. */
+/** Builds an application's list entry. */
 export function lineOf(row: Row, language: Language): ApplicationRequest {
   return {
     id: row.id,

@@ -9,7 +9,7 @@ const columns = [
   { table: 'patients', key: 'account_id', column: 'white_card_reason_sealed', context: reasonContext },
 ]
 
-/** Encrypts every application, draft and message anew whose key is not the one for new data. @returns how many */
+/** Re-encrypts every application, draft and message that is not sealed with the active key. @returns the number of values */
 export function resealCare(services: Pick<Services, 'db' | 'keys'>): Promise<number> {
   return resealColumns(services, columns)
 }

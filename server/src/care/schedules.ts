@@ -13,7 +13,7 @@ import { holdSchedule, type OfficeSchedule, selectSchedule } from './offices.ts'
 import { openContent } from './sealing.ts'
 import { type DaySlot, slotEnd, slotsOf } from './slots.ts'
 
-/** When an office takes visits, with the visits ahead that do not fit. @throws PortalError not_found */
+/** An office's schedule, with the upcoming visits that no longer fit it. @throws PortalError not_found */
 export async function readSchedule(db: Database, companyAddressId: number, now = new Date()): Promise<Schedule> {
   const { notes, closedDays, hours, ...rules } = await selectSchedule(db, companyAddressId)
   const closed = await db
@@ -32,7 +32,7 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
   }
 }
 
-/** Sets when an office takes visits. @throws PortalError not_found, changed_meanwhile */
+/** Sets an office's schedule for visits. @throws PortalError not_found, changed_meanwhile */
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, version, ...rules } = input
   await audited(call, 'office.schedule', `office ${companyAddressId}`, async (tx) => {
@@ -43,8 +43,8 @@ export async function setSchedule(call: StaffCall, input: z.output<(typeof setEn
 }
 
 /**
- * Closes an office, or every office, for a day. Every office is locked in the order of ids, so that two such calls queue instead of
- * waiting for each other in a circle. @throws PortalError not_found; invalid_input at `day`
+ * Closes an office, or every office, for a day. Locks all offices in order of their ids, so that two such calls cannot deadlock.
+ * @throws PortalError not_found; invalid_input at `day`
  */
 export async function addClosedDay(call: StaffCall, input: z.output<(typeof addEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, everyOffice, day, reason } = input
@@ -58,7 +58,7 @@ export async function addClosedDay(call: StaffCall, input: z.output<(typeof addE
   return readSchedule(call.db, companyAddressId)
 }
 
-/** Opens an office again on a day that was closed. @throws PortalError not_found */
+/** Reopens an office on a closed day. @throws PortalError not_found */
 export async function removeClosedDay(
   call: StaffCall,
   { companyAddressId, closedDayId }: { companyAddressId: number; closedDayId: number },
@@ -78,7 +78,7 @@ export async function removeClosedDay(
   return readSchedule(call.db, companyAddressId)
 }
 
-/** Who visits an office on a day; that names were read is noted. @throws PortalError not_found */
+/** The visitors of an office on a day; reading their names is audited. @throws PortalError not_found */
 export async function selectVisits(call: StaffCall, companyAddressId: number, day: string) {
   const { db, keys, language } = call
   await selectSchedule(db, companyAddressId)
@@ -105,7 +105,7 @@ export async function selectVisits(call: StaffCall, companyAddressId: number, da
   })
 }
 
-/** Visits ahead, of every office, that are no slot of its schedule any more. */
+/** Upcoming visits, at every office, that are not slots of its schedule any more. */
 async function selectAffected(db: Database, now: Date): Promise<Schedule['affected']> {
   const rows = await db
     .selectFrom('application_requests')
@@ -123,7 +123,7 @@ async function selectAffected(db: Database, now: Date): Promise<Schedule['affect
     })
 }
 
-/** Tells whether an office has a slot from one moment to another; each day's slots are found once. */
+/** Returns a function that checks whether an office has a slot between two moments; it computes each day's slots once. */
 async function slotFinder(db: Database, officeIds: readonly number[]) {
   const schedules = new Map<number, OfficeSchedule>()
   for (const id of officeIds) schedules.set(id, await selectSchedule(db, id))

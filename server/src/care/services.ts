@@ -13,7 +13,7 @@ export async function selectServices(db: Database, language: Language): Promise<
   return rows.map((row) => shown(row, language))
 }
 
-/** One service in full. @throws PortalError not_found */
+/** A service in full. @throws PortalError not_found */
 export async function selectService(db: Database, id: number, language: Language): Promise<ServiceDetail> {
   const row = await findService(db, id)
   const words = (texts: Row['title']) => inLanguage(texts, language)

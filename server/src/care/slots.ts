@@ -1,14 +1,14 @@
 import type { SlotProblem } from '@portal/contract/care/services'
 import { momentsOfDay, newYorkMoment, newYorkTime } from '../time.ts'
 
-/** When an office takes visits. Days are YYYY-MM-DD and times HH:mm, both as the clock in New York shows them. */
+/** An office's hours for visits. Days (YYYY-MM-DD) and times (HH:mm) are New York wall time. */
 export interface Schedule {
   slotMinutes: number
-  /** How many people a slot takes. */
+  /** Places per slot. */
   capacity: number
-  /** How long before a visit it has to be booked. */
+  /** Hours of notice needed to book a visit. */
   leadHours: number
-  /** How far ahead visits are booked. */
+  /** How many days ahead visits can be booked. */
   daysAhead: number
   /** `weekday` 0 is Sunday; a day can have several spans. */
   hours: readonly { weekday: number; opens: string; closes: string }[]
@@ -17,13 +17,13 @@ export interface Schedule {
 
 const hour = 3_600_000
 
-/** A slot: when it begins, as the clock shows it and as a moment. */
+/** The start of a slot, as wall time and as a moment. */
 export interface DaySlot {
   time: string
   startsAt: Date
 }
 
-/** The slots of a day, in their order: whole ones within the opening hours, none that the clock skips. */
+/** The slots of a day, in order: whole slots within the opening hours, without those that daylight saving skips. */
 export function slotsOf(schedule: Schedule, day: string): DaySlot[] {
   if (schedule.closedDays.has(day)) return []
   const times = spansOf(schedule, day).flatMap(({ opens, closes }) => {
@@ -39,7 +39,7 @@ export function slotsOf(schedule: Schedule, day: string): DaySlot[] {
   })
 }
 
-/** Why a slot of a day, with `taken` places taken, cannot be booked at `now`; null when it can. */
+/** Why a slot with `taken` places taken cannot be booked at `now`; null if it can. */
 export function slotProblem(
   schedule: Schedule,
   day: string,
@@ -49,7 +49,7 @@ export function slotProblem(
   return timeProblem(schedule, day, startsAt, now) ?? (taken >= schedule.capacity ? 'slotFull' : null)
 }
 
-/** The slot that a wall time names, or why there is none that can be booked at `now`, however many places are free. */
+/** The slot at a wall time, or why it cannot be booked at `now`, regardless of free places. */
 export function findSlot(schedule: Schedule, day: string, time: string, now: Date): DaySlot | SlotProblem {
   const startsAt = momentsOfDay(day)(time)
   if (!startsAt) return 'slotUnknown'
@@ -66,7 +66,7 @@ function timeProblem(schedule: Schedule, day: string, startsAt: Date, now: Date)
   return day > lastDay(schedule, now) ? 'slotFar' : null
 }
 
-/** How many of some visits take place, wholly or in part, in a slot. Hours may have changed since they were booked. */
+/** Number of visits that overlap a slot. Visits need not match current slots, since hours may have changed after booking. */
 export function countIn(
   slot: DaySlot,
   schedule: Pick<Schedule, 'slotMinutes'>,
@@ -76,13 +76,13 @@ export function countIn(
   return visits.filter((visit) => visit.startsAt < endsAt && visit.endsAt > slot.startsAt).length
 }
 
-/** The first and the last day that can be booked at `now`. */
+/** The first and last bookable day at `now`. */
 export function bookableDays(schedule: Schedule, now: Date): { from: string; until: string } {
   const from = newYorkTime(new Date(now.getTime() + schedule.leadHours * hour)).slice(0, 10)
   return { from, until: lastDay(schedule, now) }
 }
 
-/** When a visit that begins then is over. */
+/** The end of a visit that starts at `startsAt`. */
 export function slotEnd(schedule: Pick<Schedule, 'slotMinutes'>, startsAt: Date): Date {
   return new Date(startsAt.getTime() + schedule.slotMinutes * 60_000)
 }

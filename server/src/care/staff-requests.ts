@@ -14,7 +14,7 @@ import { agencyMay } from './policy.ts'
 import { lineOf, requestRows, selectRequest } from './requests.ts'
 import { retakePlace } from './visits.ts'
 
-/** Applications by progress, those who wait longest first. */
+/** Applications by progress, longest waiting first. */
 export async function selectRequestPage(
   { db, language }: Pick<Call, 'db' | 'language'>,
   input: z.output<(typeof getRequestPage)['input']>,
@@ -42,7 +42,7 @@ export async function selectRequestPage(
   return { records, total: Number(total), pageNum, pageSize }
 }
 
-/** One application as staff see it, which is noted. @throws PortalError not_found */
+/** An application for staff; reading it is audited. @throws PortalError not_found */
 export async function readStaffRequest(call: StaffCall, id: string): Promise<StaffRequestDetail> {
   const detail = await selectRequest(call, id, new Date())
   await noteRead(call, 'application.read', `application ${id}`)
@@ -50,7 +50,7 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
 }
 
 /**
- * Changes how far an application is, and says why. A finished one has no place in its slot; taken up again, it needs one.
+ * Changes an application's progress, with a reason. Finishing frees the place of its visit; reopening needs a free place.
  * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable
  */
 export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progress, text: string) {
@@ -69,7 +69,7 @@ export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progr
   })
 }
 
-/** Asks for a paper. @throws PortalError not_found, request_closed */
+/** Requests a paper from the applicant. @throws PortalError not_found, request_closed */
 export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind, text: string) {
   return act(call, id, 'application.ask', agencyMay.askForPaper, async (tx, now) => {
     const occurrence = await addEvent(
@@ -82,7 +82,7 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
   })
 }
 
-/** Writes to the applicant. @throws PortalError not_found, request_closed */
+/** Sends a message to the applicant. @throws PortalError not_found, request_closed */
 export function writeToApplicant(call: StaffCall, id: string, text: string) {
   return act(call, id, 'application.write', agencyMay.write, async (tx, now) => {
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
@@ -102,7 +102,7 @@ async function retakeVisit(tx: Tx, { office_id, starts_at, ends_at }: Before, no
   await retakePlace(tx, { officeId: office_id, startsAt: starts_at, endsAt: ends_at }, now)
 }
 
-/** What the applicant has cancelled stays cancelled; what is finished can be taken up again. */
+/** Runs an action of staff on an application that was not cancelled; finished ones can be reopened. */
 async function act(
   call: StaffCall,
   id: string,

@@ -11,7 +11,7 @@ const visit: Phrase<{ number: string }> = {
   'zh-TW': ({ number }) => `預約到訪 ${number}`,
 }
 
-/** A visit of the caller's as an iCalendar file; what it is about stays out of it. @throws PortalError not_found */
+/** One of the caller's visits as an iCalendar file, which does not mention what it is about. @throws PortalError not_found */
 export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<FileBody> {
   await assertOwn(call, id, 'application.read')
   const { db, language } = call

@@ -11,8 +11,8 @@ export interface Visit {
 }
 
 /**
- * Takes a place in a slot. The office is locked until the transaction ends, so that of many who book at once no more than the
- * capacity get in; the same transaction has to store the visit. The place of the application `except` counts as free.
+ * Takes a place in a slot. Locks the office until the transaction ends, so that concurrent bookings cannot exceed the capacity; the
+ * same transaction must store the visit. The place of the application `except` counts as free.
  * @throws PortalError not_found; slot_unavailable with the reason at `reserveTime`
  */
 export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
@@ -23,7 +23,7 @@ export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): 
   return { officeId: slot.companyAddressId, startsAt, endsAt: slotEnd(schedule, startsAt) }
 }
 
-/** Takes back the place of a visit ahead whose application is taken up again. @throws PortalError slot_unavailable */
+/** Takes a place again for the upcoming visit of a reopened application. @throws PortalError slot_unavailable */
 export async function retakePlace(tx: Tx, visit: Visit, now: Date): Promise<void> {
   if (visit.startsAt <= now) return
   const { capacity } = await holdSchedule(tx, visit.officeId)

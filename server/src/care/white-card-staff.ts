@@ -11,7 +11,7 @@ import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
 import { openReason, sealReason } from './sealing.ts'
 
-/** Medicaid checks by their state, those who wait longest first. */
+/** Medicaid checks by status, longest waiting first. */
 export async function selectWhiteCardPage(db: Database, input: z.output<(typeof getWhiteCardPage)['input']>) {
   const { pageNum, pageSize, status } = input
   const { total } = await db
@@ -29,7 +29,7 @@ export async function selectWhiteCardPage(db: Database, input: z.output<(typeof 
   return { records: rows.map(shown), total: Number(total), pageNum, pageSize }
 }
 
-/** One check with the whole Medicaid ID, which is noted. @throws PortalError not_found */
+/** A Medicaid check with the unmasked Medicaid ID; reading it is audited. @throws PortalError not_found */
 export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
   const row = await findCard(call.db, accountId)
   await noteRead(call, 'medicaid-id.read', `patient ${accountId}`)
@@ -42,8 +42,8 @@ export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
 }
 
 /**
- * Decides the card that was looked at, changes its decision, or opens the check again (`waiting`). The patient is told.
- * @throws PortalError not_found, also before anything was handed in; changed_meanwhile also when another card was handed in
+ * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). Notifies the patient.
+ * @throws PortalError not_found, also if no card was submitted; changed_meanwhile, also if another card was submitted since
  */
 export async function decideWhiteCard(
   call: StaffCall,
@@ -78,7 +78,7 @@ function cardRows(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
 
-/** One check without the Medicaid ID. @throws PortalError not_found */
+/** A Medicaid check without the Medicaid ID. @throws PortalError not_found */
 export async function selectStaffWhiteCard(db: Database, accountId: string) {
   return shown(await findCard(db, accountId))
 }

@@ -12,7 +12,7 @@ import { openReason } from './sealing.ts'
 const uniqueCard = 'patients_medicaid_id_fingerprint_key'
 
 /**
- * Hands in the caller's Medicaid ID for the check (acceptance H07, W06). The one given at registration is replaced by it.
+ * Submits the caller's Medicaid ID for the check (acceptance H07, W06). It replaces the one given at registration.
  * @throws PortalError white_card_submitted, white_card_taken, too_many_requests
  */
 export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promise<null> {
@@ -42,13 +42,13 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
     const submission = { subject: caller.accountId, occurrence: now.toISOString() }
     await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
   }).catch((error: { constraint?: string }) => {
-    // Somebody else handed in the same card at the same moment.
+    // Another patient submitted the same card at the same moment.
     throw error.constraint === uniqueCard ? new CareError('white_card_taken') : error
   })
   return null
 }
 
-/** How far the check of the caller's card is; that the Medicaid ID was read is noted. */
+/** The status of the caller's Medicaid check; reading the Medicaid ID is audited. */
 export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
   const { db, keys, caller } = call
   const row = await db

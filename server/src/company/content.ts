@@ -16,7 +16,7 @@ export interface Company {
   chatAppUrl: string
 }
 
-/** Sets the agency's name, words and contacts. */
+/** Sets the agency's name, texts and contact details. */
 export async function setCompany(db: Database, company: Company) {
   const values = {
     name: JSON.stringify(company.name),
@@ -38,7 +38,7 @@ export async function setCompany(db: Database, company: Company) {
     .execute()
 }
 
-/** Adds a city (borough) after the others; `key` is its lasting name. */
+/** Adds a city (borough) after the others; `key` is its permanent name. */
 export async function addCity(db: Database, city: { key: string; name: Texts }) {
   const { max } = await db
     .selectFrom('cities')
@@ -52,7 +52,7 @@ export async function addCity(db: Database, city: { key: string; name: Texts }) 
 
 export interface Office {
   companyName: Texts
-  /** As on an envelope, so in English only. */
+  /** In English only, as on an envelope. */
   detailedAddress: string
   phone: string
   addressUrl: string
@@ -63,7 +63,7 @@ export interface Office {
   city: string
 }
 
-/** Adds an office after the others. Gives its id. */
+/** Adds an office after the others and returns its id. */
 export async function addOffice(db: Database, office: Office): Promise<number> {
   const { max } = await db
     .selectFrom('offices')

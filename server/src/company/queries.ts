@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
-/** Tells whether an agency has been entered: a database without one is empty. */
+/** Whether the database has an agency; one without is empty. */
 export async function hasCompany(db: Database): Promise<boolean> {
   return (await db.selectFrom('company').select('only_row').executeTakeFirst()) !== undefined
 }
@@ -40,13 +40,13 @@ export async function selectCompanyAddresses(db: Database, language: Language): 
   }))
 }
 
-/** Names of the cities in a language, in their order. */
+/** Names of the cities in one language, in display order. */
 export async function selectCityNames(db: Database, language: Language): Promise<string[]> {
   const rows = await db.selectFrom('cities').select('name').orderBy('position').execute()
   return rows.map((row) => inLanguage(row.name, language))
 }
 
-/** Keys of the cities that these names stand for, in whichever language each is written; undefined for unknown names. */
+/** Keys of the cities with these names, in any language; undefined if a name is unknown. */
 export async function findCities(
   { db, content }: Pick<Services, 'db' | 'content'>,
   names: readonly string[],

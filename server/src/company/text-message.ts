@@ -3,19 +3,19 @@ import type { Tx } from '../db/client.ts'
 import { type Cause, queueMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 
-/** Who gets a message: nobody without a phone. */
+/** The recipient of a message; without a phone none is sent. */
 export interface Reader {
   phone: string | null
   language: Language
 }
 
-/** What a message is sent for, and when it is too late to send it. */
+/** The cause of a message, and when it expires. */
 export interface When {
   cause: Cause
   expiresAt?: Date | undefined
 }
 
-/** A text in its reader's language. */
+/** A message in its reader's language. */
 export interface TextMessage extends When {
   reader: Reader
   text: string
@@ -27,7 +27,7 @@ const signed: Phrase<{ name: string; text: string }> = {
   'zh-TW': ({ name, text }) => `${name}：${text}`,
 }
 
-/** Queues text messages of the agency's, beginning with who writes; several thousand cost a few statements. */
+/** Queues text messages that begin with the agency's name; several thousand take a few statements. */
 export async function queueTextMessages(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -44,7 +44,7 @@ export async function queueTextMessages(
   await queueMessages(tx, services, messages)
 }
 
-/** Queues an e-mail of the agency's to a person; otherwise like a text message. */
+/** Queues an e-mail from the agency; otherwise like a text message. */
 export async function queueEmail(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { connectionSettings } from './connection.ts'
 
 export interface ContentListener {
-  /** Content has changed, here or in another process; `payload` is what the database's trigger tells of it. */
+  /** Content changed, in this process or another; `payload` comes from the database trigger. */
   changed(payload: string): void
-  /** From now on changes cannot be heard. */
+  /** The connection was lost: changes go unheard from now on. */
   deaf(): void
-  /** Changes are heard from now on; those before may have been missed. */
+  /** Changes are heard again; earlier ones may have been missed. */
   hearing(): void
 }
 
@@ -16,12 +16,12 @@ export interface Log {
 }
 
 const retryAfter = 500
-// An unanswered heartbeat ends the connection: see the limit of silence in connection.ts.
+// An unanswered heartbeat ends the connection, by the `silence` limit in connection.ts.
 const heartbeatEvery = 2_000
 
 /**
- * Listens to the database's announcements of changed content over one connection; a lost one is made again until `stop`.
- * Returns after the first attempt, heard or not.
+ * Listens for changes of content announced by the database, over one connection; reconnects until `stop`. Resolves after the first
+ * attempt, successful or not.
  */
 export async function listenToContent(address: string, listener: ContentListener, log: Log) {
   const stopping = new AbortController()
@@ -30,7 +30,7 @@ export async function listenToContent(address: string, listener: ContentListener
   const listening = keepListening()
   await attempted.promise
   return {
-    /** Ends the connection, or the attempt to make one. */
+    /** Closes the connection, or aborts the attempt to open one. */
     async stop() {
       stopping.abort()
       await listening
@@ -61,7 +61,7 @@ export async function listenToContent(address: string, listener: ContentListener
   }
 }
 
-/** Listens over a connection of its own, which is closed in the end. @returns why it was lost; never throws */
+/** Listens over a dedicated connection and closes it at the end. @returns why the connection was lost; never throws */
 async function listenUntilLost(
   address: string,
   { changed, hearing }: Pick<ContentListener, 'changed' | 'hearing'>,

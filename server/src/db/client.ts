@@ -6,19 +6,19 @@ import type { Schema } from './schema.ts'
 export type Database = Kysely<Schema>
 
 /**
- * An open transaction, which only `db.transaction()` gives. Whatever locks, queues messages or audits asks for one: a lock that
- * is taken outside of a transaction is gone with its statement (docs/decisions/0040-a-transaction-has-its-own-type.md).
+ * An open transaction, as given by `db.transaction()`. Functions that lock, queue messages or audit ask for one: a lock taken
+ * outside of a transaction is released with its statement (docs/decisions/0040-a-transaction-has-its-own-type.md).
  */
 export type Tx = Transaction<Schema>
 
-/** The database cannot be reached or used; the message says what to do, without the password. */
+/** The database cannot be reached or used; the message says what to do, and does not contain the password. */
 export class DatabaseError extends Error {}
 
 const oldestVersion = 150000
 
 /**
- * Connects to PostgreSQL; a call waits for a free connection as long as for a new one.
- * @throws DatabaseError when it does not answer, refuses the login, or is older than version 15.
+ * Connects to PostgreSQL. Waiting for a free connection has the same time limit as opening one.
+ * @throws DatabaseError when the server does not answer, refuses the login, or is older than version 15
  */
 export async function connect(address: string, poolSize: number): Promise<Database> {
   const pool = openPool(address, 'calls', poolSize)
@@ -31,14 +31,14 @@ export async function connect(address: string, poolSize: number): Promise<Databa
   return databaseOn(pool)
 }
 
-/** One connection that may take as long as it needs, as starting a portal does. */
+/** One connection without time limits, for starting the portal. */
 export function connectPatiently(address: string): Database {
   return databaseOn(openPool(address, 'start', 1))
 }
 
 /**
- * Takes an advisory lock for the rest of a transaction and lifts the server's time limits from it. Waits for as long as
- * another process has the lock; `waiting` is called then.
+ * Takes an advisory lock for the rest of a transaction and removes the server's time limits from it. Calls `waiting` if another
+ * process holds the lock, and waits for it however long that takes.
  */
 export async function takeTurn(tx: Tx, lock: number, waiting: () => void): Promise<void> {
   await sql`
@@ -53,8 +53,8 @@ export async function takeTurn(tx: Tx, lock: number, waiting: () => void): Promi
 
 function openPool(address: string, use: ConnectionUse, max: number): pg.Pool {
   const pool = new pg.Pool({ ...connectionSettings(address, use), max })
-  // A broken connection fails its query and is replaced at the next one. Without listeners, for idle connections and
-  // those in use, it would end the process.
+  // A broken connection fails its query and is replaced for the next one. Without listeners on idle and busy connections, its error
+  // would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

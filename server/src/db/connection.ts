@@ -1,35 +1,35 @@
 import { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** What a connection is used for. */
+/** The purposes of connections, which have different time limits. */
 export type ConnectionUse = keyof typeof limits
 
 interface Limits {
-  /** The server ends a statement that runs longer. */
+  /** Longest run time of a statement, enforced by the server. */
   statement?: number
-  /** The server ends a statement that waits longer for a lock. */
+  /** Longest wait for a lock, enforced by the server. */
   lock?: number
-  /** The server ends a connection whose transaction waits longer for its next statement: its process hangs or is gone. */
+  /** Longest pause between two statements of a transaction, enforced by the server: its process hangs or is gone. */
   transaction?: number
-  /** This process ends a connection on which nothing was sent or received for longer: the server or the way to it is gone. */
+  /** Longest silence on a connection, enforced by this process: the server or the network is gone. */
   silence?: number
 }
 
 const second = 1000
 
-/** In milliseconds. `silence` exceeds `statement`: a server that is working sends nothing. */
+/** In milliseconds. `silence` exceeds `statement`, since a busy server sends nothing. */
 const limits = {
   calls: { statement: 15 * second, lock: 10 * second, transaction: 15 * second, silence: 20 * second },
   jobs: { statement: 60 * second, lock: 10 * second, transaction: 15 * second, silence: 65 * second },
-  // Far above the listener's heartbeat.
+  // Well above the listener's heartbeat.
   listener: { silence: 4 * second },
-  // Migrations and the demo's loading take as long as they take, and wait for another process that is at it.
+  // No limits: migrations and loading the demo take their time, and wait while another process runs them.
   start: {},
 } satisfies Record<string, Limits>
 
 /**
- * The settings of every connection to the database: whatever hangs, on either side, is cut off. Linux would wait for two
- * hours on a silent connection and 15 minutes on a broken one.
+ * The settings of every connection to the database, so that a hang on either side is cut off. Linux would wait two hours on a
+ * silent connection and 15 minutes on a broken one.
  * @param stop destroys the connection when aborted
  */
 export function connectionSettings(address: string, use: ConnectionUse, stop?: AbortSignal): pg.ClientConfig {
@@ -53,7 +53,7 @@ function openSocket(silence: number | undefined, stop: AbortSignal | undefined):
   return socket
 }
 
-/** Coded as a reset, which pg expects of a connection that it is ending anyway; any other error would end the process then. */
+/** Has the code of a connection reset, which pg expects on a connection that it is closing; any other error would end the process. */
 function silent(duration: number): Error {
   return Object.assign(new Error(`the database was silent for ${duration / second} s`), { code: 'ECONNRESET' })
 }

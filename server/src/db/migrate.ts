@@ -20,7 +20,7 @@ interface Log {
   info(details: object, message: string): void
 }
 
-/** Every change of the schema by its name, in order. A migration that has landed is never edited. */
+/** Every change of the schema by name, in order. A migration that has landed is never edited. */
 export const migrations = {
   '0001-content': content,
   '0002-accounts': accounts,
@@ -42,9 +42,9 @@ export const migrations = {
 const migrationLock = 4_711_002
 
 /**
- * Brings the schema up to date, however long that takes. Processes that start at once take turns.
- * @param made does what a migration cannot, within the same transaction; gets the names of those that were run
- * @throws DatabaseError when a migration fails; nothing of it is left behind.
+ * Migrates the schema to the latest version, however long that takes. Processes that start at the same time take turns.
+ * @param made runs code that a migration cannot, in the same transaction; gets the names of the migrations that were run
+ * @throws DatabaseError when a migration fails; all of it is rolled back
  */
 export async function migrate(
   address: string,

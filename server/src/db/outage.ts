@@ -1,4 +1,4 @@
-/** Codes of a connection that cannot be made or was lost, from the system and from PostgreSQL (class 08, and those below). */
+/** Error codes of failed and lost connections, from the system and from PostgreSQL (class 08, and those below). */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,10 +15,10 @@ const codes = new Set([
   '57P03',
   '53300',
 ])
-/** What pg says without a code. */
+/** Messages of pg errors without a code. */
 const words = /^Connection terminated|^timeout ex|^the database was silent|^Client has encountered a connection error/
 
-/** Tells whether an error means that the database could not be reached, rather than that it refused what was asked. */
+/** Whether an error means that the database is unreachable, rather than that it refused the statement. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message, cause } = error as NodeJS.ErrnoException

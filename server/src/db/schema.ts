@@ -2,15 +2,15 @@ import type { Generated } from 'kysely'
 import type { Json, Moment, Now } from './columns.ts'
 
 /**
- * The tables that public pages show, as migrations leave them. Triggers announce every change of them; a kept answer names those that it
- * was made from. Each domain adds its own in its `tables.ts` (docs/decisions/0039-a-domain-is-a-module.md).
+ * Tables that public pages show. Triggers announce every change of them, and a cached answer lists the ones it was made from. Each
+ * domain adds its own in its `tables.ts` (docs/decisions/0039-a-domain-is-a-module.md).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: domains add their tables to it
 export interface ContentTables {}
 
 export type ContentTable = keyof ContentTables
 
-/** All tables, as migrations leave them: the platform's own, to which each domain adds those that are not public. */
+/** All tables: the platform's own, and the private ones that each domain adds. */
 export interface Schema extends ContentTables {
   throttles: { key: string; points: Generated<number>; expire: string | null }
   files: {
@@ -43,7 +43,7 @@ export interface Schema extends ContentTables {
   }
   audit_entries: {
     number: Generated<string>
-    /** Null in entries from before there were seals. */
+    /** Null in entries from before seals existed. */
     id: string | null
     at: Moment
     key_id: string

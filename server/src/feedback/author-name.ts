@@ -7,8 +7,8 @@ interface Names {
 const han = /^\p{Script=Han}/u
 
 /**
- * The name under which a review appears: it tells friends who wrote it, and strangers no whole name. Of a name in Chinese
- * characters, where one character is the whole family name, the given name is hidden instead: 陳○○.
+ * The name shown with a review: recognizable for friends, without revealing the full name to strangers. For a name in Chinese
+ * characters, where the family name is a single character, the given name is hidden instead: 陳○○.
  */
 export function authorName({ first_name, preferred_name, last_name }: Names): string {
   const given = preferred_name || first_name

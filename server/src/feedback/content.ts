@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 
 export interface NewComment {
   userName: string
-  /** Language that the text is written in. */
+  /** Language of the text. */
   language: Language
   commentText: string
   rating: number
@@ -12,7 +12,7 @@ export interface NewComment {
   createdAt: Date
 }
 
-/** Adds a review that waits for moderation. Gives its id. */
+/** Adds a review in moderation and returns its id. */
 export async function addComment(db: Database, comment: NewComment): Promise<number> {
   const row = await db
     .insertInto('comments')
@@ -30,7 +30,7 @@ export async function addComment(db: Database, comment: NewComment): Promise<num
   return row.id
 }
 
-/** Publishes a review, with the agency's reply if there is one; `featured` ones show on the home page. */
+/** Publishes a review, with the agency's reply if any; `featured` reviews can appear on the home page. */
 export async function publishComment(db: Database, id: number, options: { reply?: Texts; featured: boolean }) {
   const reply = options.reply ? JSON.stringify(options.reply) : null
   await db

@@ -11,8 +11,8 @@ import { releaseFiles, storePictures } from './pictures.ts'
 import { selectStaffComment } from './staff-queries.ts'
 
 /**
- * Publishes a review. Its public pictures are stored before that, so that whoever reads it finds them; the private ones are
- * given up with it. The author is told when it was not public before.
+ * Publishes a review. Its public pictures are stored first, so that readers of the published review find them; the private
+ * originals are released in the same transaction. Notifies the author unless the review was public before.
  * @throws PortalError not_found, changed_meanwhile
  */
 export async function approveComment(call: StaffCall, seen: Seen, featured: boolean) {
@@ -31,7 +31,10 @@ export async function approveComment(call: StaffCall, seen: Seen, featured: bool
   })
 }
 
-/** Rejects a review, published or not; its pictures are deleted, and the author is told. @throws PortalError not_found, changed_meanwhile */
+/**
+ * Rejects a review, published or not; deletes its pictures and notifies the author.
+ * @throws PortalError not_found, changed_meanwhile
+ */
 export async function rejectComment(call: StaffCall, seen: Seen, reason: string) {
   const { id } = seen
   return decide(call, seen, 'comment.reject', async (tx, before) => {
@@ -46,7 +49,7 @@ export async function rejectComment(call: StaffCall, seen: Seen, reason: string)
 }
 
 /**
- * Takes a published review off the site until it is decided anew.
+ * Takes a published review off the site and returns it to moderation.
  * @throws PortalError changed_meanwhile; not_found when it is not published
  */
 export async function unpublishComment(call: StaffCall, seen: Seen): Promise<StaffComment> {
@@ -70,7 +73,7 @@ export async function setReply(call: StaffCall, seen: Seen, reply: Texts | null)
 
 type Before = Awaited<ReturnType<typeof selectBefore>>
 
-/** Changes a review that nobody else has changed meanwhile, tells its author, and notes who did it. */
+/** Runs a moderation step: checks the version, notifies the author, and writes the audit entry. */
 async function decide(
   call: StaffCall,
   seen: Seen,
@@ -87,7 +90,7 @@ async function decide(
   return selectStaffComment(call.db, id)
 }
 
-/** Locked first, as deleting the account does: neither then waits for the other in a circle. */
+/** Locks the author before the review, in the same order as account deletion, so that the two cannot deadlock. */
 async function holdAuthor(tx: Tx, id: number) {
   return tx
     .selectFrom('accounts')

@@ -9,9 +9,9 @@ const day = 24 * 3_600_000
 const rememberedFor = 30 * day
 
 /**
- * Makes public pictures of private ones, in every width, for every process. They are noted as withdrawn: if the review is not
- * published after all, the sweep sets them aside; what a published review shows it leaves.
- * @returns the path of each by the id of its file
+ * Publishes private pictures in every width, for every process. They are recorded as withdrawn, so that the sweep sets them aside
+ * if the review does not get published; it leaves pictures that a published review shows.
+ * @returns the public path of each picture by the id of its file
  */
 export async function storePictures(
   { db, keys, files }: Pick<Services, 'db' | 'keys' | 'files'>,
@@ -22,7 +22,7 @@ export async function storePictures(
     const bytes = await readPrivate({ keys, store: files }, id)
     const path = await storePicture(files.mediaDir, bytes)
     await noteAsWithdrawn(db, path)
-    // Only now: a sweep that was about to set the same picture aside has done so, and the next one leaves it for a day.
+    // Stored after the row: a sweep about to set the same picture aside has finished by now, and the next one leaves it for a day.
     paths.set(id, await publishMedia(files, await storePicture(files.mediaDir, bytes)))
   }
   return paths
@@ -37,7 +37,7 @@ async function noteAsWithdrawn(db: Database, path: string) {
     .execute()
 }
 
-/** Gives up the private pictures of a review: the next sweep sets them aside. Gives their ids in their order. */
+/** Releases the private pictures of a review, so that the next sweep sets them aside. Returns their ids in order. */
 export async function releaseFiles(tx: Tx, commentId: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('comment_files')
@@ -50,9 +50,9 @@ export async function releaseFiles(tx: Tx, commentId: number): Promise<string[]>
 }
 
 /**
- * Sets aside public pictures whose reviews have been public no more for a day, and that nothing else shows. They are remembered
- * for a month, so that every machine removes its copy.
- * @returns how many pictures were set aside or removed here
+ * Sets aside public pictures whose reviews have not been public for a day and that nothing else shows. Their paths are kept for a
+ * month, so that every machine removes its copy.
+ * @returns the number of pictures set aside or removed on this machine
  */
 export async function sweepWithdrawnPictures(db: Database, files: FileStore, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - rememberedFor)
@@ -63,7 +63,7 @@ export async function sweepWithdrawnPictures(db: Database, files: FileStore, now
   return swept
 }
 
-/** The row stays locked until the picture is gone: whoever publishes the same one meanwhile waits, and stores it again. */
+/** Locks the row until the picture is gone: a transaction publishing the same picture waits and stores it again. */
 async function sweepOne(db: Database, files: FileStore, path: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const unused = await selectUnused(tx, now).where('path', '=', path).forUpdate().skipLocked().executeTakeFirst()

@@ -25,8 +25,8 @@ export async function selectTopComments(db: Database, language: Language): Promi
 }
 
 /**
- * One page of the published reviews. All languages stand together, the newest first: a page is then the same list for every
- * reader, and nobody's latest review is hidden behind another language. Nothing is counted here: triggers keep the counts.
+ * One page of published reviews in all languages, newest first: the page is the same for every reader, and no recent review is
+ * hidden behind another language. Totals come from counts that triggers maintain.
  */
 export async function selectCommentPage(db: Database, page: Page, language: Language): Promise<CommentPage> {
   const { total, summary } = await selectSummary(db)
@@ -37,7 +37,7 @@ export async function selectCommentPage(db: Database, page: Page, language: Lang
   return { records: rows.map((row) => shown(row, language)), total, pageNum, pageSize, summary }
 }
 
-/** How many reviews are published, and what they gave. */
+/** The number of published reviews and their ratings. */
 export async function selectSummary(db: Database): Promise<{ total: number; summary: RatingSummary }> {
   const rows = await db.selectFrom('comment_ratings').selectAll().orderBy('rating', 'desc').execute()
   const total = rows.reduce((sum, { comments }) => sum + comments, 0)
@@ -46,7 +46,7 @@ export async function selectSummary(db: Database): Promise<{ total: number; summ
   return { total, summary: { average, counts: rows.map(({ rating, comments: count }) => ({ rating, count })) } }
 }
 
-/** A patient's own reviews, the newest first. Counting them is cheap: a patient writes few. */
+/** A patient's own reviews, newest first. Counted on each request, since a patient writes few. */
 export async function selectOwnComments(db: Database, authorId: string, page: Page, language: Language) {
   const own = db.selectFrom('comments').where('author_id', '=', authorId)
   const { total } = await own.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()

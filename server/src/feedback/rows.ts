@@ -7,11 +7,11 @@ export interface Page {
   pageSize: number
 }
 
-/** The ids of a review's private pictures, in their order. */
+/** The ids of a review's private pictures, in order. */
 export const fileIds = sql<string[]>`
   array(select file_id::text from comment_files where comment_id = comments.id order by position)`.as('file_ids')
 
-/** The reviews of one page, by age. Only ids are gone through on the way to a late page; they stand in an index. */
+/** The reviews of one page, by age. Skips to a late page by ids alone, which an index contains. */
 export function pageRows<O>(
   db: Database,
   matching: SelectQueryBuilder<Schema, 'comments', O>,

@@ -5,7 +5,7 @@ import { PortalError } from '../http/errors.ts'
 import { owned, selectSummary } from './queries.ts'
 import { fileIds, type Page, pageRows } from './rows.ts'
 
-/** Reviews in one state of moderation: the longest waiting first, else the newest. */
+/** Reviews by moderation status: waiting ones longest waiting first, others newest first. */
 export async function selectCommentQueue(
   db: Database,
   { pageNum, pageSize, moderation }: Page & { moderation: Moderation },
@@ -17,7 +17,7 @@ export async function selectCommentQueue(
   return { records: rows.map(seenByStaff), total: await countOf(db, moderation), ...page }
 }
 
-/** The published are many, and counted already. */
+/** Uses the maintained count for published reviews, since there are many. */
 async function countOf(db: Database, moderation: Moderation): Promise<number> {
   if (moderation === 'published') return (await selectSummary(db)).total
   const { total } = await db
@@ -28,7 +28,7 @@ async function countOf(db: Database, moderation: Moderation): Promise<number> {
   return Number(total)
 }
 
-/** One review, as staff see it. @throws PortalError not_found */
+/** A review for staff. @throws PortalError not_found */
 export async function selectStaffComment(db: Database, id: number): Promise<StaffComment> {
   const rows = db.selectFrom('comments').selectAll('comments').select(fileIds)
   const row = await rows.where('id', '=', id).executeTakeFirst()

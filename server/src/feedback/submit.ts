@@ -16,9 +16,10 @@ type Input = z.output<(typeof addComment)['input']>
 const day = 24 * 3_600_000
 
 /**
- * Hands in a review of the caller, which waits for moderation (acceptance F09). However often and at however many places at once
- * the same one arrives, it is taken once; the others get the one that was taken.
- * @throws PortalError invalid_input at `commentImage` when a picture is gone, another's or used; too_many_requests
+ * Submits a review by the caller, for moderation (acceptance F09). Idempotent: identical submits, however many at once, create one
+ * review, and each is answered with it.
+ * @throws PortalError invalid_input at `commentImage` when a picture is missing, someone else's or already attached;
+ * too_many_requests
  */
 export async function submitComment(call: Submitting, input: Input): Promise<OwnComment> {
   const { accountId } = call.caller
@@ -35,7 +36,7 @@ export async function submitComment(call: Submitting, input: Input): Promise<Own
   return selectOwnComment(call.db, id, call.language)
 }
 
-/** Without a key of the sender's, a review is the same if it says the same. */
+/** The idempotency key of a submit without one: a hash of the review's content. */
 function keyOf({ rating, commentText, commentImage }: Input): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([rating, commentText, commentImage]))
@@ -43,7 +44,7 @@ function keyOf({ rating, commentText, commentImage }: Input): string {
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** An author's reviews are taken one after the other, so that the limit holds. Gives the name under which they appear. */
+/** Locks the author, so that their submits run one after the other and the limit holds. Returns the name shown with the review. */
 async function takeTurn(tx: Tx, accountId: string): Promise<string> {
   const names = await tx
     .selectFrom('accounts')
@@ -91,7 +92,7 @@ async function findByKey(tx: Tx, accountId: string, key: string): Promise<number
   return id
 }
 
-/** The reviews themselves are counted, not the calls: a retry costs nothing. */
+/** Counts stored reviews rather than calls, so that retries are free. */
 async function limitPerDay(tx: Tx, accountId: string) {
   const { count } = await tx
     .selectFrom('comments')
@@ -105,7 +106,7 @@ async function limitPerDay(tx: Tx, accountId: string) {
 async function attachPictures(tx: Tx, accountId: string, commentId: number, ids: readonly string[]) {
   if (ids.length === 0) return
   const gone = new PortalError('invalid_input', { commentImage: 'uploadGone' })
-  // A file that is kept already is part of another record.
+  // A file that is kept already belongs to another record.
   const free = await tx
     .selectFrom('files')
     .select('id')

@@ -6,9 +6,9 @@ import { knownKeys } from './survey.ts'
 import { type Aside, listAside, moveObject } from './trash.ts'
 
 /**
- * Brings back what was set aside and is in use after all: private files that have a row, public pictures that a record shows.
- * @param unkeptSince rows of files that nobody has kept since then are left out: a sweep may be at work on them
- * @returns how many files and pictures came back
+ * Restores files from the trash that are in use after all: private files with a row, and public pictures that a record shows.
+ * @param unkeptSince excludes rows not kept since then, which a sweep may be processing
+ * @returns the number of files and pictures restored
  */
 export async function bringBack(
   db: Database,

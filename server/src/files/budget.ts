@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 
-/** Whose a file is: an account's, or of somebody who has proved a phone and is registering. */
+/** The owner of a file: an account, or the phone proof of a person who is registering. */
 export type FileOwner = { ownerId: string; proofId?: undefined } | { proofId: string; ownerId?: undefined }
 
-/** In a day: what was handed in over the years must not keep a person from handing in more. */
+/** Per day, so that documents submitted over the years do not keep a person from submitting more. */
 const mostOfAccount = 60
 const mostOfProof = 30
 const mostBytes = 200 * 1024 * 1024
 
 /**
- * Makes sure that a person may store another file. Uploads of one person take turns from here to the transaction's end, so that
- * many at once cannot pass the limit together.
+ * Checks that a person may store another file. Locks the owner until the transaction ends, so that concurrent uploads cannot exceed
+ * the limit together.
  * @throws PortalError `too_many_requests` as `assertBudget` does
  */
 export async function holdBudget(tx: Tx, file: FileOwner): Promise<void> {
@@ -21,8 +21,8 @@ export async function holdBudget(tx: Tx, file: FileOwner): Promise<void> {
 }
 
 /**
- * Makes sure that a person may store another file, as far as can be told without a lock.
- * @throws PortalError `too_many_requests` when they have stored as many files in a day, or bytes in all, as one person may
+ * Checks that a person may store another file, without a lock.
+ * @throws PortalError `too_many_requests` beyond the limits on files per day and total size per person
  */
 export async function assertBudget(db: Database, { ownerId, proofId }: FileOwner): Promise<void> {
   const owner = ownerId ?? proofId

@@ -6,14 +6,14 @@ import process from 'node:process'
 
 const library = createRequire(import.meta.url).resolve('sharp')
 const modules = library.slice(0, library.lastIndexOf('/sharp/'))
-/** The image library, and what it loads. */
+/** The image library and its dependencies. */
 const packages = ['sharp', '@img', 'detect-libc', 'semver'].map((name) => join(modules, name))
 const nobody = 65_534
 
 /**
- * How a script is started that works on what strangers have sent: with an empty environment, without the right to read any file but
- * itself and the image library, to write, or to start processes. Node enforces that for JavaScript only; so where this process
- * is root the script runs as the user `nobody`, to whom the system refuses the portal's files and memory.
+ * Options for starting a script that processes untrusted input: an empty environment, and no permission to read files other than
+ * itself and the image library, to write, or to start processes. Node enforces this for JavaScript only, so if this process is
+ * root, the script runs as the user `nobody`, which the system keeps from the portal's files and memory.
  */
 export async function confined(script: string): Promise<ForkOptions> {
   const reads = [...packages.map((folder) => `${folder}/`), script].map((path) => `--allow-fs-read=${path}`)
@@ -25,7 +25,10 @@ export async function confined(script: string): Promise<ForkOptions> {
   }
 }
 
-/** Only root can start a process as somebody else, and `nobody` has to reach the programs: a home of mode 700 is closed to it. */
+/**
+ * Only root can start a process as another user, and `nobody` must be able to reach the programs, which a home directory of mode
+ * 700 prevents.
+ */
 async function canBeNobody(script: string): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const open = await Promise.all([process.execPath, script, ...packages].map((path) => isOpenToOthers(path)))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 
-/** How the names of folders and files end while they are being written. */
+/** Suffix of folders and files while they are being written. */
 export const unfinishedEnd = '.unfinished'
 
-/** Makes a folder that is either whole or not there, also when the process dies or another makes the same one. */
+/** Creates a folder atomically: it is complete or absent, even when the process dies or another creates the same one. */
 export async function whole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${folder}.${randomUUID()}${unfinishedEnd}`
   await mkdir(unfinished, { recursive: true })
@@ -17,7 +17,7 @@ export async function whole(folder: string, fill: (unfinished: string) => Promis
   }
 }
 
-/** Tells whether a file or folder is there. */
+/** Whether a file or folder exists. */
 export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,

@@ -1,6 +1,6 @@
 import { day, limitsOf, tooManyRequests } from '../http/limits.ts'
 
 export const limits = limitsOf({
-  /** Decoding costs the same when the picture is refused; an owner is an account or somebody who is registering. */
+  /** Refused pictures count, since decoding them costs the same. An owner is an account or a registration. */
   uploadByOwner: { by: ['owner'], most: 120, per: day, refuse: tooManyRequests },
 })

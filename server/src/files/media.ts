@@ -10,15 +10,15 @@ import { type Aside, moveObject, setAside, trashFolder } from './trash.ts'
 const wellFormed = /^([0-9a-f]{16}(?:-(\d{1,5})x\d{1,5})?)\/[\w-]+(?:\.[\w-]+){1,2}$/
 const publicPath = /^\/media\/(.+)$/
 
-// Anybody can ask for names that nobody has stored: the bucket is asked for a few at a time.
+// Anyone can request names that were never stored, so the bucket is asked for only a few at a time.
 const inTurn = takeTurns(8, 200)
 const hour = 3_600_000
 const day = 24 * hour
 const fetching = new Map<string, Promise<boolean>>()
 
 /**
- * Makes public media that were stored here reachable for every process, and as good as new: the sweep leaves them alone for a day.
- * With a bucket, copies the folder of `path` there. A record gets the path of a picture or video only after this.
+ * Makes public media stored on this machine available to every process, and protects them from the sweep for a day. With a bucket,
+ * copies the folder of `path` there. Call it before a record gets the path.
  * @returns the same path
  */
 export async function publishMedia(store: FileStore, path: string): Promise<string> {
@@ -33,7 +33,7 @@ async function copyToBucket(store: FileStore, folder: string) {
   const stored = await storedAt(store, folder)
   if (stored && Date.now() - stored.getTime() < hour) return
   const rest = stored ? [] : (await readdir(join(store.mediaDir, folder))).filter((name) => name !== mainFile(folder))
-  // The main file comes last: where it is, the others are. Its time is that of the whole.
+  // The main file is copied last: its presence means that the folder is complete, and its time is the folder's.
   for (const name of [...rest, mainFile(folder)]) {
     const content = createReadStream(join(store.mediaDir, folder, name))
     await store.disk.putStream(`media/${folder}/${name}`, content)
@@ -41,9 +41,9 @@ async function copyToBucket(store: FileStore, folder: string) {
 }
 
 /**
- * Brings public media into the local folder if only the bucket has them.
- * @param name what follows `/media/` in the address, as it was sent
- * @returns whether they are there now; never for a name that media do not have
+ * Fetches public media into the local folder if only the bucket has them.
+ * @param name the address after `/media/`, as sent
+ * @returns whether they are there now; false for invalid names
  * @throws PortalError `unavailable` when too many are being fetched; Error when the bucket does not answer
  */
 export async function fetchMedia(store: FileStore, name: string): Promise<boolean> {
@@ -72,9 +72,9 @@ async function fetchFolder({ disk, mediaDir }: FileStore, folder: string): Promi
 }
 
 /**
- * Sets public media aside that nothing shows, and removes this machine's copy, unless they were stored within the day: what has just
- * been stored may belong to a record that is being made.
- * @returns whether they were set aside or removed here
+ * Sets unused public media aside and removes this machine's copy, unless they were stored within the last day: recent media may
+ * belong to a record that is just being saved.
+ * @returns whether media were set aside or removed here
  */
 export async function setMediaAside(store: FileStore, path: string, now: Date): Promise<boolean> {
   const folder = basename(dirname(path))
@@ -88,7 +88,7 @@ export async function setMediaAside(store: FileStore, path: string, now: Date): 
   return moved > 0 || cached
 }
 
-/** Brings media back that were set aside. @returns whether they are there again by this */
+/** Restores media from the trash. @returns whether this call restored them */
 export async function bringMediaBack(store: FileStore, folder: string, files: readonly Aside[]): Promise<boolean> {
   if (!store.shared)
     return moveFolder(join(store.mediaDir, '..', dirname(files[0]?.key ?? '')), join(store.mediaDir, folder))
@@ -105,7 +105,7 @@ export function folderOfKey(key: string): string | undefined {
   return key.startsWith('media/') ? folderOf(key.slice('media/'.length)) : undefined
 }
 
-/** The main file goes first: without it the rest counts as not there. */
+/** Lists the main file first: without it the folder counts as missing. */
 async function keysOf({ disk }: FileStore, folder: string): Promise<Set<string>> {
   const { objects } = await disk.listAll(`media/${folder}`)
   return new Set([mainKey(folder), ...[...objects].flatMap((object) => (object.isFile ? object.key : []))])
@@ -124,14 +124,14 @@ async function changedAt(folder: string): Promise<Date | undefined> {
   )
 }
 
-/** A folder that is at the new place already has the same content: its name is made from that. */
+/** An existing folder at the new path has the same content, since its name is derived from that. */
 async function moveFolder(from: string, to: string): Promise<boolean> {
   if (!(await exists(from))) return false
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   if (await exists(to)) await rm(from, { recursive: true, force: true })
   else
     await rename(from, to).catch((error: unknown) => {
-      // Another process was quicker.
+      // Another process moved it first.
       if (!isMissing(error)) throw error
     })
   return true
@@ -141,7 +141,7 @@ function folderOf(name: string): string | undefined {
   return wellFormed.exec(name)?.[1]
 }
 
-/** The file that every folder of its kind has: a picture's fallback in full width, or the video. */
+/** The file that every folder of a kind contains: a picture's JPEG in full width, or the video. */
 function mainFile(folder: string): string {
   const width = /-(\d+)x/.exec(folder)?.[1]
   return width ? `${width}.jpg` : 'video.mp4'

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { readPrivate, storeUpload } from './private.ts'
 
 /**
- * Keeps what somebody uploaded for a day, until a record takes it. Each try counts, since a refused one has cost as much.
+ * Stores an upload for a day, until a record keeps it. Every attempt counts towards the limit, since refused ones cost as much.
  * @returns the file's id
  * @throws PortalError invalid_input, too_many_requests
  */
@@ -14,7 +14,7 @@ export async function takeUpload(services: Services, bytes: Uint8Array, owner: F
   return storeUpload(vaultOf(services), bytes, owner)
 }
 
-/** The content of a private file. Who may read it has been decided before. @throws PortalError not_found */
+/** The content of a private file, for a caller whose permission was checked before. @throws PortalError not_found */
 export async function contentOf(services: Services, file: { id: string; media_type: string }): Promise<FileBody> {
   return { type: file.media_type, content: await readPrivate(vaultOf(services), file.id) }
 }

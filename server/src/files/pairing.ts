@@ -23,9 +23,9 @@ interface Log {
 }
 
 /**
- * Makes sure that file store and database belong together: both hold the same id. Where one of them has none yet, they are paired
- * if rows and objects agree. Processes that start at once take turns.
- * @throws ConfigError when they belong apart, or do not agree; nothing is changed then
+ * Checks that file store and database belong together: both hold the same id. If one has none yet, they are paired, provided that
+ * rows and objects match. Processes that start at the same time take turns.
+ * @throws ConfigError, without any change, when they do not belong together or do not match
  */
 export async function pairStore({ address, db, files }: Pair, log: Log): Promise<void> {
   if (await arePaired(db, files)) return
@@ -36,21 +36,18 @@ export async function pairStore({ address, db, files }: Pair, log: Log): Promise
       return work(tx)
     })
   const id = await inTurn((tx) => agreedId(tx, files))
-  // The database's id is committed first: if this breaks off, the next start finds one without files beside an empty store.
+  // Commits the database's id first: if this is interrupted, the next start finds a database without files beside an empty store.
   await inTurn(() => setStoreId(files, id))
 }
 
-/**
- * Gives the store to this database, whatever it belonged to: both get a new id, so that another database that had the store is
- * refused from now on.
- */
+/** Assigns the store to this database: both get a new id, so that a database that used the store before is refused. */
 export async function adoptStore(db: Database, store: FileStore): Promise<void> {
   const id = randomUUID()
   await setDatabaseId(db, id)
   await setStoreId(store, id)
 }
 
-/** Whether database and store hold the same id. */
+/** Whether database and store have the same id. */
 export async function arePaired(db: Database, store: FileStore): Promise<boolean> {
   const [ours, theirs] = await ids(db, store)
   return ours !== undefined && ours === theirs
@@ -67,7 +64,7 @@ async function agreedId(tx: Tx, store: FileStore): Promise<string> {
   return id
 }
 
-/** An empty database fits an empty store only, and none that has belonged to another database. */
+/** An empty database matches only an empty store that never belonged to another database. */
 function agree({ rows, objects, lost, orphans }: Survey, taken: boolean): boolean {
   if (rows === 0) return objects === 0 && !taken
   return lost <= rows * mostShare && !isTooMany(orphans.length, objects)

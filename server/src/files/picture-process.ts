@@ -9,7 +9,7 @@ import type { Answer, Question } from './upload.ts'
  */
 
 const mostPixels = 40_000_000
-/** Longest edges that are tried until the file is no larger than `mostBytes`; at the last one every picture is. */
+/** Longest edges to try, until the file fits into `mostBytes`; at the last one every picture does. */
 const edges = [3000, 2000, 1400, 900] as const
 const mostBytes = 2_500_000
 const politeness = 10
@@ -35,7 +35,7 @@ async function clean({ bytes, format }: Question): Promise<Answer> {
   return 'refused'
 }
 
-/** Any warning of the decoder counts as damage, but for the one that whole photos of some Samsung phones cause. */
+/** Treats every decoder warning as damage, except one that intact photos of some Samsung phones cause. */
 async function encode(open: Open, format: Question['format'], edge: number) {
   const write = (picture: Sharp) =>
     inFormat(picture.autoOrient().resize(edge, edge, { fit: 'inside', withoutEnlargement: true }), format)

@@ -7,10 +7,10 @@ import { exists, whole } from './folders.ts'
 const mostPixels = 40_000_000
 
 /**
- * Stores a public picture under `${mediaDir}/<id>-<w>x<h>/` in every width as AVIF, WebP and JPEG, named by its content,
- * so that its address can be kept for ever. Metadata (EXIF, GPS) does not survive.
+ * Stores a public picture under `${mediaDir}/<id>-<w>x<h>/` in every width as AVIF, WebP and JPEG. The name is derived from the
+ * content, so that addresses can be cached for ever. Metadata (EXIF, GPS) is removed.
  * @returns the picture's path, `/media/…` (contract picture.ts)
- * @throws Error when the bytes are no picture that can be decoded
+ * @throws Error when the bytes cannot be decoded as a picture
  */
 export async function storePicture(mediaDir: string, bytes: Buffer): Promise<string> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

@@ -5,8 +5,8 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { unfinishedEnd } from './folders.ts'
 
 /**
- * flydrive's disk, with files that only the portal's user can read and that are written whole or not at all: after `put` they
- * outlive a power cut, and a file that is written anew is never half old, half new.
+ * flydrive's disk driver with private, atomic writes: only the portal's user can read the files, they survive a power cut after
+ * `put`, and an overwritten file is never half old, half new.
  */
 export class PrivateDisk extends FSDriver {
   readonly #root: string
@@ -30,7 +30,7 @@ export class PrivateDisk extends FSDriver {
     await sync(dirname(file))
   }
 
-  /** A rename: flydrive copies and then deletes, so that a crash would leave the file in both places. */
+  /** Moves by renaming. flydrive copies and then deletes, so that a crash would leave the file in both places. */
   override async move(source: string, destination: string): Promise<void> {
     const file = join(this.#root, destination)
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })

@@ -12,9 +12,9 @@ export interface FileVault {
 }
 
 /**
- * Takes what somebody uploaded: cleaned, within their budget, encrypted. It is swept after a day unless it is kept.
+ * Stores an upload: cleaned, encrypted, within the owner's budget. The sweep removes it after a day unless a record keeps it.
  * @returns the file's id
- * @throws PortalError `invalid_input` for what is no JPG or PNG under 500 KB, `too_many_requests` over budget
+ * @throws PortalError `invalid_input` unless it is a JPG or PNG under 500 KB, `too_many_requests` over budget
  */
 export async function storeUpload(
   { db, ...vault }: FileVault & { db: Database },
@@ -23,7 +23,7 @@ export async function storeUpload(
 ): Promise<string> {
   await assertBudget(db, owner)
   const file = { ...(await acceptUpload(bytes, owner.ownerId ?? owner.proofId)), ...owner }
-  // A slow store must not hold a connection to the database, so the object is written before the transaction.
+  // Writes the object before the transaction, so that a slow store does not hold a database connection.
   const id = await putObject(vault, file.bytes)
   try {
     await db.transaction().execute(async (tx) => {
@@ -38,8 +38,8 @@ export async function storeUpload(
 }
 
 /**
- * Stores a private file that the portal made itself: first the encrypted object, then its row, so that no row is ever without
- * its object.
+ * Stores a private file made by the portal itself: first the encrypted object, then its row, so that no row is ever without its
+ * object.
  * @returns the file's id
  */
 export async function storePrivate(db: Database, vault: FileVault, file: Upload & FileOwner): Promise<string> {
@@ -61,8 +61,8 @@ async function addRow(db: Database, id: string, file: Upload & FileOwner) {
 }
 
 /**
- * Gives the content of a private file. Who may read it has been decided before.
- * @throws PortalError `not_found` when there is no such object; Error when it was changed or its key is gone
+ * Reads and decrypts a private file, for a caller whose permission was checked before.
+ * @throws PortalError `not_found` when there is no such object; Error when it was tampered with or its key is missing
  */
 export async function readPrivate({ store, keys }: FileVault, id: string): Promise<Buffer> {
   const sealed = await store.disk.getBytes(privateKey(id)).catch((error: unknown) => {
@@ -72,8 +72,8 @@ export async function readPrivate({ store, keys }: FileVault, id: string): Promi
 }
 
 /**
- * Keeps files that one person uploaded, as part of a record: the sweep leaves them, and they belong to `accountId`.
- * @throws PortalError `not_found` when one of them is not theirs or was swept; then the transaction has to be rolled back
+ * Marks one owner's uploads as part of a record: the sweep leaves them, and they belong to `accountId`.
+ * @throws PortalError `not_found` when one of them is not the owner's or was swept; roll the transaction back then
  */
 export async function keepFiles(tx: Tx, ids: readonly string[], from: FileOwner, accountId: string) {
   if (ids.length === 0) return
@@ -89,17 +89,17 @@ export async function keepFiles(tx: Tx, ids: readonly string[], from: FileOwner,
   if (kept.length !== new Set(ids).size) throw new PortalError('not_found')
 }
 
-/** The key of a private file's object; the first letters of its id keep folders small. */
+/** The key of a private file's object; a prefix of the id keeps folders small. */
 export function privateKey(id: string): string {
   return `private/${id.slice(0, 2)}/${id}`
 }
 
-/** The id in an object's key, also while the object is being written; undefined for whatever else lies there. */
+/** The file id in an object's key, complete or being written; undefined for other keys. */
 export function idInKey(key: string): string | undefined {
   return /^private\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\..+)?$/.exec(key)?.[1]
 }
 
-/** What a private file is bound to when it is encrypted. */
+/** The encryption context of a private file. */
 export function privateContext(id: string): string {
   return `files/${id}`
 }

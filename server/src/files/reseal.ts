@@ -2,17 +2,17 @@ import type { Database } from '../db/client.ts'
 import { type FileVault, privateContext, privateKey } from './private.ts'
 
 export interface Resealed {
-  /** Files that were encrypted anew. */
+  /** Number of files re-encrypted. */
   resealed: number
-  /** Ids of files that could not be read; while there are any, no old key may be thrown away. */
+  /** Ids of unreadable files; while there are any, old keys must be kept. */
   unreadable: string[]
 }
 
 const batch = 100
 
 /**
- * Encrypts every private file anew whose key is not the one for new data. Broken off, it goes on where it was when it is called
- * again: what is done is skipped. Every process has to know the new key before.
+ * Re-encrypts every private file that is not sealed with the active key. An interrupted run can be repeated and skips finished
+ * files. Every process must have the new key before.
  */
 export async function resealFiles({ db, ...vault }: FileVault & { db: Database }): Promise<Resealed> {
   const done: Resealed = { resealed: 0, unreadable: [] }
@@ -37,7 +37,7 @@ async function nextIds(db: Database, after: string | undefined): Promise<string[
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** The row is locked meanwhile, so that a file that is being deleted does not come back. */
+/** Locks the row, so that a file deleted meanwhile does not reappear. */
 async function resealOne(db: Database, { store, keys }: FileVault, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('files').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

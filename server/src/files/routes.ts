@@ -8,10 +8,10 @@ import { contentOf, takeUpload } from './own-files.ts'
 import { mayRead } from './policy.ts'
 import { addPicture as storeStaffPicture } from './staff-pictures.ts'
 
-/** Tells whether a file belongs to what its owner has not handed in yet. */
+/** Whether a file belongs to a record that its owner has not submitted yet. */
 type IsHeldBack = (db: Database, fileId: string) => Promise<boolean>
 
-/** The calls about files of any domain. */
+/** Endpoints for files of any domain. */
 export const fileRoutes = (isHeldBack: IsHeldBack) => [
   route(contract.uploadFile, async (call) => {
     return { id: await takeUpload(call, call.input.file, { ownerId: call.caller.accountId }) }

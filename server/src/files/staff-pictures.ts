@@ -13,18 +13,18 @@ const rememberedFor = 30 * day
 const batch = 50
 
 /**
- * Stores a public picture that staff bring. The sweep sets it aside if nothing shows it after a day.
- * @throws PortalError invalid_input when it is no JPG or PNG under 500 KB
+ * Stores a public picture uploaded by staff. The sweep sets it aside if nothing shows it after a day.
+ * @throws PortalError invalid_input unless it is a JPG or PNG under 500 KB
  */
 export async function addPicture(call: StaffCall, upload: Uint8Array): Promise<{ picture: string }> {
   await call.throttles.count(limits.uploadByOwner, { owner: call.caller.accountId })
   const { bytes } = await acceptUpload(upload, call.caller.accountId)
-  // The image library stays out of memory until somebody brings a picture.
+  // Loads the image library only when a picture is uploaded, to save memory.
   const { storePicture } = await import('./pictures.ts')
   const store = async () => publishMedia(call.files, await storePicture(call.files.mediaDir, bytes))
   const picture = await store()
   await audited(call, 'picture.add', `media ${picture}`, (tx) => offer(tx, picture))
-  // The same picture may have been old, and set aside by a sweep until its row was to be had.
+  // Stores it again: the same picture may have existed, and a sweep may have set it aside while this call waited for the row.
   await store()
   return { picture }
 }
@@ -39,13 +39,13 @@ async function offer(tx: Tx, path: string) {
 }
 
 /**
- * Makes sure that the pictures of a record that is about to be saved are there and stay.
- * @param pictures the path of each by its input's name
- * @throws PortalError invalid_input at the names of those that are gone
+ * Checks that the pictures of a record that is about to be saved exist, and protects them from the sweep.
+ * @param pictures path by input name
+ * @throws PortalError invalid_input at the names of missing pictures
  */
 export async function holdPictures({ db, files }: Pick<Services, 'db' | 'files'>, pictures: Record<string, string>) {
   const paths = Object.values(pictures)
-  // A sweep that is under way is waited for here; the next one is a day away.
+  // Waits for a running sweep (row locks); the next one leaves these pictures for a day.
   await db.updateTable('staff_pictures').set({ offered_at: new Date() }).where('path', 'in', paths).execute()
   const gone: Record<string, 'uploadGone'> = {}
   for (const [name, path] of Object.entries(pictures)) {
@@ -60,9 +60,9 @@ function isThere(files: FileStore, path: string): Promise<boolean> {
 }
 
 /**
- * Sets aside pictures that staff brought a day ago or longer and that nothing shows. They are remembered for a month, so that every
+ * Sets aside staff pictures that are at least a day old and that nothing shows. Their paths are kept for a month, so that every
  * machine removes its copy.
- * @returns how many pictures were set aside or removed here
+ * @returns the number of pictures set aside or removed on this machine
  */
 export async function sweepStaffPictures(db: Database, files: FileStore, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - rememberedFor)
@@ -77,7 +77,7 @@ export async function sweepStaffPictures(db: Database, files: FileStore, now: Da
   }
 }
 
-/** The rows stay locked until the files are gone: whoever brings or enters one of the pictures meanwhile waits and sees. */
+/** Locks the rows until the files are gone: an upload or a save with one of the pictures waits and then sees the result. */
 async function sweepBatch(db: Database, files: FileStore, now: Date, after: string) {
   return db.transaction().execute(async (tx) => {
     const rows = await tx

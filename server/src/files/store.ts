@@ -5,11 +5,11 @@ import { PrivateDisk } from './private-disk.ts'
 
 /** Where the portal keeps files: its data directory, or a bucket that several machines share. */
 export interface FileStore {
-  /** Where it is, in words for people; without credentials. */
+  /** A description of the location for people, without credentials. */
   place: string
   /** Objects by key: `private/…`, `trash/…` and, in a bucket, `media/…`. */
   disk: Disk
-  /** The folder that public media are served from; with a bucket it is a cache of the bucket's. */
+  /** The folder that public media are served from; with a bucket it is a cache. */
   mediaDir: string
   /** Whether the objects are in a bucket. */
   shared: boolean
@@ -17,9 +17,8 @@ export interface FileStore {
 }
 
 /**
- * Opens the file storage: the data directory, or with `filesUrl` (`https://key:secret@host/bucket?region=…`) a bucket that
- * speaks the S3 API.
- * @throws ConfigError when the bucket's address cannot be used or the bucket does not answer
+ * Opens the file store: the data directory, or with `filesUrl` (`https://key:secret@host/bucket?region=…`) an S3-compatible bucket.
+ * @throws ConfigError when the bucket's address is invalid or the bucket does not answer
  */
 export async function openFileStore(where: { dataDir: string; filesUrl?: string | undefined }): Promise<FileStore> {
   const mediaDir = join(where.dataDir, 'media')
@@ -30,7 +29,7 @@ export async function openFileStore(where: { dataDir: string; filesUrl?: string 
 
 async function openBucket(filesUrl: string) {
   const { bucket, ...settings } = readAddress(filesUrl)
-  // The S3 library takes 40 MB of memory; a portal on its own disk never loads it.
+  // Loaded on demand: the S3 library takes 40 MB of memory, which a portal on its own disk saves.
   const { S3Client, HeadBucketCommand } = await import('@aws-sdk/client-s3')
   const { S3Driver } = await import('flydrive/drivers/s3')
   const client = new S3Client({
@@ -38,7 +37,7 @@ async function openBucket(filesUrl: string) {
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
-    // Other makers' stores do not know the checksums that Amazon's library sends by default.
+    // Other vendors' stores do not support the checksums that Amazon's library sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -46,7 +45,7 @@ async function openBucket(filesUrl: string) {
     client.destroy()
     throw new ConfigError(`FILES_URL: the bucket ${bucket} at ${settings.endpoint} does not answer (${error.name})`)
   })
-  // Buckets made today refuse access lists; who may read is the bucket's own rule.
+  // New buckets do not accept ACLs; the bucket's own policy decides who may read.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
   const place = `in the bucket ${bucket} at ${settings.endpoint}`
   return { place, disk: new Disk(driver), close: () => client.destroy() }
@@ -68,7 +67,7 @@ function readAddress(filesUrl: string) {
   }
 }
 
-/** Whether reading an object failed because there is none. */
+/** Whether an error means that an object does not exist. */
 export function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, name } = error as NodeJS.ErrnoException

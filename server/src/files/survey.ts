@@ -5,7 +5,7 @@ import { idInKey, privateKey } from './private.ts'
 import type { FileStore } from './store.ts'
 import { walk } from './walk.ts'
 
-/** How the rows of `files` and the objects of the store compare. */
+/** A comparison of the rows of `files` with the objects in the store. */
 export interface Survey {
   rows: number
   objects: number
@@ -24,22 +24,22 @@ export async function survey(db: Database, { disk }: FileStore): Promise<Survey>
     found.objects += objects.length
     found.orphans.push(...orphans)
   }
-  // Files that are added or deleted meanwhile may make it one too few.
+  // Concurrent uploads and deletions may make the difference negative.
   found.lost = Math.max(0, found.rows - (found.objects - found.orphans.length))
   return found
 }
 
-/** Whether so many objects without a row are more than uploads that broke off and accounts that were deleted leave behind. */
+/** Whether there are more orphaned objects than interrupted uploads and deleted accounts can explain. */
 export function isTooMany(orphans: number, objects: number): boolean {
   return orphans > Math.max(20, objects * mostShare)
 }
 
-/** The largest share of rows or objects that may lack the other before database and store count as strangers. */
+/** The largest share of rows or objects without a counterpart before database and store count as not belonging together. */
 export const mostShare = 0.05
 
 /**
- * Tells which of some keys are those of rows in `files`; the key of a draft never is.
- * @param unkeptSince leaves out rows of files that nobody has kept since then
+ * Which of these keys belong to rows in `files`; keys of unfinished objects never do.
+ * @param unkeptSince excludes rows not kept since then
  */
 export async function knownKeys(db: Database, keys: readonly string[], unkeptSince?: Date): Promise<Set<string>> {
   const ids = keys.flatMap((key) => idInKey(key) ?? [])

@@ -11,15 +11,15 @@ import { isTooMany, survey } from './survey.ts'
 import { eraseOld, setAside } from './trash.ts'
 
 export interface Swept {
-  /** Files that nobody kept. */
+  /** Files that no record kept. */
   files: number
-  /** Objects that no file has, such as those of an upload that broke off or of a deleted account. */
+  /** Objects without a row, such as those of an interrupted upload or a deleted account. */
   orphans: number
-  /** Pictures and videos whose writing broke off. */
+  /** Pictures and videos that were never completely written. */
   unfinished: number
-  /** Files and pictures that were set aside and are in use after all. */
+  /** Files and pictures restored from the trash because they are in use. */
   back: number
-  /** Objects that were set aside 30 days ago, deleted for good. */
+  /** Objects deleted for good, 30 days after they were set aside. */
   erased: number
 }
 
@@ -34,9 +34,9 @@ interface Sweep {
 }
 
 /**
- * Sets aside files that were uploaded a day ago and not kept, and objects of the same age without a file; deletes what was set aside
- * 30 days ago, and media left unfinished. Several processes may sweep at once, also while people upload.
- * @throws Error when the store is not this database's, or holds more objects without a file than a sweep may set aside
+ * Sets aside files that were uploaded a day ago and not kept, and objects of the same age without a row; deletes objects set aside
+ * 30 days ago, and unfinished media. Several processes may sweep at the same time, also during uploads.
+ * @throws Error when the store belongs to another database, or has more orphaned objects than a sweep may set aside
  */
 export async function sweepFiles(sweep: Sweep): Promise<Swept> {
   const { db, store, now } = sweep
@@ -49,17 +49,14 @@ export async function sweepFiles(sweep: Sweep): Promise<Swept> {
   return { files, orphans, unfinished, back, erased: await eraseOld(store, now) }
 }
 
-/**
- * Sets aside every private object of yesterday or before that has no file, however many there are.
- * @returns how many there were
- */
+/** Sets aside every private object older than a day that has no row, however many there are. @returns the number of objects */
 export async function setOrphansAside(
   { store, now }: Omit<Sweep, 'db'>,
   orphans: readonly DriveFile[],
 ): Promise<number> {
   const old: string[] = []
   for (const object of orphans) {
-    // An upload in progress has an object before it has a row; only age tells it from an orphan.
+    // An upload in progress has an object before it has a row; only its age tells it from an orphan.
     const metadata = await object.getMetaData().catch(unlessMissing)
     if (metadata && now.getTime() - metadata.lastModified.getTime() >= keptFor) old.push(object.key)
   }
@@ -76,8 +73,8 @@ async function sweepRows(sweep: Sweep): Promise<number> {
 }
 
 /**
- * The objects go first, so that a sweep that breaks off leaves rows to be swept again, and no orphans. Meanwhile the rows are locked:
- * nobody can keep them. One that is just being kept is passed over.
+ * Moves objects first, so that an interrupted sweep leaves rows to sweep again and no orphans. Locks the rows, so that no record
+ * can keep them meanwhile, and skips those being kept right now.
  */
 async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
   return db.transaction().execute(async (tx) => {
@@ -98,7 +95,7 @@ async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
   })
 }
 
-/** Too many at once mean an older copy of the database rather than a busy day. */
+/** Too many orphans suggest that an older copy of the database was restored. */
 async function sweepOrphans(sweep: Sweep): Promise<number> {
   const { objects, orphans } = await survey(sweep.db, sweep.store)
   if (!isTooMany(orphans.length, objects)) return setOrphansAside(sweep, orphans)
@@ -124,7 +121,7 @@ function dayBefore(now: Date): Date {
   return new Date(now.getTime() - keptFor)
 }
 
-/** What another process has just removed is no error. */
+/** Ignores that another process has just removed the object. */
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }

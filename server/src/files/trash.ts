@@ -4,7 +4,7 @@ import { walk } from './walk.ts'
 const keptFor = 30 * 24 * 3_600_000
 const shape = /^trash\/(\d{4}-\d{2}-\d{2})\/(private\/.+|media\/[^/]+\/.+)$/
 
-/** An object that was set aside: where it lies, where it was, and since which day. */
+/** An object in the trash: its key there, its original key, and the day when it was set aside. */
 export interface Aside {
   key: string
   original: string
@@ -12,9 +12,8 @@ export interface Aside {
 }
 
 /**
- * Moves objects to `trash/<day>/`, where they stay for 30 days and can come back. Objects that somebody else has moved or deleted
- * meanwhile are passed over.
- * @returns how many were moved
+ * Moves objects to `trash/<day>/`, from where they can be restored for 30 days. Skips objects that were moved or deleted meanwhile.
+ * @returns the number of objects moved
  */
 export async function setAside(store: FileStore, keys: Iterable<string>, now: Date): Promise<number> {
   let moved = 0
@@ -22,12 +21,12 @@ export async function setAside(store: FileStore, keys: Iterable<string>, now: Da
   return moved
 }
 
-/** The folder of what is set aside on a day. */
+/** The trash folder of a day. */
 export function trashFolder(now: Date): string {
   return `trash/${now.toISOString().slice(0, 10)}`
 }
 
-/** Moves an object. @returns whether it was there */
+/** Moves an object. @returns whether it existed */
 export async function moveObject({ disk }: FileStore, from: string, to: string): Promise<boolean> {
   try {
     await disk.move(from, to)
@@ -38,7 +37,7 @@ export async function moveObject({ disk }: FileStore, from: string, to: string):
   }
 }
 
-/** What has been set aside, by the page. */
+/** Lists the trash, page by page. */
 export async function* listAside({ disk }: FileStore): AsyncGenerator<Aside[]> {
   for await (const page of walk(disk, 'trash')) {
     yield page.flatMap(({ key }) => {
@@ -48,7 +47,7 @@ export async function* listAside({ disk }: FileStore): AsyncGenerator<Aside[]> {
   }
 }
 
-/** Deletes for good what was set aside more than 30 days ago. @returns how many objects that were */
+/** Deletes objects for good that were set aside more than 30 days ago. @returns the number of objects */
 export async function eraseOld(store: FileStore, now: Date): Promise<number> {
   const oldest = trashFolder(new Date(now.getTime() - keptFor))
   const days = new Set<string>()

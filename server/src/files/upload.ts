@@ -12,7 +12,7 @@ export interface Upload {
   height: number
 }
 
-/** What is sent to the process that decodes, and what it answers. */
+/** The request to the decoding process, and its answer. */
 export interface Question {
   bytes: Uint8Array
   format: 'jpeg' | 'png'
@@ -22,14 +22,15 @@ export type Answer = Upload | 'refused'
 const pictureProcess = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
 const mostMilliseconds = 15_000
 
-// One at a time: a hostile picture of 40 megapixels takes 250 MB for half a second, an ordinary one a fifth of a second.
+// Decodes one picture at a time: a hostile one of 40 megapixels takes 250 MB for half a second, an ordinary one a fifth of a
+// second.
 const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
 
 /**
- * Turns an uploaded document or review image into one that is safe to keep: decided by content to be JPEG or PNG, decoded in a
- * process of its own, turned upright, and written anew with nothing but its pixels.
- * @param owner whose upload it is; only one of each owner's waits for the decoder at a time
- * @throws PortalError `invalid_input` when it is no whole JPG or PNG under 500 KB, `unavailable` when too many wait
+ * Makes an uploaded picture safe to keep: its content must be JPEG or PNG; a separate process decodes it, rotates it upright and
+ * re-encodes the pixels only.
+ * @param owner whose upload it is; only one upload per owner waits for the decoder at a time
+ * @throws PortalError `invalid_input` unless it is an intact JPG or PNG under 500 KB, `unavailable` when too many are waiting
  */
 export async function acceptUpload(bytes: Uint8Array, owner: string): Promise<Upload> {
   const format = formatOf(bytes)
@@ -45,7 +46,7 @@ function formatOf(bytes: Uint8Array): Question['format'] | undefined {
   return start === '\x89PNG\r\n\x1a\n' ? 'png' : undefined
 }
 
-/** A picture that brings the decoder down, or keeps it busy for too long, is refused like any other bad one. */
+/** Refuses pictures that crash the decoder or take it too long, like any other invalid one. */
 async function ask(question: Question): Promise<Answer> {
   const child = fork(pictureProcess, {
     ...(await confined(pictureProcess)),

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { exists, whole } from './folders.ts'
 
 /**
- * Stores a public video with its poster and captions (`captions.<language>.vtt` in `source`) under a name made from its content.
- * @returns the video's path; poster and captions lie beside it (contract home.ts)
+ * Stores a public video with its poster and captions (`captions.<language>.vtt` in `source`) under a name derived from its content.
+ * @returns the video's path; poster and captions are in the same folder (contract home.ts)
  */
 export async function storeVideo(
   mediaDir: string,

@@ -2,7 +2,7 @@ import type { Disk, DriveFile } from 'flydrive'
 
 const pageSize = 1000
 
-/** The objects below a folder, by the page; none when there is no such folder. */
+/** Lists the objects below a folder, page by page; nothing if there is no such folder. */
 export async function* walk(disk: Disk, folder: string): AsyncGenerator<DriveFile[]> {
   let paginationToken: string | undefined
   do {

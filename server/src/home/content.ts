@@ -1,7 +1,7 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 
-/** Adds a banner after the others; `picture` is a stored picture's path. */
+/** Adds a banner after the others; `picture` is the path of a stored picture. */
 export async function addBanner(db: Database, banner: { picture: string; alt: Texts; title: Texts; text: Texts }) {
   const { max } = await db
     .selectFrom('banners')
@@ -40,7 +40,7 @@ export async function addServiceScope(
     .execute()
 }
 
-/** Sets the agency's figures; `satisfaction` in per cent. */
+/** Sets the agency's figures; `satisfaction` in percent. */
 export async function setFigures(
   db: Database,
   figures: { regionCount: number; satisfaction: number; elderCount: number; caregiverCount: number },
@@ -58,7 +58,7 @@ export async function setFigures(
     .execute()
 }
 
-/** Sets the promo video; `path` is a stored video's path. */
+/** Sets the promo video; `path` is the path of a stored video. */
 export async function setHomeVideo(db: Database, path: string) {
   await db
     .insertInto('home_video')

@@ -31,5 +31,5 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** The tables above that public pages show: each has the trigger `announce`. */
+/** Tables above whose rows public pages show; each needs the trigger `announce`. */
 export const contentTables = ['banners', 'figures', 'service_scopes', 'home_video'] as const

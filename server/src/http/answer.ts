@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 
 type HeaderList = string[]
 
-/** A public answer, ready to be sent as it is to everybody who asks for the same thing. */
+/** A public answer, ready to send to everyone who requests the same thing. */
 export interface Answer {
   status: number
   etag: string
@@ -20,37 +20,37 @@ export interface Answer {
   gzip?: Variant
   /** By `performance.now()`. */
   madeAt: number
-  /** Whether it stays true until content changes, so that it may be kept. */
+  /** Whether it stays valid until content changes, so that it may be cached. */
   lasting: boolean
-  /** The smallest bodies are being made, or are there. */
+  /** The smallest bodies exist or are being made. */
   shrunk: boolean
 }
 
 interface Variant extends Heads {
-  /** Not kept where there is a compressed one: it takes five times the memory, and hardly anybody asks for it. */
+  /** Absent when there is a compressed body: it takes five times the memory, and few clients request it. */
   body?: Buffer
-  /** For a front that sets the headers itself that are the same on every answer. */
+  /** For a reverse proxy that sets the constant headers itself. */
   forFront: Heads
 }
 
-/** The headers of a whole answer, and of a 304. */
+/** The headers of a full answer, and of a 304. */
 interface Heads {
   headers: HeaderList
   unchanged: HeaderList
 }
 
-/** What is kept of a response's headers: all but those that belong to one body or one moment. */
+/** Cached response headers: all except those specific to one body or one moment. */
 export type KeptHeaders = Record<string, string>
 
-// The quickest that still packs a page into about ten packets; whoever asks again gets the smallest.
+// The fastest level that still fits a page into about ten packets; later requests get the smallest body.
 const firstQuality = 1
-/** An answer has to have lasted this long before its smallest bodies are made: while content keeps changing they come too late. */
+/** Minimum age in ms before the smallest bodies are made: while content keeps changing they would come too late. */
 const calmAfter = 700
 
-/** Tells nginx until the end of which second it may keep an answer; what lacks it, or says 0, is not kept. */
+/** Tells nginx how long it may cache an answer (at the end of which second it expires); without it, or with 0, nginx does not cache. */
 const shareHeader = 'x-accel-expires'
 
-// Below this a packet or two carries it as it is, and compressing costs more than it saves.
+// Below this size, a packet or two carries the body uncompressed, and compression costs more than it saves.
 const worthCompressing = 4096
 
 /** A body with the headers that belong to it. */
@@ -61,7 +61,7 @@ export interface Body {
   lasting: boolean
 }
 
-/** Makes an answer from a rendered body, with a quick compression made off the main thread. */
+/** Makes an answer from a rendered body, compressed quickly and off the main thread. */
 export async function createAnswer({ status, headers, text, lasting }: Body): Promise<Answer> {
   const body = Buffer.from(text)
   const etag = createHash('sha256')
@@ -77,7 +77,7 @@ export async function createAnswer({ status, headers, text, lasting }: Body): Pr
   return answer
 }
 
-/** Bytes that an answer takes in memory, about. */
+/** Approximate memory of an answer, in bytes. */
 export function answerBytes(answer: Answer): number {
   return [answer.plain, answer.br, answer.gzip].reduce((sum, v) => sum + (v ? (v.body?.length ?? 0) + 2000 : 0), 0)
 }
@@ -88,8 +88,8 @@ export function textOf(answer: Answer): string {
 }
 
 /**
- * Sends an answer: 304 to a reader who has it already, otherwise in the best encoding that the reader takes. A cache in front may
- * keep it for a moment, unless it is `stale` already. `toFront`: that one sets some headers itself.
+ * Sends an answer: 304 if the client has it already, otherwise in the best encoding the client accepts. A cache in front may keep
+ * it for a moment, unless it is `stale`. With `toFront`, the headers that the front sets are left out.
  */
 export function sendAnswer(
   answer: Answer,
@@ -97,9 +97,9 @@ export function sendAnswer(
   response: ServerResponse,
   { stale, toFront }: { stale: boolean; toFront: boolean },
 ): void {
-  // The smallest bodies take long to make; an answer that is asked for again is worth them.
+  // The smallest bodies are expensive to make, so they are made for answers requested again.
   if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void shrink(answer)
-  // A connection stays open without a header that says so.
+  // Connections stay open by default, so the header is redundant.
   if (response.shouldKeepAlive) response.removeHeader('connection')
   const chosen = choose(answer, request.headers['accept-encoding'])
   const heads = toFront ? chosen.forFront : chosen
@@ -114,7 +114,7 @@ export function sendAnswer(
   response.end(request.method === 'HEAD' ? undefined : bodyOf(answer, chosen))
 }
 
-/** Replaces an answer's compressed bodies by the smallest ones, off the main thread, once. */
+/** Replaces an answer's compressed bodies with the smallest ones, once, off the main thread. */
 async function shrink(answer: Answer): Promise<void> {
   answer.shrunk = true
   const body = bodyOf(answer, answer.plain)
@@ -154,7 +154,10 @@ function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string
   }
 }
 
-/** Sets the value of `shareHeader`, the first of the list, for this moment. In place: a copy for each request would cost more. */
+/**
+ * Sets the current value of `shareHeader`, the first of the list. Changes the list in place, since a copy per request would cost
+ * more.
+ */
 function shared(headers: HeaderList, stale: boolean): HeaderList {
   headers[1] = stale ? '0' : `@${Math.floor(Date.now() / 1000)}`
   return headers

@@ -13,8 +13,8 @@ import type { PublicAnswers, Render } from './public-answers.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * Puts every endpoint on its HTTP path. Access is decided before the body is read, so that a stranger cannot make the portal hold what
- * nobody will look at.
+ * Serves every endpoint on its HTTP path. Access is checked before the body is read, so that unauthorized clients cannot make the
+ * portal buffer bodies.
  */
 export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatch: Dispatch, answers: PublicAnswers) {
   const admitted = new WeakMap<FastifyRequest, (input: Record<string, never>) => Promise<unknown>>()
@@ -39,7 +39,7 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
     })
   }
 
-  /** Holds on to the input only: it is kept with the answer. */
+  /** The closure holds the input only, since it is kept with the cached answer. */
   function reader(endpoint: Endpoint, input: Record<string, never>, language: Language): Render {
     return async (sources) => {
       const data = await dispatch(endpoint, input, { language, sources })
@@ -67,7 +67,10 @@ const jsonHeaders = {
   vary: 'Accept-Encoding, Accept-Language',
 }
 
-/** What a wrong path below /home is told: nothing behind a login is known to strangers. */
+/**
+ * The error for an unknown path below /home: 401 for protected paths without a valid token, so that strangers do not learn which
+ * exist.
+ */
 export async function unknownCall(
   routes: readonly Route[],
   request: FastifyRequest,
@@ -86,7 +89,7 @@ function pathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`^${pathPrefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-/** Collects an endpoint's inputs from where each of them travels; whatever else was sent is passed over. */
+/** Collects an endpoint's inputs from path, query and body; ignores everything else that was sent. */
 async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<Record<string, never>> {
   const body = endpoint.carries ? await readForm(request, endpoint.carries) : (request.body ?? {})
   if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('invalid_input')

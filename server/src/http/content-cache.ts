@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { Sources } from './sources.ts'
 
-/** Makes a value; notes each table in `sources` before it is read. */
+/** Makes a value; records each table in `sources` before reading it. */
 export type Make<T> = (sources: Sources) => Promise<T>
 
-/** A value with what it was made from. `staleSince`: when the first change that it does not show was heard (`performance.now()`). */
+/** A cached value with its sources. `staleSince`: when the first change missing from it was heard (`performance.now()`). */
 export interface Kept<T = unknown> {
   value: T
   sources: Sources
@@ -17,17 +17,17 @@ interface Making extends Pick<Kept, 'sources' | 'startedAt' | 'staleSince'> {
 }
 
 interface Options<T> {
-  /** Most that may be kept, in bytes, and an estimate of one value's size. */
+  /** Maximum size in bytes, and an estimate of one value's size. */
   bytes: number
   sizeOf(value: T): number
-  /** Whether a value may be kept at all. */
+  /** Whether a value may be cached at all. */
   worth?(value: T): boolean
 }
 
 /**
- * Keeps what was made from public content. A change of a table marks what was made from it as stale; that stays until a new value
- * replaces it, since it is better than nothing while the database is away. Callers who ask for the same thing at once wait for one
- * maker. While changes cannot be heard (`deaf`), everything is stale from the moment at which its making began.
+ * Caches values made from public content. A change of a table marks the values made from it as stale; stale values stay until they
+ * are replaced, to be served while the database is down. Concurrent requests for the same key share one call to the maker. While
+ * changes cannot be heard (`deaf`), every value is stale from the moment its making began.
  */
 export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>> {
   readonly #kept: LRUCache<string, Kept<T>>
@@ -43,13 +43,13 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
     })
   }
 
-  /** What is kept under a key, in date or not. */
+  /** The cached value, fresh or stale. */
   get(key: string): Kept<T> | undefined {
     return this.#kept.get(key)
   }
 
   /**
-   * The value under a key, in date or stale for less than `staleFor` milliseconds; otherwise a new one from `make`.
+   * The cached value if it is fresh or has been stale for less than `staleFor` milliseconds; otherwise a new one from `make`.
    * @throws whatever `make` throws
    */
   async keep<V extends T | null | undefined>(key: string, make: Make<V>, staleFor = 0): Promise<Kept<V>> {
@@ -58,20 +58,20 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
   }
 
   /**
-   * Makes the value under a key anew, unless that is being done and no change has come for `staleFor` milliseconds. With 0 every
-   * caller makes its own while changes cannot be heard.
+   * Makes a new value, or joins one already being made unless it has been stale for `staleFor` milliseconds. With 0, every caller
+   * makes its own while changes cannot be heard.
    */
   renew<V extends T | null | undefined>(key: string, make: Make<V>, staleFor: number): Promise<Kept<V>> {
     const running = this.#making.get(key)
     return running && isUsable(running, staleFor) ? (running.promise as Promise<Kept<V>>) : this.#make(key, make)
   }
 
-  /** Gives up what is kept under a key: there is no such thing any more. */
+  /** Removes a key whose value no longer exists. */
   drop(key: string): void {
     this.#kept.delete(key)
   }
 
-  /** A table has changed: what was made from it is stale from now on. Without a name, anything may have changed. */
+  /** Marks values made from a changed table as stale; without a name, all values. */
   forget(table?: string): void {
     const now = performance.now()
     for (const values of [this.#kept.values(), this.#making.values()]) {
@@ -85,7 +85,7 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
     this.forget()
   }
 
-  /** Changes are heard from now on; those before may have been missed. */
+  /** Changes are heard again; earlier ones may have been missed. */
   hearing(): void {
     this.forget()
     this.#deaf = false
@@ -110,7 +110,7 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
     return promise
   }
 
-  /** What was begun earlier and took longer replaces nothing newer; what lacks data replaces nothing at all. */
+  /** Does not replace a newer value with one whose making began earlier, nor any value with one that lacks data. */
   #store(key: string, made: Kept<T | null | undefined>): void {
     const { value, sources, startedAt } = made
     if (value === null || value === undefined || sources.outdated || !this.#worth(value)) return

@@ -4,25 +4,24 @@ import type { ContentTable } from '../db/schema.ts'
 const longestWait = 60 * 60 * 1000
 const retryAfter = 2_000
 
-/** Finds the next moment after `now` at which public content changes by itself; null when none lies ahead. */
+/** The next moment after `now` at which public content changes without a write; null if there is none. */
 export type NextTurn = (db: Database, now: Date) => Promise<Date | null>
 
-/** A table whose public rows change by the clock, too. */
+/** A table whose public rows also change as time passes. */
 export interface ContentTurn {
   table: ContentTable
   next: NextTurn
 }
 
 /**
- * Calls back at each moment at which public content changes by itself, since answers that were kept are then out of date
- * although nobody changed anything. Call `reset` when content has changed. While the database cannot be asked, it is tried
- * again every two seconds.
+ * Calls `turned` whenever public content changes as time passes, since cached answers are out of date then although nothing was
+ * written. Call `reset` after a change of content. While the database cannot be reached, retries every two seconds.
  */
 export function contentClock(db: Database, nextTurns: readonly NextTurn[], turned: () => void) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let latest = 0
-  // When the database could not be asked for the first time: a turn since then has not been called.
+  // When the database first could not be reached: turns since then have not been announced.
   let missedSince: Date | undefined
 
   async function reset() {

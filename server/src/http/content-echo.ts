@@ -4,8 +4,8 @@ const prefix = 'echo '
 const patience = 500
 
 /**
- * Tells when every change committed before a moment has been heard here: announcements arrive in the order of their commits,
- * so an announcement of our own comes after all of them.
+ * Waits until this process has heard every change committed before a moment: notifications arrive in commit order, so one sent by
+ * this process arrives after all of them.
  */
 export class ContentEcho {
   readonly #announce: (payload: string) => Promise<unknown>
@@ -14,15 +14,18 @@ export class ContentEcho {
   #running: Promise<void> | undefined
   #next: Promise<void> | undefined
 
-  /** `announce` sends a payload to all who listen to changes of content. */
+  /** `announce` sends a payload to all listeners for changes of content. */
   constructor(announce: (payload: string) => Promise<unknown>) {
     this.#announce = announce
   }
 
-  /** Waits until all changes committed so far have been heard; for half a second at most. Callers share one announcement. */
+  /**
+   * Waits, for at most half a second, until all changes committed so far have been heard. Concurrent callers share one
+   * notification.
+   */
   catchUp(): Promise<void> {
     if (!this.#running) return this.#run()
-    // The announcement under way may have been sent before the caller's change.
+    // The notification in flight may have been sent before the caller's change.
     this.#next ??= this.#running.then(() => {
       this.#next = undefined
       return this.#run()
@@ -30,7 +33,7 @@ export class ContentEcho {
     return this.#next
   }
 
-  /** Takes a payload that was heard; false when it is a change. */
+  /** Handles a received payload; false if it is a change of content. */
   takes(payload: string): boolean {
     if (payload === this.#own) this.#heard?.()
     return payload.startsWith(prefix)

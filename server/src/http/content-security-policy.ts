@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Takes the renderer's marks out of a document and gives the hashes of the scripts that carried one. A script that
- * content brought in cannot carry the mark, which is random and new for each rendering.
+ * Removes the renderer's marks from a document and returns the hashes of the marked scripts. A script injected through content
+ * cannot have the mark, which is random for each rendering.
  */
 export function takeMarks(html: string, mark: string): { text: string; scripts: string[] } {
   const marked = new RegExp(`<script nonce="${mark}"(?: type="text/boot")?>([\\s\\S]*?)</script>`, 'g')
@@ -15,20 +15,20 @@ function hashOf(inline: string): string {
 }
 
 interface PolicyOptions {
-  /** Hashes of the inline scripts that may run. */
+  /** Hashes of the allowed inline scripts. */
   scripts: readonly string[]
   mapTilesUrl: string | undefined
   siteUrl: string
 }
 
-/** The policy of one document: its own inline scripts are let in by their hashes, nothing else is. */
+/** The policy of one document, which allows no inline scripts other than its own, by their hashes. */
 export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl }: PolicyOptions): string {
   const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
-    // blob: shows private pictures, which are fetched with the token.
+    // blob: for private pictures, which are fetched with the token.
     `img-src 'self' data: blob:${tiles}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -10,7 +10,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-// Chrome's name stands in nearly all of them, and Safari's in Chrome's.
+// In this order, since most browsers name Chrome, and Chrome names Safari.
 const browsers: [RegExp, string][] = [
   [/MicroMessenger/, 'WeChat'],
   [/Edg/, 'Edge'],
@@ -21,7 +21,7 @@ const browsers: [RegExp, string][] = [
   [/Safari/, 'Safari'],
 ]
 
-/** Browser and system in words by which a person knows the device again; empty when neither is known. */
+/** A description of browser and system by which people recognize their device; empty when neither is known. */
 export function deviceOf(userAgent = ''): string {
   const name = (list: typeof systems) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [name(browsers), name(systems)].filter(Boolean).join(' · ')
@@ -29,12 +29,12 @@ export function deviceOf(userAgent = ''): string {
 
 const maxAge = 400 * 24 * 60 * 60
 
-/** The token of the cookie by which accounts know a device again. */
+/** The known-device token from the request's cookie. */
 export function deviceTokenOf({ cookie = '' }: IncomingHttpHeaders): string | undefined {
   return /(?:^|; *)device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1]
 }
 
-/** A cookie that keeps a device's token out of reach of scripts and of other sites' requests; only calls need it. */
+/** A cookie for the device token, inaccessible to scripts and cross-site requests, and sent with API calls only. */
 export function deviceCookie(token: string, secure: boolean): string {
   return `device=${token}; Path=/home; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 }

@@ -11,7 +11,7 @@ import { keepRead } from './public-read.ts'
 import type { Sources } from './sources.ts'
 import { validate } from './validate.ts'
 
-/** Who is calling: the person behind a living session. */
+/** The caller: the person an active session belongs to. */
 export interface Caller {
   accountId: string
   sessionId: string
@@ -21,15 +21,15 @@ export interface Caller {
 /** Where a call comes from. */
 export interface Client {
   address: string
-  /** Browser and system in a few words; may be empty. */
+  /** A description of browser and system; may be empty. */
   device: string
-  /** The token by which accounts know this device again (accounts/known-devices.ts). */
+  /** The device's token, by which accounts recognize it (accounts/known-devices.ts). */
   deviceToken?: string | undefined
-  /** Gives the device a new token for next time. */
+  /** Gives the device a new token for its next login. */
   keepDeviceToken?(token: string): void
 }
 
-/** What a handler gets: the checked input, who calls, and what the portal has to act with. */
+/** The argument of a handler: the validated input, the caller, and the portal's services. */
 export interface Call<E extends Endpoint = Endpoint, C extends Caller | null = Caller | null> extends Services {
   input: z.output<E['input']>
   language: Language
@@ -37,28 +37,28 @@ export interface Call<E extends Endpoint = Endpoint, C extends Caller | null = C
   client: Client
 }
 
-/** A call by somebody who is logged in, about what is their own. */
+/** A call by a logged-in person about their own records. */
 export type OwnCall = Call & { caller: Caller }
 
 /** A call by staff. */
 export type StaffCall = OwnCall
 
-/** As much of a call as reading a record takes. */
+/** The part of a call needed to read a record. */
 export type Read<Input> = Pick<Call, 'db' | 'language'> & { input: Input }
 
-/** What a handler answers with: what the browser gets, and for a file its bytes. */
+/** A handler's result: the endpoint's output, or a file. */
 type AnswerOf<E extends Endpoint> = OutputOf<E> extends Blob ? FileBody : OutputOf<E>
 
-/** An endpoint with the function that answers it. `reads`: the tables that a public read is made from. */
+/** An endpoint with its handler. `reads`: the tables that a public read depends on. */
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
   reads?: readonly ContentTable[]
   handle(call: Call<E, Caller>): Promise<AnswerOf<E>>
-  /** Reads the record as it is now, for a refusal with `changed_meanwhile`; its schema is the endpoint's `current`. */
+  /** Reads the current record, to be sent with a `changed_meanwhile` error; its schema is the endpoint's `current`. */
   current?: ((call: Call<E, Caller>) => Promise<unknown>) | undefined
 }
 
-/** Who asks, in which language, and from where. `sources` is told what a public read is made from. */
+/** Token, language and origin of a request. `sources` collects the tables that a public read depends on. */
 export interface Asker {
   language: Language
   token?: string | undefined
@@ -70,14 +70,11 @@ const here: Client = { address: '', device: '' }
 
 export interface Dispatch {
   <E extends Endpoint>(endpoint: E, input: InputOf<E>, asker: Asker): Promise<OutputOf<E>>
-  /**
-   * The first half alone, for a caller whose input has not been read yet: decides access.
-   * @returns the second half, which takes the input
-   */
+  /** Checks access only, for a caller whose input has not been read yet. @returns the second half, which takes the input */
   admit<E extends Endpoint>(endpoint: E, asker: Asker): Promise<(input: InputOf<E>) => Promise<OutputOf<E>>>
 }
 
-/** Binds an endpoint to its handler, and to what a save from an older version is shown. */
+/** Binds an endpoint to its handler, and to the function that reads the record for a save from an outdated version. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
@@ -86,7 +83,7 @@ export function route<E extends Endpoint>(
   return { endpoint, handle, current } as unknown as Route
 }
 
-/** Binds an endpoint that everybody may read to its handler, and to the tables that it reads. */
+/** Binds a public endpoint to its handler and to the tables that it reads. */
 export function publicRead<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
@@ -98,24 +95,23 @@ export function publicRead<E extends Endpoint>(
 interface Dependencies {
   services: Services
   identify(token: string): Promise<Caller | null>
-  /** Whether the database can be reached; is told when it cannot. */
+  /** Whether the database can be reached; notified of failures. */
   health?: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
-  /** Is told when a caller asks for what the role may not do. */
+  /** Called when a caller lacks the role for an endpoint. */
   refused?(caller: Caller, endpoint: Endpoint): Promise<void>
 }
 
 /**
- * Makes the one function through which every call goes, from HTTP and from page loaders alike:
- * access, then input, then the handler, then the output schema. What visitors read is kept until content changes, and is
- * given as it last was while the database is away.
- * @throws Error at start when an endpoint has no policy, is registered twice, has no way to read its `current`, or is a public
- * read that does not name its tables.
+ * Creates the function that every call goes through, from HTTP and from page loaders: access check, input validation, handler,
+ * output schema. Public reads are cached until content changes, and served from the cache while the database is down.
+ * @throws Error at start when an endpoint has no policy, is registered twice, cannot read its `current`, or is a public read that
+ * does not name its tables
  */
 export function createDispatch(routes: readonly Route[], deps: Dependencies): Dispatch {
   const byName = register(routes)
 
   const admit = async (asked: Endpoint, asker: Asker) => {
-    // By name, not by identity: the web build carries a copy of the contract of its own.
+    // Looked up by name, not by identity: the web build contains its own copy of the contract.
     const found = byName.get(nameOf(asked))
     if (!found) throw new PortalError('not_found')
     const caller = await allowedCaller(found.endpoint, asker.token, deps)
@@ -167,7 +163,10 @@ function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
-/** Tells whether an endpoint's answers are the same for everyone, so that they may be kept. Files tell when they were made. */
+/**
+ * Whether an endpoint's answers are the same for everyone and can be cached. Files are not, since they contain the time of the
+ * request.
+ */
 export function isPublicRead({ method, access, gives }: Endpoint): boolean {
   return method === 'GET' && access.includes('visitor') && !gives
 }
@@ -186,7 +185,7 @@ async function allowedCaller(
   throw new PortalError('forbidden')
 }
 
-/** Passes an error on; whoever saved from an older version gets the record as it is now with it. */
+/** Rethrows an error; a save from an outdated version gets the current record with it. */
 async function refuse({ endpoint, current }: Route, call: Call, error: unknown): Promise<never> {
   if (!(error instanceof PortalError) || error.code !== 'changed_meanwhile' || !endpoint.current || !current)
     throw error

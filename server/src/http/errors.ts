@@ -82,15 +82,15 @@ const meanings = {
   },
 }
 
-/** A refusal with a code of the platform's, which any domain may use. A domain's own codes stand in its `errors.ts`. */
+/** An error with one of the platform's codes, which any domain may use. A domain's own codes are in its `errors.ts`. */
 export const PortalError = refusalsOf(meanings)
 
-/** Tells whether an error is the refusal for want of the database, or of time for the request. */
+/** Whether an error means that the database is down or the request timed out. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof PortalError && error.code === 'unavailable'
 }
 
-/** The envelope of a refusal in the caller's language. */
+/** The envelope of an error in the caller's language. */
 export function errorEnvelope(error: Refusal, language: Language) {
   const message = inLanguage(error.meaning.words, language)
   const { code, data } = error
@@ -107,7 +107,7 @@ interface FrameworkError {
   statusCode?: number
 }
 
-/** Turns whatever a request ended with into a refusal: what the framework refuses keeps its meaning, all else is ours. */
+/** Converts any error of a request: the framework's client errors keep their meaning, all others become internal errors. */
 export function asRefusal(error: FrameworkError): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')

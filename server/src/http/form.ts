@@ -5,10 +5,10 @@ import { PortalError } from './errors.ts'
 import { networkOf } from './network.ts'
 import { limitAtOnce } from './turns.ts'
 
-// A form holds what has come of it so far, however slowly the rest comes.
+// A form is buffered as it arrives, however slowly.
 const withinLimit = limitAtOnce(64, 16)
 
-/** Lets calls carry a file: one, beside a few short fields. */
+/** Accepts multipart forms with one file beside a few short fields. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -24,14 +24,14 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The fields of a form and the bytes of its file, by name. A field that comes twice counts as it came last.
- * @throws PortalError invalid_input at the file's input when it is too large, unsupported_media_type when it is no form,
- * malformed_request when it cannot be parsed, unavailable when too many are coming in, from everywhere or from one network
+ * Reads the fields of a form and the bytes of its file, by name. The last of repeated fields counts.
+ * @throws PortalError invalid_input at the file's input when it is too large, unsupported_media_type when the body is no form,
+ * malformed_request when it cannot be parsed, unavailable when too many forms are arriving, in all or from one network
  */
 export async function readForm(request: FastifyRequest, carried: CarriedFile): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
   return withinLimit(networkOf(request.ip), () => readParts(request, carried)).catch((error: Error) => {
-    // Refusals and limits have a status; what the parser throws (no boundary, a broken part, an early end) has none.
+    // Our errors and limits have a status; parser errors (no boundary, a broken part, a premature end) have none.
     throw error instanceof PortalError || 'statusCode' in error ? error : new PortalError('malformed_request')
   })
 }

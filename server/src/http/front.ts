@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Headers that are the same on every answer. A front that keeps answers, and says in `x-front-sets` that it sets these itself, gets
- * kept ones without them and without the date: nginx reads each header of what it keeps anew for every request (deploy/nginx.conf).
+ * Headers that are the same on every answer. A caching front that sends `x-front-sets` sets these and the date itself, and gets
+ * cacheable answers without them: nginx parses every header of a cached answer on every request (deploy/nginx.conf).
  */
 const constant: ReadonlySet<string> = new Set([
   'cross-origin-opener-policy',
@@ -12,12 +12,12 @@ const constant: ReadonlySet<string> = new Set([
   'x-frame-options',
 ])
 
-/** Whether the front sets the headers that are the same on every answer. Only a trusted one may say so. */
+/** Whether the front sets the constant headers. Only a trusted proxy may request that. */
 export function frontSetsHeaders({ headers }: IncomingMessage, { trustProxy }: { trustProxy: boolean }): boolean {
   return trustProxy && headers['x-front-sets'] === 'constant'
 }
 
-/** A list of names and values without those that the front sets. */
+/** Removes the headers that the front sets from a list of names and values. */
 export function withoutConstant(headers: readonly string[]): string[] {
   return headers.filter((_, i) => !constant.has(headers[i - (i % 2)] ?? ''))
 }

@@ -1,12 +1,12 @@
 const keptFor = 1_000
-/** Shorter than the time for which stale answers are given, so that nobody waits for a database known to be away. */
+/** Timeout in ms, shorter than stale answers are served, so that no request waits for a database known to be down. */
 const patience = 700
-/** What changed in the last moment before an outage counts as in date: nobody had the time to ask for it anew. */
+/** Changes this shortly before an outage (ms) still count as fresh, since there was no time to reload. */
 const moment = 1_000
-/** Nothing older is given while the database is away. */
+/** The longest outage during which cached answers are served. */
 const longestOutage = 24 * 60 * 60 * 1000
 
-/** Whether the database answers. It is asked once a second at most; each second while it is away or changes cannot be heard. */
+/** Tracks whether the database answers. Checks at most once a second, and every second while it is down or changes cannot be heard. */
 export class DatabaseHealth {
   #awaySince: number | undefined
   readonly #ask: () => Promise<unknown>
@@ -19,14 +19,14 @@ export class DatabaseHealth {
     this.#ask = ask
   }
 
-  /** Whether it was away when last asked. */
+  /** Whether it was down at the last check. */
   get away(): boolean {
     return this.#awaySince !== undefined
   }
 
   /**
-   * Whether something stale may be given while the database is away: if it was in date when that began. What is known to have
-   * changed before may have been withdrawn.
+   * Whether a stale value may be served during the outage: only if it was fresh when the outage began. Values that changed before
+   * may show withdrawn content.
    */
   wasInDate({ staleSince }: { staleSince?: number | undefined }): boolean {
     const now = performance.now()
@@ -34,7 +34,7 @@ export class DatabaseHealth {
     return staleSince >= (this.#awaySince ?? now) - moment && now - staleSince < longestOutage
   }
 
-  /** Whether the database answered within the last second, or does now. */
+  /** Whether the database answered within the last second, or answers now. */
   answers(): Promise<boolean> {
     if (performance.now() - this.#askedAt >= keptFor) {
       this.#askedAt = performance.now()
@@ -43,7 +43,7 @@ export class DatabaseHealth {
     return this.#answer
   }
 
-  /** The connection for changes was lost, and perhaps the database with it. */
+  /** Called when the listening connection is lost, and perhaps the database with it. */
   deaf(): void {
     this.#deaf = true
     this.#askedAt = Number.NEGATIVE_INFINITY
@@ -55,7 +55,7 @@ export class DatabaseHealth {
     this.#found(true)
   }
 
-  /** A query could not reach the database. */
+  /** Called when a query could not reach the database. */
   failed(): void {
     this.#found(false)
   }

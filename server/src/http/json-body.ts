@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PortalError } from './errors.ts'
 
 /**
- * Takes JSON bodies, and empty ones of any content type as no payload: clients name a type by habit, also for calls without a
- * payload such as the logout of spec section 7. A body of another type is refused with `unsupported_media_type`, unread.
+ * Accepts JSON bodies, and empty bodies of any content type as no payload: clients often send a content type even for calls without
+ * a payload, such as the logout of spec section 7. Other bodies are refused with `unsupported_media_type`, unread.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

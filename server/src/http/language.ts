@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 
 const negotiated = new LRUCache<string, Language>({ max: 1000 })
 
-/** Language of an API call: the first choice of its Accept-Language header, by the rule of S09. */
+/** The language of an API call: the first choice in Accept-Language, by the rule of S09. */
 export function callLanguage(headers: IncomingHttpHeaders): Language {
   const header = headers['accept-language'] ?? ''
   let language = negotiated.get(header)
@@ -16,7 +16,7 @@ export function callLanguage(headers: IncomingHttpHeaders): Language {
   return language
 }
 
-/** Language of a document: `?lang=`, then the stored choice (cookie), then Accept-Language. Unknown values are passed over. */
+/** The language of a document: `?lang=`, then the stored choice (cookie), then Accept-Language. Unknown values are ignored. */
 export function documentLanguage(url: string, headers: IncomingHttpHeaders): Language {
   const asked = /[?&]lang=([A-Za-z-]+)/.exec(url)?.[1]
   if (isLanguage(asked)) return asked

@@ -7,37 +7,37 @@ export const minute = 60
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** How often something may be done, counted across all processes. */
+/** A rate limit, counted across all processes. */
 interface Rule {
-  /** All of them together make the key; an empty list counts the whole portal. `network` is given as an address and counts by `networkOf` it. */
+  /** The parts of the key; an empty list counts the whole portal. `network` takes an address and counts by its `networkOf`. */
   by: readonly string[]
   most: number
-  /** Seconds until the count starts anew. */
+  /** Length of the window in seconds. */
   per: number
-  /** Makes what a call beyond the limit is refused with. */
+  /** Creates the error for a call beyond the limit. */
   refuse: () => Refusal
 }
 
-/** A rule with the name under which it is counted. */
+/** A rule with the name it is counted under. */
 export interface Limit extends Rule {
   name: string
 }
 
-/** Whom or what a limit counts: one value for each part that it counts by. */
+/** The subject of a limit: one value for each part of its key. */
 export type Subject<L extends Limit> = Record<L['by'][number], string>
 
-/** The refusal of most limits. */
+/** The error of most limits. */
 export const tooManyRequests = () => new PortalError('too_many_requests')
 
-/** A domain's limits from their table, each counted under its name there: no two domains use the same name. */
+/** Creates a domain's limits from a table. Each is counted under its name there, so names must be unique across domains. */
 export function limitsOf<const Rules extends Record<string, Rule>>(rules: Rules) {
   const named = Object.entries(rules).map(([name, rule]) => [name, { ...rule, name }])
   return Object.fromEntries(named) as { readonly [Name in keyof Rules]: Rules[Name] & { name: string } }
 }
 
 /**
- * The key under which a limit counts a subject: a fingerprint of each part, since they are personal data. With the first parts
- * only it is the beginning of all keys that have them.
+ * The key of a subject's count: a fingerprint of each part, since they are personal data. With only the first parts it is a prefix
+ * of the matching keys.
  */
 export function limitKey(keys: Keyring, { by }: Limit, subject: Partial<Record<string, string>>): string {
   const given = by.filter((part) => subject[part] !== undefined)

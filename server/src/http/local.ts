@@ -6,10 +6,10 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** What proxies add about the request that they pass on. */
+/** Headers that proxies add to the requests they forward. */
 const forwarding = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/
 
-/** Tells whether a host name or address stands for this machine alone. */
+/** Whether a host name or address is loopback. */
 export function isLoopback(host: string): boolean {
   const bare = bareAddress(host)
   const family = isIP(bare)
@@ -17,9 +17,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Tells whether a request comes from a program on this machine, for this machine: the peer is loopback, nothing says that it was
- * passed on, and it asks for this machine by name, so that no page of another site can have led it here. A bare `proxy_pass` of
- * nginx adds nothing and rewrites the host, but speaks HTTP/1.0, which browsers and curl do not.
+ * Whether a request comes from a program on this machine and is meant for it: the peer is loopback, no header shows forwarding, and
+ * the host is this machine, so that no other site's page can have caused it. A bare `proxy_pass` of nginx adds no headers and
+ * rewrites the host, but speaks HTTP/1.0, which browsers and curl do not.
  */
 export function isLocal({
   socket,

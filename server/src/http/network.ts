@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 const mapped = /^0:0:0:0:0:ffff:/
 
 /**
- * The network that an address is counted by: an IPv4 address itself, and of an IPv6 address its /64, which is the least that
- * one line gets. An IPv4 address written as IPv6 counts as IPv4. Zone, port and brackets are dropped; whatever is no
- * address, such as the empty one of calls in process, stays as it is.
+ * The network that an address is counted by: an IPv4 address itself, or the /64 of an IPv6 address, the smallest block that one
+ * line gets. An IPv4-mapped IPv6 address counts as IPv4. Zone, port and brackets are dropped; a value that is not an address, such
+ * as the empty one of in-process calls, is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bare = bareAddress(address)
@@ -15,13 +15,13 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** An address without zone, port and brackets. */
+/** Strips zone, port and brackets from an address. */
 export function bareAddress(address: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
   return (bracketed ?? dotted ?? address).replace(/%.*$/s, '')
 }
 
-/** The eight groups of an IPv6 address. The URL parser brings every spelling, dotted ends too, into one short form. */
+/** The eight groups of an IPv6 address. The URL parser normalizes every spelling, including dotted ends. */
 function groupsOf(address: string): string[] {
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = short.split('::').map((half) => half.split(':').filter(Boolean))

@@ -5,11 +5,11 @@ type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSc
 
 interface Described {
   endpoints: readonly Endpoint[]
-  /** Every code of a refusal. */
+  /** Every error code. */
   errorCodes: readonly string[]
 }
 
-/** The OpenAPI 3.1 description of the portal's calls, made from the same objects that answer them. */
+/** The OpenAPI 3.1 description of the API, generated from the registered endpoints. */
 export function openApi({ endpoints, errorCodes }: Described, siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const e of endpoints) {
@@ -103,7 +103,7 @@ const errorSchema = {
   required: ['code', 'message'],
 }
 
-/** A refusal that may carry the record as it is now. */
+/** An error response that may contain the current record. */
 function refusalOf(current: JsonSchema): JsonSchema {
   return { ...errorSchema, properties: { ...errorSchema.properties, data: { anyOf: [current, { type: 'null' }] } } }
 }

@@ -1,7 +1,7 @@
 import { outdatedHeader } from '@portal/contract/envelope'
 import type { Body } from './answer.ts'
 
-/** Marks an answer as one that may be out of date: documents then show the line about it that stands in every one of them. */
+/** Marks an answer as possibly out of date; documents then show the corresponding notice, which each of them contains. */
 export function markOutdated<T extends Body>(body: T): T {
   return {
     ...body,

@@ -11,14 +11,14 @@ import { Refusal } from './refusal.ts'
 import { serveRouteManifest, withoutImports } from './route-manifest.ts'
 import { withoutTracking } from './shared-address.ts'
 
-/** What the web build gives the server besides its routes. */
+/** The web build's exports besides its routes. */
 interface WebEntry {
   apiContext: RouterContext<unknown>
   siteContext: RouterContext<unknown>
   documentContext: RouterContext<RenderedDocument>
 }
 
-/** What the renderer is given, and leaves its document in; an empty answer (a redirect) leaves none. */
+/** The renderer's arguments, where it also stores the document; a redirect stores none. */
 interface RenderedDocument {
   mark: string
   html?: string
@@ -33,7 +33,10 @@ export interface PageOptions {
   mapTilesUrl: string | undefined
 }
 
-/** Serves every document: the same for everyone, rendered once a path and language, kept until content changes. */
+/**
+ * Serves every document. Documents are the same for everyone: rendered once per path and language, and cached until content
+ * changes.
+ */
 export function servePages(app: FastifyInstance, options: PageOptions) {
   const build = withoutImports(options.build)
   const render = createRequestHandler(build, 'production')
@@ -46,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     await options.answers.answer(request, reply, renderer(request.url, language, app.log))
   })
 
-  /** Holds on to the address and the language only: it is kept with the document. */
+  /** The closure holds the address and the language only, since it is kept with the cached document. */
   function renderer(url: string, language: Language, log: FastifyBaseLogger): Render {
     return async (sources) => {
       const context = new RouterContextProvider()
@@ -71,7 +74,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   }
 }
 
-/** What stands behind the host, also when the request names one itself: whose site this is, settings tell. */
+/** The path and query of an address, even of an absolute one: the site's host comes from the settings. */
 function pathOf(url: string): string {
   return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*\/?/i, '/')
 }

@@ -13,15 +13,15 @@ import { markOutdated } from './outdated.ts'
 import { withoutTracking } from './shared-address.ts'
 import type { Sources } from './sources.ts'
 
-/** An address that shows by its beginning where it leads. */
+/** An address that is unambiguously a call or a page by its first segment. */
 const plain = /^\/[^/%?#]*(?:[/?#]|$)/
 const mostBytes = 12 * 1024 * 1024
-/** How long an answer is given after a change that it does not show, counted from the moment at which the change was heard. */
+/** How long a stale answer is served, in ms from the moment the change was heard. */
 const staleFor = 800
-/** However often content changes, an answer is not made anew more often than this; it leaves time for making it. */
+/** Minimum ms between two renewals of an answer, however often content changes; leaves time for rendering. */
 const renewEvery = 450
 
-/** A rendered body with the headers that belong to it. `transient` ones are sent once and not kept. */
+/** A rendered body with its headers. `transient` ones are sent once and not cached. */
 export interface Rendered {
   status: number
   headers: KeptHeaders
@@ -29,18 +29,18 @@ export interface Rendered {
   transient?: boolean
 }
 
-/** Renders an answer, and notes in `sources` what it is made from. It is kept with the answer, so it must not hold on to a request. */
+/** Renders an answer and records its sources. Kept with the cached answer, so it must not hold a reference to the request. */
 export type Render = (sources: Sources) => Promise<Rendered>
 
 interface Sent extends Answer {
   make: Make<Sent>
-  /** The same with a note that it may be out of date, once that was needed. */
+  /** The same answer marked as outdated, made when first needed. */
   outdated?: Answer
 }
 
 interface Given {
   answer: Answer
-  /** It may have changed, so that nobody else may keep it. */
+  /** May be out of date, so that no cache in front may keep it. */
   stale: boolean
 }
 
@@ -52,9 +52,9 @@ interface Dependencies {
 }
 
 /**
- * The answers that are the same for everyone: documents and public lists, ready to send (docs/decisions/0032). What has changed
- * is given for a moment more while it is rendered anew, and for as long as the database is away.
- * `serve` stands in front of the framework, so that a kept answer costs next to nothing.
+ * Cache of the answers that are the same for everyone: documents and public lists, ready to send (docs/decisions/0032). Stale
+ * answers are served briefly while they are rendered again, and as long as the database is down. `serve` runs before the framework,
+ * so that cached answers cost next to nothing.
  */
 export class PublicAnswers {
   readonly cache = new ContentCache<Sent>({ bytes: mostBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
@@ -68,7 +68,7 @@ export class PublicAnswers {
     this.#catchUp = catchUp
   }
 
-  /** Sends the kept answer to a request; false when none can be given without waiting. */
+  /** Sends the cached answer; false if there is none that can be sent at once. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const given = this.#given(request)
@@ -76,7 +76,7 @@ export class PublicAnswers {
     return given !== undefined
   }
 
-  /** Sends what is kept, or what `render` makes, which is kept when it is a plain success. */
+  /** Sends the cached answer or the one that `render` makes, which is cached if it is a plain success. */
   async answer(request: FastifyRequest, reply: FastifyReply, render: Render): Promise<void> {
     const own = ownHeaders(reply)
     const make: Make<Sent> = async (sources) => {
@@ -97,7 +97,7 @@ export class PublicAnswers {
     })
   }
 
-  /** What can be given without waiting. What has changed is made anew meanwhile. */
+  /** The cached answer that can be sent at once. A stale one is renewed in the background. */
   #given(request: IncomingMessage): Given | undefined {
     const key = keyOf(request)
     const kept = this.cache.get(key)
@@ -112,7 +112,7 @@ export class PublicAnswers {
     return { answer: value, stale: true }
   }
 
-  /** The answer in date; while the database is away the last one, with a note. */
+  /** A fresh answer; while the database is down, the last one, marked as outdated. */
   async #find(request: IncomingMessage, make: Make<Sent>): Promise<Given> {
     const key = keyOf(request)
     const changed = changedJustNow(request.headers)
@@ -142,13 +142,13 @@ async function outdated(last: Sent): Promise<Given> {
 
 function keyOf(request: IncomingMessage): string {
   const url = request.url ?? '/'
-  // Written in full or encoded it may lead to a call or to a document.
+  // An absolute or encoded address may lead to a call or to a document.
   if (!plain.test(url)) return `${callLanguage(request.headers)} ${documentLanguage(url, request.headers)} ${url}`
   if (url.startsWith(`${pathPrefix}/`)) return `${callLanguage(request.headers)} ${url}`
   return `${documentLanguage(url, request.headers)} ${withoutTracking(url)}`
 }
 
-/** Headers that hooks have set already (security), as they go with every answer. */
+/** Headers already set by hooks (security), which belong on every answer. */
 function ownHeaders(reply: FastifyReply): KeptHeaders {
   const headers: KeptHeaders = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {

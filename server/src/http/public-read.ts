@@ -13,7 +13,7 @@ interface PublicRead {
   answer(): Promise<unknown>
 }
 
-/** What a public read answers; what it last answered when the database is away, and then `sources` is told so. */
+/** The result of a public read; while the database is down the last cached one, which `sources` records as outdated. */
 export async function keepRead({ services, health, key, reads, answer }: PublicRead, sources: Sources | undefined) {
   const make = async (own: Sources) => {
     own.add(reads)

@@ -1,7 +1,7 @@
 import type { FieldMessage } from '@portal/contract/field-texts'
 import type { Texts } from '@portal/contract/language'
 
-/** What a refusal with a certain code means: its HTTP status, and the words for whoever is refused. */
+/** The meaning of an error code: its HTTP status, and the message for the caller. */
 export interface Meaning {
   status: number
   words: Texts
@@ -9,13 +9,13 @@ export interface Meaning {
 
 type Fields = Record<string, FieldMessage | (string & {})>
 
-/** An error that the caller is told: a stable code with its meaning. What is thrown are the classes that `refusalsOf` makes. */
+/** An error that is reported to the caller: a stable code with its meaning. `refusalsOf` creates the classes to throw. */
 export class Refusal extends Error {
   readonly code: string
   readonly meaning: Meaning
-  /** Input names with what is wrong: a key of the contract's field texts, or words. */
+  /** Errors by input name: keys of the contract's field texts, or messages. */
   readonly fields: Fields | undefined
-  /** What the caller gets besides the words: the record as it is now. */
+  /** Data for the caller besides the message: the current record. */
   readonly data: unknown
 
   constructor(code: string, meaning: Meaning, fields: Fields | undefined, data: unknown) {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the class of a domain's refusals from the table of its codes: `throw new CareError('slot_unavailable')`. */
+/** Creates a domain's error class from the table of its codes: `throw new CareError('slot_unavailable')`. */
 export function refusalsOf<Code extends string>(meanings: Record<Code, Meaning>) {
   return class extends Refusal {
     static readonly codes = Object.keys(meanings) as Code[]

@@ -5,12 +5,12 @@ import { PortalError } from './errors.ts'
 const here = /^[/#](?![/\\])/
 const elsewhere = /^https?:\/\/[^/\\]/i
 const person = /^(mailto|tel):[^\s]/i
-// Browsers pass over these within an address, so that one that holds them can mean something else than it seems to.
+// Browsers ignore these characters within an address, so an address containing them can be other than it looks.
 const hidden = /[\p{Cc}\p{Cs}\p{Cf}\p{Zs}\\]/u
 
 /**
- * Leaves of managed HTML what the site shows: paragraphs, headings, lists, emphasis, quotes, and links to pages of this site,
- * other sites, mail and phones. Everything else goes; text that stood in it stays, scripts and styles do not.
+ * Reduces managed HTML to paragraphs, headings, lists, emphasis, quotes, and links to pages of this site, other sites, mail and
+ * phones. The text of other elements stays, except scripts and styles.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, {
@@ -35,7 +35,7 @@ function isSafe(href: string): boolean {
 
 /**
  * Sanitizes a text in each of its languages.
- * @throws PortalError invalid_input at `<field>.<language>` when nothing readable is left of what was entered
+ * @throws PortalError invalid_input at `<field>.<language>` when no readable text is left
  */
 export function sanitizeTexts(texts: Texts, field: string): Texts {
   const clean = (html: string) => sanitizeRichText(html)

@@ -3,7 +3,7 @@ import type { createRequestHandler, ServerBuild } from 'react-router'
 import { PortalError } from './errors.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
-// The browser's half never asks in a longer address, nor for so many paths: no page has as many links.
+// The client never sends a longer address or so many paths: no page has that many links.
 const mostCharacters = 7_680
 const mostPaths = 250
 
@@ -14,8 +14,8 @@ interface RouteManifest {
 }
 
 /**
- * Tells the browser which modules and styles belong to the paths it asks for (docs/decisions/0024). The answer depends
- * on paths and build alone, so anyone may keep it; a browser with another build is told to load the document anew.
+ * Serves the modules and styles of the requested paths (docs/decisions/0024). The answer depends only on paths and build, so any
+ * cache may keep it; a browser with another build is told to reload the document.
  */
 export function serveRouteManifest(app: FastifyInstance, { build, answers, render }: RouteManifest) {
   const path = build.routeDiscovery.manifestPath
@@ -37,7 +37,7 @@ export function serveRouteManifest(app: FastifyInstance, { build, answers, rende
   })
 }
 
-/** The build without the lists of what each module imports: browsers find that in the modules, and nothing else asks. */
+/** The build without each module's import lists: browsers find those in the modules, and nothing else needs them. */
 export function withoutImports(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.assets.routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
   const entry = { ...build.assets.entry, imports: [] }
@@ -52,7 +52,7 @@ function readQuery(address: string) {
   return { version: query.get('version'), paths: paths.filter(isPath) }
 }
 
-/** What cannot be decoded stands behind no path, and would end up in the log. */
+/** Rejects paths that cannot be decoded: none exists, and they would end up in the log. */
 function isPath(text: string): boolean {
   try {
     return /^\/[!-~]*$/.test(text) && decodeURIComponent(text) !== ''

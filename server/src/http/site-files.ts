@@ -4,13 +4,13 @@ import type { Database } from '../db/client.ts'
 import type { ContentTable } from '../db/schema.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
-/** A page of the site by its path, with the day of its last change (YYYY-MM-DD) where that is known. */
+/** A page's path, with the day of its last change (YYYY-MM-DD) if known. */
 export interface Address {
   path: string
   changedOn?: string
 }
 
-/** Public pages that search engines may list: fixed ones, and those that managed content has, such as articles. */
+/** Public pages that search engines may list: fixed ones, and those of managed content, such as articles. */
 export interface SitePages {
   paths: readonly string[]
   managed?: {
@@ -26,7 +26,7 @@ interface Site {
   pages: readonly SitePages[]
 }
 
-/** What search engines ask for: robots.txt and a sitemap that names each page's languages. */
+/** Serves robots.txt, and a sitemap with the languages of each page. */
 export function serveSiteFiles(app: FastifyInstance, { db, siteUrl, answers, pages }: Site) {
   app.get('/robots.txt', async (_, reply) => {
     const lines = [

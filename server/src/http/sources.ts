@@ -1,9 +1,9 @@
 import type { ContentTable } from '../db/schema.ts'
 
-/** What an answer is made from, noted while it is being made. */
+/** The sources of an answer, collected while it is made. */
 export class Sources {
   readonly #tables = new Set<string>()
-  /** The database could not be asked for a part, so that the part is missing or may be out of date. */
+  /** The database could not be reached, so a part is missing or may be out of date. */
   outdated = false
 
   add(tables: Iterable<ContentTable>): void {

@@ -4,29 +4,26 @@ import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { type Limit, limitKey, type Subject } from './limits.ts'
 
-/** Counts in the database what a limit allows only so often. */
+/** Enforces limits with counts in the database. */
 export class Throttles {
   readonly #db: Database
   readonly #keys: Keyring
   readonly #limiters = new Map<string, { limit: Limit; limiter: RateLimiterPostgres }>()
   readonly #ofStrangers: boolean
 
-  /** `ofStrangers: false` turns off the limits that count whole networks or everybody; all others always hold. */
+  /** `ofStrangers: false` disables the limits on whole networks and on everybody; all others always apply. */
   constructor(db: Database, keys: Keyring, { ofStrangers }: { ofStrangers: boolean }) {
     this.#db = db
     this.#keys = keys
     this.#ofStrangers = ofStrangers
   }
 
-  /**
-   * Counts one more.
-   * @throws PortalError with the limit's code when it is one too many
-   */
+  /** Counts one use. @throws PortalError with the limit's code beyond the limit */
   async count<L extends Limit>(limit: L, subject: Subject<L>): Promise<void> {
     if (!(await this.allows(limit, subject))) throw limit.refuse()
   }
 
-  /** Counts one more; false when it is one too many. */
+  /** Counts one use; false beyond the limit. */
   async allows<L extends Limit>(limit: L, subject: Subject<L>): Promise<boolean> {
     if (!this.#ofStrangers && limit.by.every((part) => part === 'network')) return true
     try {
@@ -38,15 +35,15 @@ export class Throttles {
     }
   }
 
-  /** Takes back one that was counted. */
+  /** Takes back one counted use. */
   async refund<L extends Limit>(limit: L, subject: Subject<L>): Promise<void> {
     await this.#limiterOf(limit).reward(limitKey(this.#keys, limit, subject))
   }
 
   /**
-   * Counts a deed once it is done: one that is refused costs nothing. Deeds that run at once may pass the limit together, so that
-   * retries of one submit are told what became of it and not that there were too many.
-   * @throws PortalError with the limit's code when the limit has been reached, and whatever the deed throws
+   * Counts an action after it succeeds: refused ones are free. Concurrent actions may exceed the limit together, so that retries of
+   * one submit get its result rather than a refusal.
+   * @throws PortalError with the limit's code when the limit is reached, and any error of the action
    */
   async countDone<L extends Limit, T>(limit: L, subject: Subject<L>, deed: () => Promise<T>): Promise<T> {
     const counted = await this.#limiterOf(limit).get(limitKey(this.#keys, limit, subject))
@@ -56,7 +53,7 @@ export class Throttles {
     return done
   }
 
-  /** Starts a count anew; with the first parts of the subject only, all counts that have them. */
+  /** Resets a count; with only the first parts of the subject, all matching counts. */
   async forget<L extends Limit>(limit: L, subject: Partial<Subject<L>>): Promise<void> {
     const key = `${limit.name}:${limitKey(this.#keys, limit, subject)}`
     const whole = limit.by.every((part) => part in subject)
@@ -85,7 +82,7 @@ function limiterOf(db: Database, { name, most, per }: Limit): RateLimiterPostgre
   })
 }
 
-/** The limiter's queries go through the portal's own connections. */
+/** Adapts the portal's own connection pool for the limiter. */
 function clientOf(db: Database) {
   return {
     async query({ text, values }: { text: string; values: unknown[] }) {

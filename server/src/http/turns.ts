@@ -3,8 +3,8 @@ import { PortalError } from './errors.ts'
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets `atOnce` pieces of work run and at most `mostWaiting` wait, first come, first served.
- * @returns a function that runs work when it is its turn, and throws PortalError `unavailable` when too many wait
+ * Runs up to `atOnce` tasks at a time; up to `mostWaiting` wait in order of arrival.
+ * @returns a function that runs a task in turn, and throws PortalError `unavailable` when too many are waiting
  */
 export function takeTurns(atOnce: number, mostWaiting: number): InTurn {
   const waiting: (() => void)[] = []
@@ -17,7 +17,7 @@ export function takeTurns(atOnce: number, mostWaiting: number): InTurn {
     try {
       return await work()
     } finally {
-      // The place is handed over, so that nobody new slips in between.
+      // Hands the slot over directly, so that a new task cannot jump the queue.
       const next = waiting.shift()
       if (next) next()
       else running -= 1
@@ -26,10 +26,10 @@ export function takeTurns(atOnce: number, mostWaiting: number): InTurn {
 }
 
 /**
- * Gives each owner one place in a line: whatever else the same owner has waits for that place, so that nobody waits behind all the
- * work of one other.
- * @param mostEach how much work of one owner may be there at once
- * @returns a function that runs an owner's work in turn, and throws PortalError `unavailable` when there is too much
+ * Gives each owner one place in the queue; the owner's other tasks wait for that place, so that nobody waits behind all tasks of
+ * one other owner.
+ * @param mostEach maximum number of one owner's tasks at a time
+ * @returns a function that runs an owner's task in turn, and throws PortalError `unavailable` beyond that
  */
 export function takeTurnsByOwner(inTurn: InTurn, mostEach: number) {
   const lines = new Map<string, { inLine: InTurn; size: number }>()
@@ -47,7 +47,7 @@ export function takeTurnsByOwner(inTurn: InTurn, mostEach: number) {
   }
 }
 
-/** Lets `most` pieces of work run at once, and `mostEach` of one owner; for more it throws PortalError `unavailable` at once. */
+/** Runs up to `most` tasks at a time, and `mostEach` per owner; beyond that it throws PortalError `unavailable` at once. */
 export function limitAtOnce(most: number, mostEach: number) {
   const running = new Map<string, number>()
   let total = 0

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { errorEnvelope, PortalError } from './errors.ts'
 
-/** How long the rest of what a refused client sends is read. */
+/** How long the remaining input of a refused client is read. */
 const lingerMs = 2_000
 
 interface Unreadable {
@@ -17,12 +17,12 @@ const refusals: Record<string, Unreadable> = {
 }
 
 /**
- * Answers bytes that are no HTTP request, such as headers beyond the limit, in the portal's envelope; in English, since there
- * are no headers to tell the language. What still comes is read and dropped for a moment: closing at once would reset the
- * connection, and the client would see no answer.
+ * Answers bytes that are not a valid HTTP request, such as oversized headers, with the portal's envelope, in English since there
+ * are no headers to tell the language. Reads and drops the remaining input for a moment: closing at once would reset the
+ * connection, and the client would not see the answer.
  */
 export function refuseUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
-  // The parser reports each later chunk of a refused request as well.
+  // The parser reports every later chunk of a refused request too.
   if (socket.writableEnded || socket.destroyed) return
   const { status, code } = refusals[error.code ?? ''] ?? { status: 400, code: 'malformed_request' }
   this.log.debug({ reason: error.code, status }, 'a request could not be read')

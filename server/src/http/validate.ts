@@ -9,8 +9,9 @@ const wordsOf: Record<Language, z.core.$ZodErrorMap> = {
 }
 
 /**
- * Checks an input against its contract schema and gives the parsed value.
- * @throws PortalError invalid_input, with one message a field: a key of the contract's field texts, or words in the caller's language.
+ * Validates an input against its contract schema and returns the parsed value.
+ * @throws PortalError invalid_input, with one message per field: a key of the contract's field texts, or a message in the caller's
+ * language
  */
 export function validate<T>(schema: z.core.$ZodType<T>, input: unknown, language: Language): T {
   const parsed = z.core.safeParse(schema, input, { error: wordsOf[language] })

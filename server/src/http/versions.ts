@@ -4,20 +4,19 @@ import type { Version } from '../db/columns.ts'
 import type { Schema } from '../db/schema.ts'
 import { PortalError } from './errors.ts'
 
-/** Tables of the records that staff edit. */
+/** Tables of records that staff edit. */
 type VersionedTable = { [T in keyof Schema]: Schema[T] extends { version: Version } ? T : never }[keyof Schema]
 
-/** The record that a save is for, in the version that it was made from. */
+/** A record's id, and the version that a save is based on. */
 export interface Seen<Id extends number | string = number> {
   id: Id
   version: number
 }
 
 /**
- * Locks a record until the transaction ends and refuses a save that was made from an older version of it (SEC-24). The refusal carries
- * the record as it is now, read by the route's third part.
- * @param key the column that `id` is looked up in
- * @throws PortalError not_found, changed_meanwhile
+ * Locks a record until the transaction ends, and rejects a save based on an older version (SEC-24). The error contains the current
+ * record, read by the route's third argument.
+ * @param key the column to look `id` up in
  */
 export async function holdVersion<T extends VersionedTable>(
   tx: Tx,

@@ -22,16 +22,16 @@ const hour = 3600
 const day = 24 * hour
 
 const queueSettings = {
-  // An outage of the provider is bridged for about a day, at first every few seconds, then every ten minutes.
+  // Retries for about a day, to bridge an outage of the provider: at first every few seconds, then every ten minutes.
   ...{ retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
-  // A process that died is known by its silence. The limit is far beyond the slowest delivery: one that is still under way when
-  // it ends would be sent a second time.
+  // A missing heartbeat reveals a dead process. The expiry is far beyond the slowest delivery, since a delivery in progress when it
+  // ends would be repeated.
   ...{ heartbeatSeconds: 10, expireInSeconds: 300 },
   ...{ retentionSeconds: 2 * day, deleteAfterSeconds: hour },
   notify: true,
 }
 
-/** A notice of the database wakes the workers; asking finds what waits for another try. */
+/** A database notification wakes the workers; polling finds retries. */
 const workSettings = {
   sms: { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 },
   email: { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5, localConcurrency: 1 },
@@ -39,8 +39,8 @@ const workSettings = {
 const batch = { batchSize: 5, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const
 
 /**
- * Opens the outbox: messages that were queued are delivered by whichever process is free, each channel on its own. What has no
- * provider waits, outside of development.
+ * Opens the outbox: whichever process is free delivers queued messages, each channel separately. Outside of development, messages
+ * of a channel without a provider wait.
  */
 export async function openMessages({ connectionString, db, keys, config, log }: Options): Promise<Messages> {
   const jobs = new PgBoss({
@@ -80,7 +80,7 @@ function providersOf({ sms, smtp: mail, development: local }: Options['config'],
   return { ...(bySms && { sms: bySms }), ...(byMail && { email: byMail }) } as Partial<Record<Channel, Provider>>
 }
 
-/** Settings that another version left behind are brought up to date. */
+/** Updates queue settings left by another version. */
 async function prepareQueue(jobs: PgBoss, channel: Channel) {
   await jobs.createQueue(queueOf(channel), queueSettings)
   await jobs.updateQueue(queueOf(channel), queueSettings)

@@ -9,8 +9,8 @@ import { messageContext } from './queue.ts'
 const most = 50
 
 /**
- * For development only: the newest messages, for people at /dev/outbox and for programs at /dev/outbox.json. Codes stand in them, so
- * that they are shown to this machine alone, whatever the settings say.
+ * For development only: the newest messages, as a page at /dev/outbox and as /dev/outbox.json. They contain codes, so only this
+ * machine can see them, whatever the settings.
  */
 export function serveOutbox(app: FastifyInstance, { db, keys }: { db: Database; keys: Keyring }) {
   app.get('/dev/outbox.json', { onRequest: refuseStrangers }, async (_, reply) =>

@@ -6,51 +6,51 @@ import type { Keyring } from '../secrets/keyring.ts'
 import type { Content } from './providers/provider.ts'
 
 export interface Messages {
-  /** The jobs by which messages are delivered. */
+  /** The job queue that delivers messages. */
   jobs: PgBoss
-  /** Waits for what is under way, then lets go of the database. */
+  /** Waits for deliveries in progress, then closes the database connections. */
   stop(): Promise<void>
 }
 
 export const channels = ['sms', 'email'] as const
 export type Channel = (typeof channels)[number]
 
-/** What a message is sent for: a second one with the same cause and channel is not queued. */
+/** The cause of a message. A second message with the same cause and channel is not queued. */
 export interface Cause {
-  /** What it says, such as `visitMoved`. */
+  /** The kind of message, such as `visitMoved`. */
   kind: string
-  /** Id of the record that it is about; it belongs to one person. */
+  /** Id of the record concerned, which belongs to one person. */
   subject: string
-  /** Which of several times: the version or the moment of what happened. */
+  /** Distinguishes repetitions: the version, or the moment of the event. */
   occurrence: string
 }
 
 export interface Message extends Content {
   channel: Channel
   cause: Cause
-  /** After this it is not sent any more. */
+  /** Not sent after this moment. */
   expiresAt?: Date | undefined
 }
 
-/** What is waited for goes first, and is tried again before it runs out. */
+/** For messages that people wait for, such as codes: sent first, and retried quickly before they expire. */
 const urgent = { priority: 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 15 }
 
-/** Name of a channel's queue among the jobs of the database; a channel that is stuck does not hold up the other. */
+/** Name of a channel's job queue. Each channel has its own, so that a stuck one does not block the other. */
 export function queueOf(channel: Channel): string {
   return `messages.${channel}`
 }
 
-/** What a message's content is sealed for. */
+/** The encryption context of a message's content. */
 export function messageContext(id: string): string {
   return `messages/${id}`
 }
 
-/** Rows of one insert; a statement takes 65,535 parameters. */
+/** Rows per insert; a statement takes up to 65,535 parameters. */
 const mostAtOnce = 1_000
 
 /**
- * Queues messages as part of the caller's transaction: they are sent if, and only if, that is committed. The texts are ready, in the
- * reader's language; they are stored encrypted, and erased once a message has ended.
+ * Queues messages in the caller's transaction: they are sent if and only if it commits. The texts are final, in the reader's
+ * language; they are stored encrypted and erased when the message has ended.
  */
 export async function queueMessages(
   tx: Tx,
@@ -86,8 +86,8 @@ async function queueSome(
 }
 
 /**
- * Takes back messages of some kinds that have not been sent yet, as part of the caller's transaction: what they say is no longer true. The
- * same cause can be queued anew. Gives the causes of those that were taken back.
+ * Withdraws unsent messages of the given kinds, in the caller's transaction, because they are no longer true. Their causes can be
+ * queued again. Returns the causes of the withdrawn messages.
  */
 export async function withdrawMessages(
   tx: Tx,
@@ -105,7 +105,7 @@ export async function withdrawMessages(
     .execute()
 }
 
-/** Deletes the rows about a subject that leaves the portal, in the same transaction; what still waits is not sent. */
+/** Deletes the messages about a subject that is being deleted, in the same transaction; unsent ones are not sent. */
 export async function forgetMessages(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('messages').where('subject', '=', subject).execute()
 }

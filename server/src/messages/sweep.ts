@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 
 const hour = 3_600_000
-/** As long as the outbox keeps trying, and a little more. */
+/** A little longer than the outbox keeps retrying. */
 const keptFor = 50 * hour
 /**
- * Rows of ended messages, which say that and when somebody was told, but not what. A month is as long as a provider's bill is
- * checked; a cause comes again within hours, if at all, so that by then no second message can follow.
+ * How long to keep the rows of ended messages, which record when a message was sent, but not its text. Providers' bills are checked
+ * within a month; a cause recurs within hours at most, so no duplicate can follow by then.
  */
 const rowsKeptFor = 30 * 24 * hour
 
 /**
- * Ends messages that nothing will deliver any more, such as those of a channel without a provider, and erases what they said.
- * Gives how many there were. Several processes may sweep at once.
+ * Ends messages that will not be delivered any more, such as those of a channel without a provider, and erases their content.
+ * Returns how many. Several processes may sweep at the same time.
  */
 export async function sweepMessages(db: Database, now: Date): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -25,13 +25,13 @@ export async function sweepMessages(db: Database, now: Date): Promise<number> {
       done_at: now,
     })
     .where('status', '=', 'waiting')
-    // An hour late, so that one which is being sent at this moment ends as sent.
+    // Waits an extra hour, so that a message being sent right now ends as sent.
     .where((is) => is.or([is('expires_at', '<', ago(hour)), is('created_at', '<', ago(keptFor))]))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Deletes the rows of messages that ended a month ago. Gives how many there were. */
+/** Deletes the rows of messages that ended a month ago. Returns how many. */
 export async function deleteOldMessages(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('messages')

@@ -13,16 +13,16 @@ export interface Log {
 export interface Delivery {
   db: Database
   keys: Keyring
-  /** What sends the messages of the channel. */
+  /** The channel's provider. */
   provider: Provider
-  /** Whether what was sent can still be read afterwards. */
+  /** Whether sent content stays readable, for the development outbox. */
   keepContent: boolean
   log: Log
 }
 
 /**
- * Delivers the message of a job. A failure that may pass is thrown, so that the job comes again; one that will not, or the last
- * try, ends the message as failed.
+ * Delivers a job's message. A temporary failure is thrown, so that the job is retried; a permanent one, or the last attempt, ends
+ * the message as failed.
  */
 export async function deliver(
   delivery: Delivery,
@@ -31,7 +31,7 @@ export async function deliver(
   const { db, keys, provider } = delivery
   const { id } = job.data
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
-  // It has ended: a repetition after a crash between sending and completing the job.
+  // The message has ended already: this is a repetition after a crash between sending and completing the job.
   if (message?.status !== 'waiting' || !message.content_sealed) return
   if (message.expires_at && message.expires_at < new Date()) return end(delivery, id, { status: 'expired' })
   const attempts = job.retryCount + 1
@@ -48,7 +48,7 @@ export async function deliver(
   await end(delivery, id, { status: 'sent', problem: '', attempts })
 }
 
-/** A process without the key leaves the message to one that has it. */
+/** Without the key, the process leaves the message to one that has it. */
 function open(keys: Keyring, sealed: Uint8Array, id: string): Content {
   try {
     return JSON.parse(keys.open(sealed, messageContext(id)).toString()) as Content

@@ -4,7 +4,7 @@ import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 import { NewsError } from './errors.ts'
 
-/** Adds an article type after the others; `key` is its lasting name. */
+/** Adds an article type after the others; `key` is its permanent name. */
 export async function addArticleType(db: Database, type: { key: string; name: Texts }) {
   const { max } = await db
     .selectFrom('article_types')
@@ -24,12 +24,12 @@ export interface ArticleContent {
   alt: Texts
   title: Texts
   summary: Texts
-  /** HTML, as it was entered. */
+  /** HTML as entered; sanitized when saved. */
   body: Texts
   recommended: boolean
 }
 
-/** Adds an article as a draft. Gives its id. @throws PortalError invalid_input when nothing is left of the body */
+/** Adds an article as a draft and returns its id. @throws PortalError invalid_input when sanitizing leaves no text in the body */
 export async function addArticle(db: Database, article: ArticleContent, writtenAt = new Date()): Promise<number> {
   const { id } = await db
     .insertInto('articles')
@@ -39,17 +39,17 @@ export async function addArticle(db: Database, article: ArticleContent, writtenA
   return id
 }
 
-/** Replaces what an article says. @throws PortalError not_found, invalid_input */
+/** Replaces an article's content. @throws PortalError not_found, invalid_input */
 export async function changeArticle(db: Database, id: number, article: ArticleContent): Promise<void> {
   await change(db, id, { ...valuesOf(article), updated_at: new Date() })
 }
 
-/** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found */
+/** Publishes an article from a given moment on, or unpublishes it (null). @throws PortalError not_found */
 export async function setPublished(db: Database, id: number, from: Date | null): Promise<void> {
   await change(db, id, { published_at: from })
 }
 
-/** Deletes a draft. @throws PortalError not_found, article_published when it has a moment of publishing */
+/** Deletes a draft. @throws PortalError not_found, article_published when it is published or scheduled */
 export async function deleteDraft(db: Database, id: number): Promise<void> {
   const draft = db.deleteFrom('articles').where('id', '=', id).where('published_at', 'is', null)
   const { numDeletedRows } = await draft.executeTakeFirst()

@@ -9,13 +9,13 @@ interface Page {
   pageSize: number
 }
 
-/** The types of articles in their order. */
+/** Article types in display order. */
 export async function selectArticleTypes(db: Database, language: Language): Promise<ArticleType[]> {
   const rows = await db.selectFrom('article_types').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ id, name }) => ({ id, name: inLanguage(name, language) }))
 }
 
-/** One page of the articles that are published at a moment, of one type or of all (undefined), the newest first. */
+/** One page of articles published at `now`, of one type or of all (undefined), newest first. */
 export async function selectArticlePage(
   db: Database,
   { pageNum, pageSize, type }: Page & { type: string | undefined },
@@ -33,7 +33,7 @@ export async function selectArticlePage(
   return { records: rows.map((row) => cardOf(row, language)), total, pageNum, pageSize }
 }
 
-/** Kept counts tell how many have a moment of publishing; only the few that still wait for theirs are counted. */
+/** Combines the maintained count of published and scheduled articles with a count of the few that are still scheduled. */
 async function countPublished(db: Database, type: string | undefined, now: Date): Promise<number> {
   const { dated } = await db
     .selectFrom('article_counts')
@@ -49,7 +49,7 @@ async function countPublished(db: Database, type: string | undefined, now: Date)
   return Math.max(0, Number(dated ?? 0) - Number(waiting))
 }
 
-/** One page of recommended articles. They are chosen by hand and few, so that counting them costs nothing. */
+/** One page of recommended articles. Counted on each request, since editors choose few. */
 export async function selectRecommendedPage(db: Database, { pageNum, pageSize }: Page, language: Language, now: Date) {
   const [{ total }, rows] = await Promise.all([
     db
@@ -69,7 +69,7 @@ export async function selectRecommendedPage(db: Database, { pageNum, pageSize }:
 
 const mostRelated = 3
 
-/** One article that is published at a moment, with the newest others of its type. @throws PortalError not_found */
+/** An article published at `now`, with the newest others of its type. @throws PortalError not_found */
 export async function selectArticle(db: Database, id: number, language: Language, now: Date): Promise<Article> {
   const row = await selectCards(db, now)
     .select(['articles.body', 'articles.updated_at'])
@@ -89,7 +89,7 @@ export async function selectArticle(db: Database, id: number, language: Language
   }
 }
 
-/** Articles that are published at a moment, the newest first, with what their cards show. */
+/** Articles published at `now`, newest first, with the columns of a card. */
 function selectCards(db: Database, now: Date) {
   return db
     .selectFrom('articles')
@@ -133,7 +133,7 @@ function cardOf(row: CardRow, language: Language): ArticleCard {
   }
 }
 
-/** The day of an article's last change that readers could see. */
+/** The day of the last change of an article that readers could see. */
 function changedOn({ updated_at, published_at }: { updated_at: Date; published_at: Date | null }): string {
   return dayOf(published_at && published_at > updated_at ? published_at : updated_at)
 }
@@ -142,7 +142,7 @@ function dayOf(moment: Date): string {
   return newYorkTime(moment).slice(0, 10)
 }
 
-/** The next moment at which an article becomes public by itself; null when none waits. */
+/** When the next scheduled article becomes public; null if none is scheduled. */
 export async function nextArticleTurn(db: Database, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('articles')
@@ -156,7 +156,7 @@ export async function nextArticleTurn(db: Database, now: Date): Promise<Date | n
 
 const mostInSitemap = 5_000
 
-/** Addresses of the newest published articles, with the day of their last change. */
+/** Addresses of the newest published articles with the day of their last change, for the sitemap. */
 export async function selectArticleAddresses(db: Database, now: Date) {
   const rows = await db
     .selectFrom('articles')

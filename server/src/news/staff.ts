@@ -13,7 +13,7 @@ import { type ArticleContent, addArticle, changeArticle, deleteDraft, setPublish
 
 type Entered = z.output<(typeof contract.createArticle)['input']>
 
-/** Every article, drafts too. Editors alone ask for it, and rarely, so that it is counted each time. */
+/** Every article, including drafts. Counted on each request, since only editors use it, and rarely. */
 export async function selectDraftPage(
   db: Database,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
@@ -42,7 +42,7 @@ export async function selectDraftPage(
   return { records, total: Number(total), pageNum, pageSize }
 }
 
-/** One article in all its languages, published or not. @throws PortalError not_found */
+/** An article in all its languages, published or not. @throws PortalError not_found */
 export async function selectDraft(db: Database, id: number): Promise<ArticleDraft> {
   const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
@@ -73,7 +73,7 @@ export async function createArticle(call: StaffCall, entered: Entered): Promise<
   return selectDraft(call.db, id)
 }
 
-/** Replaces what an article says. @throws PortalError not_found, changed_meanwhile, invalid_input */
+/** Replaces an article's content. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function updateArticle(call: StaffCall, seen: Seen, entered: Entered): Promise<ArticleDraft> {
   const { id } = seen
   await selectDraft(call.db, id)
@@ -85,7 +85,7 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
   return selectDraft(call.db, id)
 }
 
-/** Publishes an article from a moment on, or takes it off the site (null). @throws PortalError not_found, changed_meanwhile */
+/** Publishes an article from a given moment on, or unpublishes it (null). @throws PortalError not_found, changed_meanwhile */
 export async function publishArticle(call: StaffCall, seen: Seen, from: Date | null): Promise<ArticleDraft> {
   const { id } = seen
   await audited(call, from ? 'article.publish' : 'article.unpublish', `article ${id}`, async (tx) => {
@@ -95,7 +95,7 @@ export async function publishArticle(call: StaffCall, seen: Seen, from: Date | n
   return selectDraft(call.db, id)
 }
 
-/** Deletes a draft. @throws PortalError not_found, changed_meanwhile, article_published when it has a moment of publishing */
+/** Deletes a draft. @throws PortalError not_found, changed_meanwhile, article_published when it is published or scheduled */
 export async function removeArticle(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
   await audited(call, 'article.remove', `article ${id}`, async (tx) => {

@@ -3,8 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The key of a portal that keeps its data in its own directory: made at the first start, readable by its user only.
- * Whoever has a copy of the data needs this file as well. Processes that start at once agree on one.
+ * The key of a portal that keeps its data in its own directory: created at the first start, readable by its user only. Restoring a
+ * copy of the data requires this file. Processes that start at the same time agree on one key.
  */
 export async function keyFromFile(dataDir: string): Promise<{ id: string; secret: Buffer }> {
   const file = join(dataDir, 'encryption.key')

@@ -10,10 +10,10 @@ interface Key {
   mac: Buffer
 }
 
-/** Data is sealed with a key that is not in the keyring: other processes have it, or it was taken out too soon. */
+/** Data is sealed with a key that is not in the keyring: only other processes have it, or it was removed too early. */
 export class MissingKeyError extends Error {
   readonly keyId: string
-  /** The process is unfit for now, not the call. */
+  /** 503, since the process lacks the key; the call is valid. */
   readonly statusCode = 503
 
   constructor(keyId: string) {
@@ -24,7 +24,7 @@ export class MissingKeyError extends Error {
 
 /**
  * Encrypts and fingerprints private data (design.md section 5): AES-256-GCM, bound to the record it belongs to. The first key
- * is the one for new data, the others still open older data.
+ * encrypts new data; the others decrypt older data.
  */
 export class Keyring {
   readonly #keys: readonly [Key, ...Key[]]
@@ -36,12 +36,12 @@ export class Keyring {
     this.#keys = [first, ...others]
   }
 
-  /** Id of the key that new data is written with. */
+  /** Id of the active key, which encrypts new data. */
   get activeId(): string {
     return this.#keys[0].id
   }
 
-  /** Encrypts; `context` names the record (table, row) and has to be the same when it is opened. */
+  /** Encrypts; `context` names the record (table, row) and must be the same for decryption. */
   seal(plain: Uint8Array | string, context: string): Buffer {
     const { id, cipher: key } = this.#keys[0]
     const nonce = randomBytes(nonceBytes)
@@ -53,8 +53,8 @@ export class Keyring {
   }
 
   /**
-   * Decrypts what `seal` made.
-   * @throws MissingKeyError when its key is not here; Error when it was changed or belongs to another record
+   * Decrypts data from `seal`.
+   * @throws MissingKeyError when its key is not in the keyring; Error when it was tampered with or belongs to another record
    */
   open(sealed: Uint8Array, context: string): Buffer {
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
@@ -67,22 +67,22 @@ export class Keyring {
     return Buffer.concat([decipher.update(bytes.subarray(tagAt + tagBytes)), decipher.final()])
   }
 
-  /** Id of the key that sealed something. */
+  /** Id of the key that sealed the data. */
   keyIdOf(sealed: Uint8Array): string {
     return Buffer.from(sealed.subarray(2, 2 + (sealed[1] ?? 0))).toString()
   }
 
-  /** A keyed hash by which a value can be found without being readable; made with the active key. */
+  /** A keyed hash for finding a value without storing it readably; made with the active key. */
   fingerprint(value: string, purpose: string): Buffer {
     return macOf(this.#keys[0], purpose, value)
   }
 
-  /** The fingerprints of a value under every key, for searching. */
+  /** Fingerprints of a value under every key, for searching. */
   fingerprints(value: string, purpose: string): Buffer[] {
     return this.#keys.map((key) => macOf(key, purpose, value))
   }
 
-  /** The keyed hash of a value under one key, such as the links of the audit log. */
+  /** A keyed hash under a specific key, for example for the links of the audit log. */
   macBy(keyId: string, value: string, purpose: string): Buffer {
     return macOf(this.#find(keyId), purpose, value)
   }
@@ -99,7 +99,7 @@ export class Keyring {
   }
 }
 
-/** One secret serves two purposes; each gets a key of its own. */
+/** Derives a separate key for each of the secret's two purposes. */
 function deriveKey({ id, secret }: { id: string; secret: Buffer }): Key {
   const derive = (info: string) => Buffer.from(hkdfSync('sha256', secret, '', `homecare-portal ${info}`, 32))
   return { id, cipher: derive('cipher'), mac: derive('mac') }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from './keyring.ts'
 
-/** A column of sealed values. `context` gives what the value of a row is bound to, from the row's key. */
+/** A column of encrypted values. `context` derives a value's encryption context from the row's key. */
 export interface SealedColumn {
   table: string
   key: string
@@ -10,7 +10,7 @@ export interface SealedColumn {
   context(key: string): string
 }
 
-/** Encrypts every value of these columns anew whose key is not the one for new data. @returns the number of values */
+/** Re-encrypts every value in these columns that is not sealed with the active key. @returns the number of values */
 export async function resealColumns(
   services: { db: Database; keys: Keyring },
   columns: readonly SealedColumn[],
@@ -31,7 +31,7 @@ async function resealColumn(
   for (const { id, sealed } of rows) {
     if (keys.keyIdOf(sealed) === keys.activeId) continue
     const fresh = keys.seal(keys.open(sealed, context(id)), context(id))
-    // A value that was saved meanwhile has the new key already.
+    // A value saved meanwhile already uses the new key.
     await sql`
       update ${sql.table(table)} set ${sql.ref(column)} = ${fresh}
       where ${sql.ref(key)} = ${id} and ${sql.ref(column)} = ${sealed}`.execute(db)

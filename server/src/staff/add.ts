@@ -16,9 +16,8 @@ interface NewMember {
 }
 
 /**
- * Adds a staff account. Gives its id and the `otpauth://` address from which an authenticator app makes the login digits; it is
- * shown this once.
- * @throws PortalError invalid_input at `email` when staff has it already, or at `password` when it is a common one
+ * Adds a staff account. Returns its id and the `otpauth://` address for an authenticator app, which is shown only once.
+ * @throws PortalError invalid_input at `email` when a staff account has it already, or at `password` when it is too common
  */
 export async function addStaff(
   { db, keys }: Pick<Services, 'db' | 'keys'>,

@@ -3,7 +3,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 
 const period = 30
 
-/** A new authenticator of a member of staff: its secret, sealed, and the `otpauth://` address from which an app makes digits. */
+/** Creates an authenticator for a staff account: its sealed secret, and the `otpauth://` address for an authenticator app. */
 export function newAuthenticator(
   keys: Keyring,
   member: { id: string; email: string },
@@ -13,7 +13,7 @@ export function newAuthenticator(
   return { sealed: keys.seal(secret.base32, totpContext(member.id)), address }
 }
 
-/** The time step that the digits belong to, one to either side allowed for slow clocks and fingers; null when they fit none. */
+/** The time step of a TOTP code, allowing one step of clock difference either way; null if the code is wrong. */
 export function stepOf(
   keys: Keyring,
   member: { id: string; totp_secret_sealed: Buffer },
@@ -24,7 +24,7 @@ export function stepOf(
   return delta === null ? null : Math.floor(Date.now() / 1000 / period) + delta
 }
 
-/** What a staff member's authenticator secret is sealed for. */
+/** The encryption context of an authenticator secret. */
 export function totpContext(accountId: string): string {
   return `staff/${accountId}/totp_secret`
 }

@@ -11,7 +11,7 @@ import type { StaffRole } from './add.ts'
 import { stepOf } from './authenticator.ts'
 
 /**
- * Starts a session for staff by e-mail, password and the authenticator's digits; each set of digits works once.
+ * Starts a staff session by e-mail, password and TOTP code; each code works once.
  * @throws PortalError wrong_credentials, too_many_attempts, too_many_requests
  */
 export async function staffLogin(
@@ -34,14 +34,15 @@ export async function staffLogin(
 
 type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-/** The digits have a limit of their own: who knows the password has few tries at them from all unknown devices together. */
+/** Limits attempts at the code separately, so that someone who knows the password has few of them from all unknown devices together. */
 async function digitsFit(
   { db, keys, throttles }: Call,
   member: Member | undefined,
   { name, device, passwordFits }: Guesser & { passwordFits: boolean },
   digits: string,
 ): Promise<boolean> {
-  // Behind a wrong password the digits count elsewhere: same work, but nobody who lacks the password uses up the tries.
+  // After a wrong password, counts under another name: the work is the same, but nobody without the password can use up the
+  // attempts.
   const counted = { name: passwordFits ? name : `${name}, wrong password` }
   const allowed = device !== undefined || (await throttles.allows(limits.secondFactorByName, counted))
   const step = member ? stepOf(keys, member, digits) : null

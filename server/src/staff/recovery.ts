@@ -11,10 +11,7 @@ import { newAuthenticator } from './authenticator.ts'
 
 type RecoveryServices = Pick<Services, 'db' | 'keys' | 'throttles'>
 
-/**
- * Lets the owner of an account try passwords and codes again at once.
- * @throws PortalError not_found
- */
+/** Resets the limits on passwords and codes for an account. @throws PortalError not_found */
 export async function unlockAccount(
   { db, keys, throttles }: RecoveryServices,
   actor: string,
@@ -33,15 +30,15 @@ export async function unlockAccount(
     .execute((tx) => record(tx, keys, { actor, action: 'account.unlock', subject: `account ${id}`, outcome: 'done' }))
 }
 
-/** A password to begin with: readable aloud, with letters, digits and a sign, and 80 random bits. */
+/** An initial password: easy to read aloud, with letters, digits and a symbol, and 80 random bits. */
 export function firstPassword(): string {
   return `${randomBytes(10).toString('hex').match(/.{5}/g)?.join('-')}`
 }
 
 /**
- * Gives a member of staff a new password and, when it is lost, a new authenticator; sessions end, wrong tries are forgiven. Both are
- * shown this once.
- * @throws PortalError invalid_input at `email` when no member of staff has it
+ * Gives a staff account a new password and, if it was lost, a new authenticator; ends its sessions and resets its limits. Both are
+ * shown only once.
+ * @throws PortalError invalid_input at `email` when no staff account has it
  */
 export async function resetStaff(
   services: RecoveryServices,
@@ -63,7 +60,7 @@ export async function resetStaff(
   return { password, authenticator: made?.address }
 }
 
-/** Id of the staff account with an e-mail. @throws PortalError invalid_input at `email` */
+/** The id of the staff account with an e-mail address. @throws PortalError invalid_input at `email` */
 export async function findStaff(db: Database, email: string): Promise<string> {
   const found = await db
     .selectFrom('accounts')

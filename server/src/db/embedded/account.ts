@@ -3,11 +3,11 @@ import { chown, readFile } from 'node:fs/promises'
 import type { Binaries } from './binaries.ts'
 
 /**
- * How PostgreSQL's programs are run. They refuse root, so root runs them in a user namespace, where root's own
- * files belong to an ordinary user, or as the system user `postgres`.
+ * How PostgreSQL's programs are run. They refuse to run as root, so root runs them in a user namespace, where root's own files
+ * belong to an ordinary user, or as the system user `postgres`.
  */
 export interface Account {
-  /** The command that stands before the program. */
+  /** The command to put before the program. */
   prefix: string[]
   /** Set when the programs run as another user. */
   user?: { uid: number; gid: number }
@@ -18,23 +18,23 @@ export interface Finished {
   output: string
 }
 
-/** The account of an ordinary user: itself. */
+/** For ordinary users: runs programs as the current user. */
 export const ownAccount: Account = { prefix: [] }
 
-/** Whether this process is root, whom PostgreSQL refuses. */
+/** Whether this process runs as root, which PostgreSQL refuses. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Root's account in a user namespace; undefined when it cannot be had, or cannot reach the directory or the programs. */
+/** A user namespace for root; undefined when unavailable, or when the directory or the programs are out of its reach. */
 export async function namespaceAccount(directory: string, binaries: Binaries): Promise<Account | undefined> {
   const id = String(namespaceUser(await readFile('/etc/passwd', 'utf8').catch(() => '')))
   const account = { prefix: ['unshare', '--user', `--map-user=${id}`, `--map-group=${id}`] }
-  // Inside, root has lost its power over other people's files, so the directories above ours may be closed to it.
+  // Inside the namespace root has no power over other users' files, so parent directories may be inaccessible.
   return (await reaches(account, 'test -w', directory, binaries)) ? account : undefined
 }
 
-/** Whether an account can be had, passes a test of a directory (`test -w`, `test -x`) and can run the programs. */
+/** Whether an account works, passes a test of a directory (`test -w`, `test -x`) and can run the programs. */
 export async function reaches(
   account: Account,
   check: string,
@@ -48,7 +48,7 @@ export async function reaches(
   return probe.code === 0
 }
 
-/** The system user `postgres`; undefined when the machine has none. */
+/** The system user `postgres`; undefined if there is none. */
 export async function systemAccount(): Promise<Account | undefined> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, , uid, gid] =
@@ -59,14 +59,14 @@ export async function systemAccount(): Promise<Account | undefined> {
   return uid && gid ? { prefix: [], user: { uid: Number(uid), gid: Number(gid) } } : undefined
 }
 
-/** Makes the system user `postgres`; undefined when that fails. */
+/** Creates the system user `postgres`; undefined when that fails. */
 export async function makeSystemAccount(): Promise<Account | undefined> {
   const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
   await run(ownAccount, 'useradd', [...options, 'postgres'], { directory: '/' })
   return systemAccount()
 }
 
-/** Gives a file that root made to the user who runs the server. */
+/** Gives a file created by root to the user who runs the server. */
 export async function handOver(account: Account, path: string): Promise<void> {
   if (account.user) await chown(path, account.user.uid, account.user.gid)
 }
@@ -79,7 +79,7 @@ export function invocation(account: Account, program: string, args: string[]) {
   return { command, args: rest, options: { env, ...account.user } }
 }
 
-/** Runs a program to its end. Never throws: a program that cannot be started has code null and the reason as output. */
+/** Runs a program to its end. Never throws: if a program cannot be started, its code is null and its output the reason. */
 export async function run(
   account: Account,
   program: string,
@@ -97,13 +97,13 @@ export async function run(
     child.stderr.on('data', collect)
     child.on('error', (error) => resolve({ code: null, output: error.message }))
     child.on('close', (code) => resolve({ code, output }))
-    // A program that ends before it has read everything closes the pipe; its exit code says the rest.
+    // A program that ends before reading all its input closes the pipe; its exit code says enough.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
 }
 
-// initdb asks the machine for the name of its user, so the number must belong to one; any name will do.
+// initdb looks up its user's name, so the id must exist in the passwd file; any name will do.
 function namespaceUser(passwd: string): number {
   const ids = passwd.split('\n').flatMap((line) => line.split(':', 3)[2] ?? [])
   const numbers = ids.map(Number).filter((id) => id > 0)

@@ -44,7 +44,7 @@ export async function findBinaries(
   return binaries
 }
 
-/** Names the programs in a directory that holds bin/, lib/ and share/. */
+/** The paths of the programs in a directory with bin/, lib/ and share/. */
 export function binariesIn(root: string, version: string): Binaries {
   return {
     root,
@@ -64,8 +64,8 @@ function packageDirectory(name: string): string | undefined {
   }
 }
 
-// npm packages cannot hold symbolic links, so the package makes them in an install script; where install
-// scripts are switched off, PostgreSQL would not find its libraries.
+// npm packages cannot contain symbolic links, so an install script creates them; where install scripts are disabled, PostgreSQL
+// would not find its libraries.
 async function finishInstall(home: string, binaries: Binaries): Promise<void> {
   const list = await readFile(join(binaries.root, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

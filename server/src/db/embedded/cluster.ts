@@ -12,13 +12,13 @@ const settings: Record<string, string> = {
   log_timezone: 'UTC',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  // Extra processes that a small machine does better without.
+  // Saves processes that a small machine does not need.
   io_method: 'sync',
   max_logical_replication_workers: '0',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
-  // Starts, stops and crashes only. A refused statement is reported to the portal; its values may be somebody's
-  // data and do not belong in a log.
+  // Log starts, stops and crashes only. Refused statements are reported to the portal; their values may be personal data and do not
+  // belong in a log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -27,8 +27,8 @@ const settings: Record<string, string> = {
 }
 
 /**
- * Makes the cluster with the role and the database `portal` when there is none yet.
- * @throws EmbeddedDatabaseError when it cannot be made, or is of another PostgreSQL version.
+ * Creates the cluster with the role and the database `portal` if there is none yet.
+ * @throws EmbeddedDatabaseError when it cannot be created, or is of another PostgreSQL version
  */
 export async function ensureCluster(place: Place): Promise<void> {
   const version = await versionOf(place.cluster)
@@ -62,8 +62,7 @@ async function versionOf(cluster: string): Promise<string | undefined> {
   return version?.trim()
 }
 
-// Everything happens in a directory beside, which takes its name when it is complete: what an interrupted first
-// start leaves behind is thrown away by the next.
+// Works in a temporary directory that is renamed when complete; the next start deletes what an interrupted one left behind.
 async function makeCluster(place: Place): Promise<void> {
   await refuseForeignFiles(place.cluster)
   const unfinished = `${place.cluster}.unfinished`
@@ -105,7 +104,7 @@ async function initdb(place: Place, directory: string): Promise<void> {
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
-      // pg_trgm asks this one what a letter is; under C it would not see Chinese.
+      // pg_trgm uses this to tell what a letter is; under C it would not recognize Chinese.
       `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       '--data-checksums',
       ...Object.entries(settings).map(([name, value]) => `--set=${name}=${value}`),
@@ -116,8 +115,8 @@ async function initdb(place: Place, directory: string): Promise<void> {
     throw new EmbeddedDatabaseError(`The database could not be created:\n${made.output.slice(-2000)}`)
 }
 
-// PostgreSQL's single-user mode, so that a cluster without the role is never seen by anyone. The superuser gets no
-// login: the portal needs none, and single-user mode stays open to the machine's owner.
+// Uses PostgreSQL's single-user mode, so that no other process ever sees a cluster without the role. The superuser gets no login:
+// the portal needs none, and the machine's owner can still use single-user mode.
 async function makeRoleAndDatabase(place: Place, directory: string, password: string): Promise<void> {
   const statements = [
     `create role portal login createdb password '${password}'`,

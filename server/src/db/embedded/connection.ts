@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A server that can be connected to. */
+/** The address of a running server. */
 export interface Server {
   pid: number
   socketDirectory: string
@@ -10,15 +10,15 @@ export interface Server {
 /** The connection string of the role and database `portal`, for node-postgres and for PostgreSQL's own tools. */
 export function connectionStringOf(server: Server, password: string): string {
   const host = encodeURIComponent(server.socketDirectory)
-  // PGSSLMODE in the environment would otherwise ask for TLS, which a Unix socket does not have.
+  // Overrides PGSSLMODE in the environment, which could ask for TLS; a Unix socket has none.
   return `postgresql://portal:${password}@/portal?host=${host}&port=${server.port}&sslmode=disable`
 }
 
 export type Answer = 'welcome' | 'refused' | 'wait' | 'silence'
 
 /**
- * Knocks at a server: `welcome` when it lets the portal in, `refused` when it does not know the password, `wait` when
- * it is starting or stopping, `silence` when nobody is there.
+ * Tries to log in: `welcome` on success, `refused` for a wrong password, `wait` while the server starts or stops, `silence` when
+ * nothing answers.
  */
 export async function knock(server: Server, password: string): Promise<Answer> {
   const connectionString = connectionStringOf(server, password)

@@ -3,12 +3,12 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
-/** The part of an unknown error that people can read. */
+/** The readable part of an unknown error. */
 export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Whether an error of the operating system carries one of these codes, such as ENOENT. */
+/** Whether an operating system error has one of these codes, such as ENOENT. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return codes.includes(String((error as { code?: unknown } | null)?.code))
 }

@@ -21,18 +21,18 @@ export interface Embedded {
 const turnPatience = 200_000
 
 /**
- * Starts the PostgreSQL server of `${dataDir}/postgres` (and makes it, the first time), or adopts the one that runs. When it
- * dies, it is started again; when that fails several times in a row, the process ends with an error.
- * `release()` leaves it, and stops it if no other portal process uses it.
- * @throws EmbeddedDatabaseError when that cannot be done; the message says why in plain words.
+ * Starts the PostgreSQL server of `${dataDir}/postgres`, creating it the first time, or adopts the running one. Restarts it when it
+ * dies; after several failures in a row the process ends with an error. `release()` stops the server unless another portal process
+ * uses it.
+ * @throws EmbeddedDatabaseError when that fails; the message says why in plain words
  */
 export async function openEmbedded(options: { dataDir: string; log: Log }): Promise<Embedded> {
   return openAt(await choosePlace(options.dataDir, options.log), options.log)
 }
 
-/** `openEmbedded` for a place already chosen. */
+/** Does the work of `openEmbedded` for a place already chosen. */
 export async function openAt(place: Place, log: Log): Promise<Embedded> {
-  // One process at a time starts or stops; each keeps a share of `users` for as long as it uses the server.
+  // Only one process at a time starts or stops the server; each holds a shared lock on `users` while it uses the server.
   return inTurn(place, async () => {
     await ensureCluster(place)
     const password = await readPassword(place)
@@ -52,7 +52,7 @@ export async function openAt(place: Place, log: Log): Promise<Embedded> {
 
 function keepAlive(place: Place, server: Server, revive: () => Promise<Server>, log: Log): () => Promise<void> {
   const stopping = new AbortController()
-  // Nobody waits for this while the portal runs: a rejection ends the process, so that whoever started it acts.
+  // Nothing awaits this promise while the portal runs: a rejection ends the process, so that its supervisor can act.
   const supervised = supervise(place, server, revive, stopping.signal, log)
   return () => {
     stopping.abort()
@@ -60,7 +60,7 @@ function keepAlive(place: Place, server: Server, revive: () => Promise<Server>, 
   }
 }
 
-/** `before` is a server that has died: its successor has to listen at the same address, by which the pool knows it. */
+/** `before` is a server that died: its successor has to listen at the same address, which the pool uses. */
 async function findOrStart(place: Place, password: string, log: Log, before?: Server) {
   const found = await findServer(place, password)
   const server = found ?? (await startServer(place, before?.socketDirectory))

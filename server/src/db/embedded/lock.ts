@@ -19,8 +19,8 @@ const takes = {
 }
 
 /**
- * Takes a lock at once; undefined when others hold it in a way that excludes this one.
- * @throws EmbeddedDatabaseError when the file cannot be made or locked.
+ * Takes a lock without waiting; undefined when another process holds a conflicting one.
+ * @throws EmbeddedDatabaseError when the file cannot be created or locked
  */
 export function takeLock(file: string, kind: keyof typeof takes): Lock | undefined {
   let handle: DatabaseSync | undefined
@@ -36,10 +36,7 @@ export function takeLock(file: string, kind: keyof typeof takes): Lock | undefin
   }
 }
 
-/**
- * Waits for an exclusive lock.
- * @throws EmbeddedDatabaseError when another process keeps it for longer than `patience` milliseconds.
- */
+/** Waits for an exclusive lock. @throws EmbeddedDatabaseError when another process holds it for longer than `patience` milliseconds */
 export async function waitForLock(file: string, patience: number): Promise<Lock> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {

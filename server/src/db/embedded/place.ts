@@ -18,9 +18,9 @@ export interface Log {
   warn(details: object, message: string): void
 }
 
-/** Where a server lives, and who runs it. */
+/** The location of a server, and the account that runs it. */
 export interface Place {
-  /** Holds the cluster, its password, its log and the locks. */
+  /** Directory of the cluster, its password, its log and the locks. */
   home: string
   cluster: string
   binaries: Binaries
@@ -30,10 +30,9 @@ export interface Place {
 const systemHome = '/var/lib/homecare-portal'
 
 /**
- * Decides where the server of a data directory lives and who runs it. Root runs it in a user namespace; on a
- * machine that forbids these, as the system user `postgres`, and where that user cannot reach the data directory
- * or the programs, both go to `base`.
- * @throws EmbeddedDatabaseError when none of this can be done.
+ * Decides where the server of a data directory is kept and who runs it. Root runs it in a user namespace; on a machine that forbids
+ * these, as the system user `postgres`. If that user cannot reach the data directory or the programs, both go to `base`.
+ * @throws EmbeddedDatabaseError when none of this is possible
  */
 export async function choosePlace(
   dataDir: string,
@@ -49,7 +48,7 @@ async function placeForRoot(home: string, binaries: Binaries, log: Log, base: st
   const owner = await ownerOf(join(home, 'postgres'))
   const remote = remoteHome(home, base)
   const isRemote = (await ownerOf(join(remote, 'postgres'))) !== undefined
-  // Data stays where it is, and with its owner, also when the machine allows more later.
+  // Existing data keeps its location and owner, even when the machine would now allow another way.
   if (!isRemote && (owner === undefined || owner === 0)) {
     const account = await namespaceAccount(home, binaries)
     if (account) return placeIn(home, binaries, account)
@@ -98,7 +97,7 @@ async function remotePlace(home: string, binaries: Binaries, account: Account, b
 
 async function writableDirectory(dataDir: string): Promise<string> {
   try {
-    // Another user may have to go through root's directory, without seeing what is in it.
+    // Another user may have to pass through root's directory, without listing it.
     await mkdir(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
     await access(dataDir, constants.W_OK | constants.X_OK)
     return await realpath(dataDir)

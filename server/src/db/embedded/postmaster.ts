@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What a server says of itself in postmaster.pid. */
+/** The contents of postmaster.pid. */
 export interface Postmaster {
   pid: number
   port: number
@@ -12,7 +12,7 @@ export interface Postmaster {
   status: string
 }
 
-/** Reads postmaster.pid; undefined when there is none, or nothing sensible in it. */
+/** Reads postmaster.pid; undefined if it is missing or invalid. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port, socketDirectory = '', , , status = ''] = text.split('\n').map((line) => line.trim())
@@ -21,12 +21,12 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Whether a process is a PostgreSQL server of this cluster. Its number alone says little: after a crash or a
- * restart of the machine any other program may have it.
+ * Whether a process is a PostgreSQL server of this cluster. The process id alone is not proof: after a crash or a reboot another
+ * program may have it.
  */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform !== 'linux') return commandNames(pid, cluster)
-  // The server works in its cluster's directory, also after that was renamed. A zombie has no directory any more.
+  // The server's working directory is its cluster, even after that was renamed. A zombie has none.
   const [program, here, its] = await Promise.all([
     readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''),
     stat(cluster).catch(() => undefined),
@@ -36,8 +36,8 @@ export async function servesCluster(pid: number, cluster: string): Promise<boole
 }
 
 /**
- * Removes the lock files of a dead server whose number another program has now: PostgreSQL would take that program
- * for the server and refuse to start. It handles the other stale files itself.
+ * Removes the lock files of a dead server whose process id another program has now: PostgreSQL would take that program for the
+ * server and refuse to start. It handles other stale files itself.
  */
 export async function clearStaleFiles(cluster: string, postmaster: Postmaster): Promise<void> {
   if (!isTaken(postmaster.pid)) return

@@ -9,20 +9,20 @@ import type { Place } from './place.ts'
 import { clearStaleFiles, readPostmaster, servesCluster } from './postmaster.ts'
 import { chooseSocketDirectory, hasSocket, removeSocketDirectory } from './socket.ts'
 
-// Recovery after a crash can take a while; it is work, not waiting.
+// Recovery after a crash can take a while.
 const startPatience = 120_000
 const goodbyePatience = 1_000
 const stopPatience = 60_000
-// PostgreSQL's meaning of these signals: wait for the clients to leave, and cut them off.
+// What PostgreSQL does on these signals: wait for clients to disconnect, and disconnect them.
 const smartShutdown = 'SIGTERM'
 const fastShutdown = 'SIGINT'
-// Only a part of the socket's name: the server listens on no network.
+// Only part of the socket's name: the server does not listen on any network.
 const port = 5432
 
 /**
- * Finds a living server of the place and waits until it answers.
- * @returns undefined when there is none; what a dead one left behind does not block a start then.
- * @throws EmbeddedDatabaseError when it refuses the portal's password or does not answer.
+ * Finds the running server of the place and waits until it answers.
+ * @returns undefined when there is none; leftovers of a dead one no longer block a start then
+ * @throws EmbeddedDatabaseError when it refuses the portal's password or does not answer
  */
 export async function findServer(place: Place, password: string): Promise<Server | undefined> {
   const deadline = Date.now() + startPatience
@@ -30,7 +30,7 @@ export async function findServer(place: Place, password: string): Promise<Server
     const postmaster = await readPostmaster(place.cluster)
     if (!postmaster) return undefined
     const ours = await servesCluster(postmaster.pid, place.cluster)
-    // A server in another container on the same disk has a number that means nothing here, but its socket answers.
+    // A server in another container on the same disk has a process id that means nothing here, but its socket answers.
     const near = hasSocket(place.cluster, postmaster.port)
     const socketDirectory = near ? place.cluster : postmaster.socketDirectory
     const server = { pid: postmaster.pid, port: postmaster.port, socketDirectory }
@@ -51,10 +51,10 @@ export async function findServer(place: Place, password: string): Promise<Server
 }
 
 /**
- * Starts the server of the place, apart from this process: it lives on when this process is killed, and a Ctrl-C in
- * the terminal does not reach it.
- * @param before the socket directory of a server that has died, which processes still know it by
- * @throws EmbeddedDatabaseError with the end of the server's log when it does not start.
+ * Starts the server of the place, detached from this process: it survives when this process is killed, and Ctrl-C in the terminal
+ * does not reach it.
+ * @param before the socket directory of a server that died, which other processes still use
+ * @throws EmbeddedDatabaseError with the end of the server's log when it does not start
  */
 export async function startServer(place: Place, before?: string): Promise<Server> {
   const deadline = Date.now() + 10_000
@@ -63,7 +63,7 @@ export async function startServer(place: Place, before?: string): Promise<Server
   for (;;) {
     const result = await launch(place, socketDirectory)
     if (typeof result === 'number') return { pid: result, socketDirectory, port }
-    // When the server itself was killed, its children need a moment to notice and go.
+    // When the server itself was killed, its child processes need a moment to notice and exit.
     if (result.includes('is still in use') && Date.now() < deadline) {
       await delay(100)
       continue
@@ -76,13 +76,13 @@ export async function startServer(place: Place, before?: string): Promise<Server
 }
 
 /**
- * Stops the server of the place; connections that are still open after a second are cut.
- * @returns false when it is still there after a minute.
+ * Stops the server of the place; connections still open after a second are cut.
+ * @returns false when it is still running after a minute
  */
 export async function stopServer(place: Place): Promise<boolean> {
   const postmaster = await readPostmaster(place.cluster)
   if (!postmaster || !(await servesCluster(postmaster.pid, place.cluster))) return true
-  // A pool that has just ended may still be saying goodbye: cut off then, it would raise an error nobody handles.
+  // A pool that has just ended may still be closing its connections: cutting them would raise an unhandled error.
   signal(postmaster.pid, smartShutdown)
   if (!(await isGone(place, postmaster.pid, goodbyePatience))) {
     signal(postmaster.pid, fastShutdown)
@@ -92,7 +92,7 @@ export async function stopServer(place: Place): Promise<boolean> {
   return true
 }
 
-/** It may end of its own accord at any moment. */
+/** Ignores a process that has ended by itself meanwhile. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -6,13 +6,13 @@ import { handOver } from './account.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 import type { Place } from './place.ts'
 
-// The shortest limit of a socket's path among the platforms.
+// The lowest limit on the length of a socket path among the platforms.
 const longestPath = 103
 const socketPrefix = 'homecare-portal-'
 
 /**
- * Where a server makes its socket: in its cluster, or, when that path is too long, in a new temporary directory.
- * @throws EmbeddedDatabaseError when both are too long.
+ * The directory for a server's socket: its cluster, or, when that path is too long, a new temporary directory.
+ * @throws EmbeddedDatabaseError when both are too long
  */
 export async function chooseSocketDirectory(place: Place, port: number): Promise<string> {
   if (fits(place.cluster, port)) return place.cluster
@@ -22,19 +22,19 @@ export async function chooseSocketDirectory(place: Place, port: number): Promise
       `The path ${place.home} is too long for a Unix socket, and so is that of the temporary directory.`,
     )
   }
-  // A random name that only this user can enter; other processes learn it from postmaster.pid.
+  // A random directory that only this user can enter; other processes learn its path from postmaster.pid.
   const directory = await mkdtemp(join(short, socketPrefix))
   await handOver(place.account, directory)
   return directory
 }
 
-/** Removes a temporary socket directory; a cluster's own stays. */
+/** Removes a temporary socket directory; the cluster itself stays. */
 export async function removeSocketDirectory(place: Place, directory: string): Promise<void> {
   const isOurs = directory !== place.cluster && basename(directory).startsWith(socketPrefix)
   if (isOurs) await rm(directory, { recursive: true, force: true })
 }
 
-/** Whether a server has its socket in this directory. */
+/** Whether a server's socket is in this directory. */
 export function hasSocket(directory: string, port: number): boolean {
   return existsSync(socketIn(directory, port))
 }

@@ -6,11 +6,11 @@ import { servesCluster } from './postmaster.ts'
 const lookEvery = 1_000
 const mostAttempts = 5
 
-/** Finds the server of the place when another process has started it, or starts it. */
+/** Starts the server of the place, or finds the one that another process has started. */
 type Revive = () => Promise<Server>
 
 /**
- * Watches over a running server until `stop`: when it dies, it is found or started again.
+ * Watches a running server until `stop` and revives it when it dies.
  * @throws EmbeddedDatabaseError when it could not be started several times in a row
  */
 export async function supervise(

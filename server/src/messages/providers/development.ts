@@ -1,7 +1,7 @@
 import type { Log } from '../worker.ts'
 import type { Provider } from './provider.ts'
 
-/** For trying the portal out on one's own machine: messages are printed in the log, and shown at /dev/outbox. */
+/** The provider for development: prints messages to the log; /dev/outbox shows them. */
 export function development(log: Log): Provider {
   return {
     async send({ to, text }) {

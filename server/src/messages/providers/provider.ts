@@ -1,21 +1,21 @@
-/** What is sent. `to` is a phone (`+1…`) or an e-mail address. */
+/** A message's content. `to` is a phone (`+1…`) or an e-mail address. */
 export interface Content {
   to: string
   subject?: string
   text: string
 }
 
-/** A way to send one kind of message. */
+/** Sends the messages of one channel. */
 export interface Provider {
   /**
-   * Hands a message over. `key` is the same each time one message is tried, for providers that can tell a repetition by it.
-   * @throws ProviderError when it was not taken
+   * Hands a message over. `key` is the same for each attempt, for providers that can detect repetitions.
+   * @throws ProviderError when the provider did not accept it
    */
   send(content: Content, key: string): Promise<void>
   close?(): void
 }
 
-/** Why a provider did not take a message, in words without personal data; trying again helps unless it is `permanent`. */
+/** Why a provider did not accept a message, without personal data; retrying helps unless `permanent`. */
 export class ProviderError extends Error {
   readonly permanent: boolean
 

@@ -3,7 +3,7 @@ import { type Provider, ProviderError } from './provider.ts'
 
 const timeout = 10_000
 
-/** E-mail by SMTP. Each try carries the same Message-ID, by which mail servers drop repetitions. */
+/** Sends e-mail by SMTP. Every attempt carries the same Message-ID, by which mail servers drop duplicates. */
 export function smtp({ url, from }: { url: string; from: string }): Provider {
   const settings = { url, pool: true as const, maxConnections: 2 }
   const times = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }

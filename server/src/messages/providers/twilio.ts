@@ -4,18 +4,18 @@ interface Account {
   accountSid: string
   authToken: string
   from: string
-  /** Where the API is, without a slash at the end. */
+  /** Base address of the API, without a trailing slash. */
   url: string
   /** In milliseconds. */
   timeout?: number
 }
 
-/** Refusals that belong to the account or the moment, not to the message. */
+/** Refusals due to the account or the moment rather than the message; these are retried. */
 const passing = new Set([401, 403, 404, 408, 409, 425, 429])
 
 /**
- * Text messages by Twilio's HTTP API. It has no idempotency key: a message whose acceptance was lost with the process is sent
- * again, since a code that comes twice helps more than one that never comes.
+ * Sends text messages by Twilio's HTTP API. It has no idempotency key, so a message whose acceptance was lost in a crash is sent
+ * again: a code that arrives twice is better than none.
  */
 export function twilio({ accountSid, authToken, from, url, timeout = 7_000 }: Account): Provider {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
@@ -30,7 +30,7 @@ export function twilio({ accountSid, authToken, from, url, timeout = 7_000 }: Ac
       }).catch((error: Error) => {
         throw new ProviderError(error.name === 'TimeoutError' ? 'timeout' : 'network', { permanent: false })
       })
-      // Read to its end, so that the connection can be used again; what it says may repeat the number.
+      // Reads the whole body, so that the connection can be reused. The body is not logged, since it may contain the number.
       const { code } = (await answer.json().catch(() => ({}))) as { code?: number }
       if (answer.ok) return
       const permanent = answer.status < 500 && !passing.has(answer.status)
