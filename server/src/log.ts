@@ -11,7 +11,9 @@ const safeKeys = ['code', 'constraint', 'table', 'column', 'routine', 'statusCod
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack } = error
-  const more = safeKeys.flatMap((key) => (key in error ? [[key, (error as unknown as Record<string, unknown>)[key]]] : []))
+  const more = safeKeys.flatMap((key) =>
+    key in error ? [[key, (error as unknown as Record<string, unknown>)[key]]] : [],
+  )
   const cause = error.cause === undefined ? {} : { cause: withoutValues(error.cause) }
   return {
     type: name,

@@ -9,14 +9,11 @@ const stored = {
 }
 
 describe('stored passwords', () => {
-  test.each(Object.entries(stored))(
-    '%s matches its stored hash, other passwords do not',
-    async (password, hash) => {
-      expect(await passwordFits(password, hash)).toBe(true)
-      expect(await passwordFits(`${password} `, hash)).toBe(false)
-      expect(await passwordFits('', hash)).toBe(false)
-    },
-  )
+  test.each(Object.entries(stored))('%s matches its stored hash, other passwords do not', async (password, hash) => {
+    expect(await passwordFits(password, hash)).toBe(true)
+    expect(await passwordFits(`${password} `, hash)).toBe(false)
+    expect(await passwordFits('', hash)).toBe(false)
+  })
 
   test('a new hash contains its function, its costs and a fresh salt', async () => {
     const [one, other] = await Promise.all([hashPassword('Warm-soup-24'), hashPassword('Warm-soup-24')])
