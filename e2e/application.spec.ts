@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { application as en } from '../web/app/locales/en/application'
 import { application as zhCN } from '../web/app/locales/zh-CN/application'
+import { carePeople as peopleCN } from '../web/app/locales/zh-CN/care-people'
 import { application as zhTW } from '../web/app/locales/zh-TW/application'
+import { requests as requestsTW } from '../web/app/locales/zh-TW/requests'
+import { upload as uploadTW } from '../web/app/locales/zh-TW/upload'
 import { address, heading, slot, submit } from './setup/application-page'
 import { applicationsOf, leaveDraft, onlineService } from './setup/applications'
 import { enter, logInByCall, newAccount } from './setup/own-account'
@@ -92,7 +95,7 @@ test('[W03] an application with papers, by keyboard alone, ends with a number; e
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true })
 
-  test('[W03] a daughter applies for her mother by touch; a reload and another device lose nothing', async ({
+  test('[W03] [USE-32] [USE-36] [USE-39] a daughter applies for her mother by touch; a reload and another device lose nothing', async ({
     page,
     request,
     browser,
@@ -112,11 +115,21 @@ test.describe('on a phone', () => {
     await submit(page).tap()
     await expect(heading(page, zhTW.stepTitles.home)).toBeFocused()
     await page.getByRole('button', { name: zhTW.ownAddress }).tap()
+    await field(page, 'postcode').fill('10467')
+    await submit(page).tap()
+    expect(await errorAt(page, 'postcode')).toBe(fieldTexts.postcodeNotServed['zh-TW'])
+    await page.getByRole('button', { name: zhTW.ownAddress }).tap()
     await expect(field(page, 'postcode')).toHaveValue('11354')
     await submit(page).tap()
 
     await expect(heading(page, zhTW.stepTitles.papers)).toBeFocused()
     const [first = '', ...rest] = service.required
+    const broken = slot(page, first).locator('input[type=file]').last()
+    await broken.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await expect(slot(page, first).getByText(uploadTW.isPdf)).toBeVisible()
+    await page.getByRole('button', { name: zhTW.next, exact: true }).tap()
+    await expect(page.getByText(uploadTW.notUploaded(['letter.pdf']))).toBeVisible()
+    await slot(page, first).getByRole('button', { name: uploadTW.discard }).tap()
     const camera = slot(page, first).locator('input[capture]')
     await expect(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles(pictureFile('photo.jpg', await largePhoto(page)))
@@ -155,10 +168,12 @@ test.describe('on a phone', () => {
       applicant: { lastName: '陳' },
       contact: { relationship: 'child', lastName: 'Chen' },
     })
+    await open(page, `/user/index?tab=requests&request=${detail.id}`)
+    await expect(page.getByRole('main')).toContainText(requestsTW.sent.onCard)
   })
 })
 
-test('[W03] what is missing or wrong is listed with the way there, and nothing typed is lost', async ({
+test('[W03] [USE-17] [USE-29] what is missing or wrong is listed with the way there, and nothing typed is lost', async ({
   page,
   request,
 }) => {
@@ -167,12 +182,21 @@ test('[W03] what is missing or wrong is listed with the way there, and nothing t
   const calls = applicationsOf(request, session)
   const { serviceId, required } = await onlineService(request, session)
   await enter(page, account)
+  await page.route('**/home/api/user/patient/info', async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, medicaidId: '•••••45C' } } })
+  })
   await open(page, `${address(serviceId)}&lang=zh-CN`)
   await field(page, 'forWhom').first().check()
+  await expect(page.getByText(peopleCN.medicaidIdKnown('•••••45C'))).toBeVisible()
+  await expect(field(page, 'medicaidId')).toHaveCount(0)
+  await page.getByRole('button', { name: peopleCN.otherMedicaidId }).click()
+  await expect(field(page, 'medicaidId')).toBeFocused()
   await fill(page, { phone: '12345', medicaidId: 'ab1234' })
   await submit(page).click()
   expect(await errorAt(page, 'phone')).toBe(fieldTexts.phone['zh-CN'])
-  expect(await errorAt(page, 'medicaidId')).toBe(fieldTexts.medicaidIdFormat['zh-CN'])
+  expect(await errorAt(page, 'medicaidId')).toBe(fieldTexts.medicaidIdLength['zh-CN'])
   await expect(page.getByText(/^已于.+保存$/)).toBeVisible()
 
   await page.getByRole('link', { name: zhCN.stepTitles.review }).click()

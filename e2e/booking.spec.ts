@@ -130,7 +130,7 @@ async function moveInCalendar(page: Page): Promise<string> {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, locale: 'zh-TW' })
 
-  test('[R03] [W02] a daughter books for her mother on a phone, in Traditional Chinese', async ({ page }) => {
+  test('[R03] [W02] [USE-17] a daughter books for her mother on a phone, in Traditional Chinese', async ({ page }) => {
     const account = await enterAsNew(page)
     await open(page, '/services/booking?serviceId=2')
     // Anywhere on the card chooses the office, also far from its name.
@@ -152,7 +152,8 @@ test.describe('on a phone', () => {
     await main(page).getByText(twPeople.forWhomOptions.other).tap()
     await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
     await expect(field(page, 'lastName')).toBeFocused()
-    expect(await errorAt(page, 'contactFirstName')).toBe(fieldTexts.required['zh-TW'])
+    expect(await errorAt(page, 'firstName')).toBe(fieldTexts.required['zh-TW'])
+    await expect(field(page, 'contactFirstName')).toHaveValue('Mei')
     await fill(page, { lastName: '陳', firstName: '秀英', phone: '212-555-0188' })
     await fill(page, { contactLastName: '陳', contactFirstName: '美玲', contactPhone: '917-555-0166' })
     await fill(page, { email: 'meiling@example.com', medicaidId: 'ab12345c', note: '媽媽坐輪椅。' })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { momentText } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
@@ -12,6 +13,7 @@ import { zhCN } from '../web/app/locales/zh-CN'
 import { care as careCN } from '../web/app/locales/zh-CN/care'
 import { careResult as resultCN } from '../web/app/locales/zh-CN/care-result'
 import { services as wordsCN } from '../web/app/locales/zh-CN/services'
+import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
 import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
 import { call } from './setup/api'
 import { bookVisit, newMedicaidId, someService, takenMedicaidId } from './setup/care'
@@ -96,7 +98,7 @@ test('[W03] unfinished applications are offered to go on with, and go only after
   expect(await call(page.request, getDrafts, {}, account)).toEqual([])
 })
 
-test('[W04] [H05] a caregiver reads about services and the white card, and is told that both are for patients', async ({
+test('[W04] [H05] [USE-38] a caregiver reads about services and the white card, and is told that both are for patients', async ({
   page,
 }) => {
   const account = await newAccount(page.request, 'caregiver')
@@ -112,12 +114,14 @@ test('[W04] [H05] a caregiver reads about services and the white card, and is to
   await open(page, `${cardPath}?lang=zh-CN`)
   await expect(main(page).getByText(zhCN.serviceView.submitWhiteCardTip)).toBeVisible()
   await expect(main(page).locator('input')).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(cardCN.forCaregivers.title)
+  await expect(main(page).getByText(cardCN.steps.title)).toHaveCount(0)
   await open(page, '/services/result/applyCare?lang=zh-CN')
   await expect(main(page).getByText(zhCN.serviceView.applyForLongTermTip)).toBeVisible()
   expect(refused).toEqual([])
 })
 
-test('[R04] [W06] the white card is handed in: format and another person’s card are told at the field, then it is under review', async ({
+test('[R04] [W06] [USE-29] [USE-32] the white card is handed in: format and another person’s card are told at the field, then it is under review', async ({
   page,
 }) => {
   const taken = await takenMedicaidId(page.request)
@@ -128,7 +132,12 @@ test('[R04] [W06] the white card is handed in: format and another person’s car
   await number.fill('AB1234')
   await number.press('Enter')
   await expect(number).toBeFocused()
-  expect(await errorAt(page, 'whiteCardId')).toBe(en.serviceView.submitWhiteCardTip1)
+  expect(await errorAt(page, 'whiteCardId')).toBe(fieldTexts.medicaidIdLength.en)
+  await number.fill('AB 123O5-C')
+  await expect.poll(() => errorAt(page, 'whiteCardId')).toBe(fieldTexts.medicaidIdDigits.en)
+  await number.fill('1B12345C')
+  await expect.poll(() => errorAt(page, 'whiteCardId')).toBe(fieldTexts.medicaidIdLetters.en)
+  await expect(main(page).getByText(card.form.other)).toBeVisible()
   await number.fill(taken)
   await number.press('Enter')
   await expect.poll(() => errorAt(page, 'whiteCardId')).toMatch(/^Another account uses this white card/)
@@ -138,7 +147,7 @@ test('[R04] [W06] the white card is handed in: format and another person’s car
   const own = newMedicaidId()
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('submit-white-card') && calls.push(request.url()))
-  await number.fill(` ${own.toLowerCase()} `)
+  await number.fill(` ${own.toLowerCase().replace(/^(..)(.{5})/, '$1 $2-')} `)
   await button(page, card.form.submit).dblclick()
   await expect(page).toHaveURL('/services/result/submitWC')
   expect(calls.map((url) => new URL(url).searchParams.get('whiteCardId'))).toEqual([own])

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
+import { whiteCard } from '../web/app/locales/en/white-card'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { call } from './setup/api'
 import { newMedicaidId, takenMedicaidId } from './setup/care'
-import { enterAsNew, holdToken } from './setup/own-account'
+import { enterAsNew, holdToken, register } from './setup/own-account'
+import { accountWords, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
 
 const t = en.home
@@ -55,9 +58,10 @@ test.describe('the white-card box', () => {
 
   for (const [how, typed] of Object.entries({
     'lower-case': (id: string) => ` ${id.toLowerCase()} `,
+    divided: (id: string) => id.replace(/^(..)(.{5})/, '$1 $2-'),
     'full-width': (id: string) => id.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
   })) {
-    test(`[H03] [H07] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
+    test(`[H03] [H07] [USE-29] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
       page,
     }) => {
       const account = await enterAsNew(page)
@@ -97,14 +101,35 @@ test.describe('the white-card box', () => {
     await expectRefusal(newMedicaidId())
   })
 
-  test('[H04] without a token, submit and apply lead to the login', async ({ page }) => {
+  test('[H04] [USE-7] without a token, a number that is right leads to the login, and is handed in after it; apply leads there too', async ({
+    page,
+  }) => {
+    const phone = await register(page.request)
     await open(page, '/')
-    await cardField(page).fill('AB12345C')
+    await cardField(page).fill('AB1234')
     await submitButton(page).click()
-    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/')}`)
+    await expect(cardField(page)).toHaveAccessibleDescription(new RegExp(fieldTexts.medicaidIdLength.en))
+    await expect(page).toHaveURL('/')
+    const id = newMedicaidId()
+    await cardField(page).fill(id)
+    // Presses within half a second of the last one count as a double click.
+    await expect(async () => {
+      await submitButton(page).click()
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/')}`, { timeout: 2000 })
+    }).toPass()
+    await expect(page.getByText(accountWords.en.login.why.whiteCard)).toBeVisible()
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage, ...history.state })),
+    ).not.toContain(id)
+    await logIn(page, accountWords.en, phone, goodPassword)
+    await expect(page).toHaveURL('/services/result/submitWC')
+    await expect(page.getByRole('main')).toContainText(id.slice(-3))
+
+    await page.evaluate(() => localStorage.clear())
     await open(page, '/')
     await applyButton(page).click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByText(accountWords.en.login.why.longTermCare)).toBeVisible()
   })
 
   test('[H05] [P03] a caregiver is told that neither is for caregivers, and nothing is sent', async ({ page }) => {
@@ -121,7 +146,7 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
-  test('[H06] a patient whose white card is waiting is brought to the box, any other to the result', async ({
+  test('[H06] [AX-7] a patient whose white card is waiting is brought to the box, any other to the result', async ({
     page,
   }) => {
     const account = await enterAsNew(page)
@@ -129,6 +154,7 @@ test.describe('the white-card box', () => {
     await applyButton(page).click()
     await expect(cardField(page)).toBeFocused()
     await expect(cardField(page)).toBeInViewport()
+    await expect(cardField(page)).toHaveAccessibleDescription(new RegExp(whiteCard.form.first.slice(0, 30)))
     await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
     await open(page, '/')
     await applyButton(page).click()

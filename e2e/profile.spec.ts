@@ -87,7 +87,9 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
   await expect(card(page, en.details)).toBeVisible()
 })
 
-test('[A10] a caregiver sees how far the review is and which documents are missing', async ({ page }) => {
+test('[A10] [USE-38] a caregiver sees how far the review is and which documents are missing or were not accepted', async ({
+  page,
+}) => {
   await enterAsNew(page, 'caregiver')
   await open(page, home)
   const review = card(page, en.review.title)
@@ -103,6 +105,19 @@ test('[A10] a caregiver sees how far the review is and which documents are missi
   await expect(card(page, en.details)).toContainText(en.years(12))
   await review.getByRole('link', { name: en.review.addDocuments }).click()
   await expect(page).toHaveURL(`${home}?tab=documents`)
+
+  await page.route('**/home/api/user/caregiver/info', async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = (await response.json()) as { data: object }
+    const documents = (['under_review', 'rejected'] as const).map((reviewStatus) => {
+      const ids = { id: crypto.randomUUID(), fileId: crypto.randomUUID() }
+      return { ...ids, kind: 'medicalReport', paper: '', reviewStatus, reviewReason: '' }
+    })
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, documents } } })
+  })
+  await open(page, home)
+  const { medicalReport } = documentsEn.kinds
+  await expect(review).toContainText(`${medicalReport.title} (${documentsEn.review.rejected})`)
 })
 
 test('[A10] tabs have addresses; unknown ones show the profile', async ({ page }) => {

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const [language, words] of Object.entries(accountWords)) {
-    test(`[A05] [A11] [R23] a caregiver registers with a document, in ${language}`, async ({ page }) => {
+    test(`[A05] [A11] [R23] [USE-31] a caregiver registers with documents, in ${language}`, async ({ page }) => {
       await open(page, `/register/caregiver?lang=${language}`)
       const phone = await provePhone(page, words)
       await tellPerson(page, words)
@@ -63,9 +63,16 @@ test.describe('on a phone', () => {
       const certificate = page.getByRole('main').locator('section').filter({ hasText: 'HHA' }).last()
       await certificate.locator('input[type=file]').first().setInputFiles('web/public/icon-192.png')
       await expect(certificate.getByRole('img').or(certificate.locator('img'))).toHaveCount(1)
+      const permit = page.locator('main section:has(input[type=radio])').first()
+      await permit.locator('input[type=file]').first().setInputFiles('web/public/icon-192.png')
+      await expect(permit.locator('img')).toHaveCount(1)
       await page.reload()
       await goOn(page, words)
-      await expect(page.getByRole('main')).toContainText(words.register.documentCount(1))
+      await expect(permit.getByRole('radio').first()).toBeFocused()
+      await expect(permit.getByRole('alert')).toBeVisible()
+      await permit.getByRole('radio').first().check()
+      await goOn(page, words)
+      await expect(page.getByRole('main')).toContainText(words.register.documentCount(2))
       await choosePassword(page)
       await page.getByRole('button', { name: words.register.submit, exact: true }).click()
       await expect(page).toHaveURL('/regresult/caregiver')

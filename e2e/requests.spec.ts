@@ -122,7 +122,9 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await expect(items).toHaveCount(10)
 })
 
-test('[W05] what the office asks for and writes is seen, handed in and answered on a phone', async ({ page }) => {
+test('[W05] [USE-36] what the office asks for and writes is seen, handed in, taken back and answered on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(screens.phone)
   const me = await enterAsNew(page)
   const applied = await applyOnline(page, me)
@@ -143,10 +145,17 @@ test('[W05] what the office asks for and writes is seen, handed in and answered 
   const wanted = part(page, careZhTW.documents.doctorNote.title)
   await expect(wanted).toContainText(note)
   await expectGoodPage(page, 'papers are missing, zh-TW')
-  await wanted
-    .getByLabel(new RegExp(uploadZhTW.add))
-    .setInputFiles(pictureFile('note.png', await smallPicture(page, '#206040')))
-  await expect(wanted).toContainText(zhTW.missing.handedIn)
+  const handIn = async (name: string, colour: string) => {
+    const picture = pictureFile(name, await smallPicture(page, colour))
+    await wanted.getByLabel(new RegExp(uploadZhTW.add)).setInputFiles(picture)
+    await expect(wanted).toContainText(zhTW.missing.handedIn)
+  }
+  await handIn('wrong.png', '#802040')
+  await wanted.getByRole('button', { name: uploadZhTW.remove }).tap()
+  await wanted.getByRole('button', { name: uploadZhTW.removeYes }).tap()
+  await expect(wanted).not.toContainText(zhTW.missing.handedIn)
+  await expect(wanted).toContainText(note)
+  await handIn('note.png', '#206040')
   await expect(part(page, zhTW.papers.title)).toContainText(careZhTW.documents.doctorNote.title)
   await expect(main(page)).not.toContainText(zhTW.papersMissing)
 

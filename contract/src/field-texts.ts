@@ -63,6 +63,13 @@ export const fieldTexts = {
     'zh-CN': '纽约州没有这个邮编。',
     'zh-TW': '紐約州沒有這個郵遞區號。',
   },
+  postcodeNotServed: {
+    en: 'We do not care for people at this ZIP code: we serve Manhattan, Brooklyn, Queens and Staten Island. Please call us, and we tell you who can help.',
+    'zh-CN':
+      '我们不服务这个邮编：我们的服务范围是曼哈顿、布鲁克林、皇后区和斯塔滕岛。请打电话给我们，我们告诉您谁能帮忙。',
+    'zh-TW':
+      '這個郵遞區號不在我們的服務範圍：我們服務曼哈頓、布碌崙、皇后區和史泰登島。請打電話給我們，我們會告訴您誰能幫忙。',
+  },
   password: {
     en: 'Use at least 8 characters, with letters, numbers and a symbol such as ! or #',
     'zh-CN': '至少 8 个字符，要有字母、数字和符号（例如 ! 或 #）',
@@ -87,6 +94,21 @@ export const fieldTexts = {
     en: 'Please enter the correct white card format, such as: XX00000X',
     'zh-CN': '请输入正确的白卡格式，例如：XX00000X',
     'zh-TW': '請輸入正確的白卡格式，例如：XX00000X',
+  },
+  medicaidIdLength: {
+    en: 'Please enter the correct white card format, such as: XX00000X. It has 8 letters and digits: please count yours.',
+    'zh-CN': '请输入正确的白卡格式，例如：XX00000X。号码一共 8 位，请再数一遍。',
+    'zh-TW': '請輸入正確的白卡格式，例如：XX00000X。號碼一共 8 位，請再數一次。',
+  },
+  medicaidIdLetters: {
+    en: 'Please enter the correct white card format, such as: XX00000X. The first two and the last are letters, not digits.',
+    'zh-CN': '请输入正确的白卡格式，例如：XX00000X。前两位和最后一位是英文字母，不是数字。',
+    'zh-TW': '請輸入正確的白卡格式，例如：XX00000X。前兩位和最後一位是英文字母，不是數字。',
+  },
+  medicaidIdDigits: {
+    en: 'Please enter the correct white card format, such as: XX00000X. The five in the middle are digits: a zero, not the letter O.',
+    'zh-CN': '请输入正确的白卡格式，例如：XX00000X。中间五位是数字：是零，不是字母 O。',
+    'zh-TW': '請輸入正確的白卡格式，例如：XX00000X。中間五位是數字：是零，不是字母 O。',
   },
   medicaidIdTaken: {
     en: 'Another account uses this white card. Please check it, or call us.',

@@ -76,9 +76,16 @@ export const Password = z
   .string(say('required'))
   .check(z.minLength(1, say('required')), z.maxLength(128, say('tooLong')))
 
-/** A New York Medicaid ID: two letters, five digits, one letter; normalized to upper case (spec section 5). */
+/**
+ * A New York Medicaid ID: two letters, five digits, one letter; normalized to upper case (spec section 5). Spaces and hyphens are
+ * removed, since people copy them from the card.
+ */
 export const MedicaidId = plain().check(
-  z.overwrite((value) => value.toUpperCase()),
+  z.overwrite((value) => value.replace(/[\s\p{Pd}]/gu, '').toUpperCase()),
+  // The part that is wrong comes first: people read one message.
+  z.refine((value) => !/^[A-Z\d]+$/.test(value) || value.length === 8, say('medicaidIdLength')),
+  z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^[A-Z]{2}.{5}[A-Z]$/.test(value), say('medicaidIdLetters')),
+  z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^..\d{5}.$/.test(value), say('medicaidIdDigits')),
   z.regex(/^[A-Z]{2}\d{5}[A-Z]$/, say('medicaidIdFormat')),
 )
 

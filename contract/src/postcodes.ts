@@ -52,6 +52,11 @@ const ranges = listed
   .split(/\s+/)
   .map((entry) => entry.split('-'))
 
+/** Whether a postcode is in Manhattan, Brooklyn, Queens or Staten Island: where the agency gives care. */
+export function isServedPostcode(postcode: string): boolean {
+  return /^(10[0-3]|11[1-4]|116)/.test(postcode) || ['11001', '11004', '11005', '11040'].includes(postcode)
+}
+
 /** Whether a five-digit postcode exists in New York State (acceptance A07). */
 export function isPostcode(postcode: string): boolean {
   return ranges.some(([first = '', last = first]) => first <= postcode && postcode <= last)

@@ -82,7 +82,7 @@ describe('registering', () => {
     ['state', { state: 'CA' }, 'choose'],
     ['postcode', { postcode: '1135' }, 'postcodeFormat'],
     ['postcode', { postcode: '90210' }, 'postcodeUnknown'],
-    ['medicaidId', { medicaidId: 'ABC12345' }, 'medicaidIdFormat'],
+    ['medicaidId', { medicaidId: 'ABC12345' }, 'medicaidIdLetters'],
     ['password', { password: 'short1!' }, 'password'],
     ['password', { password: 'nosymbol123' }, 'password'],
     ['password', { password: 'Password1!', confirmation: 'Password1!' }, 'passwordCommon'],

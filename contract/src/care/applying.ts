@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { Email, MedicaidId, optional, PersonName, Phone, personFields } from '../person.ts'
+import { isServedPostcode } from '../postcodes.ts'
 import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
@@ -43,7 +44,12 @@ export const Contact = z.object({
 
 /** The address where care would be given. */
 const { address, apartment, city, postcode } = personFields
-export const Home = z.object({ address, apartment, city, postcode })
+export const Home = z.object({
+  address,
+  apartment,
+  city,
+  postcode: postcode.check(z.refine(isServedPostcode, say('postcodeNotServed'))),
+})
 
 export const paper = { kind: z.enum(careDocumentKinds), fileId: FileId }
 const Papers = z.array(z.object(paper)).check(

@@ -123,6 +123,18 @@ export const addRequestPaper = endpoint({
   output: RequestDetail,
 })
 
+/** How long a paper that was handed in later can be taken back, in minutes: a wrong picture is seen at once. */
+export const takeBackMinutes = 15
+
+export const takeBackRequestPaper = endpoint({
+  method: 'DELETE',
+  path: '/api/user/serviceRecord/{id}/document',
+  access: ['patient'],
+  doc: 'Takes a paper back that was added to an open application in the last minutes.',
+  input: z.object({ id: RequestId, fileId: FileId }),
+  output: RequestDetail,
+})
+
 export const moveVisit = endpoint({
   method: 'POST',
   path: '/api/user/serviceRecord/{id}/move',

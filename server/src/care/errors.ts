@@ -34,6 +34,14 @@ export const CareError = refusalsOf({
       'zh-TW': '這份申請已結束，或到訪時間已到，不能再更改。請打電話給我們。',
     },
   },
+  paper_kept: {
+    status: 409,
+    words: {
+      en: 'This paper was submitted some time ago and stays. If it is the wrong one, please write to us or call us.',
+      'zh-CN': '这份文件已提交了一段时间，不能再收回。如果交错了，请给我们写信息或打电话。',
+      'zh-TW': '這份文件已送出一段時間，不能再收回。如果交錯了，請寫訊息或打電話給我們。',
+    },
+  },
   too_many_open: {
     status: 409,
     words: {

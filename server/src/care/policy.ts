@@ -1,3 +1,5 @@
+import { takeBackMinutes } from '@portal/contract/care/requests'
+
 /** The columns of an application that the rules depend on. */
 interface JudgedRequest {
   progress: string
@@ -15,6 +17,11 @@ export const applicantMay = {
   moveVisit: (request, now) => isOpen(request) && isAhead(request, now),
   cancel: (request, now) => isOpen(request) && (request.starts_at === null || isAhead(request, now)),
 } satisfies Record<string, Rule>
+
+/** Papers that were added later can be taken back for a few minutes; those submitted with the application were reviewed first. */
+export function mayTakeBack(addedAt: Date, submittedAt: Date, now: Date): boolean {
+  return addedAt > submittedAt && now.getTime() - addedAt.getTime() < takeBackMinutes * 60_000
+}
 
 /** What the agency may do with an application. A finished one can be reopened, a cancelled one cannot. */
 export const agencyMay = {

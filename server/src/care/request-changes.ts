@@ -11,7 +11,7 @@ import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
 import { keepPapers, type Paper } from './papers.ts'
-import { applicantMay } from './policy.ts'
+import { applicantMay, mayTakeBack } from './policy.ts'
 import { assertOwn, readMyRequest } from './requests.ts'
 import { takeSlot } from './visits.ts'
 
@@ -51,6 +51,32 @@ export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<Reque
       .execute()
     await limitPages(tx, id, paper.kind)
     await addEvent(tx, call.keys, { requestId: id, kind: 'paper_added', by: 'patient', paper: paper.kind }, now)
+  })
+}
+
+/**
+ * Removes a paper that the applicant added within the last minutes, and its event; the next sweep deletes its file. Idempotent, since
+ * the response to the first attempt may be lost.
+ * @throws PortalError not_found, request_closed, paper_kept
+ */
+export function takeBackPaper(call: OwnCall, id: string, fileId: string): Promise<RequestDetail> {
+  return change(call, id, 'application.paper-back', applicantMay.addPaper, async (tx, { submitted_at }, now) => {
+    const paper = await tx
+      .deleteFrom('request_papers')
+      .where('request_id', '=', id)
+      .where('file_id', '=', fileId)
+      .returning(['kind', 'added_at'])
+      .executeTakeFirst()
+    if (!paper) return
+    if (!mayTakeBack(paper.added_at, submitted_at, now)) throw new CareError('paper_kept')
+    await tx
+      .deleteFrom('request_events')
+      .where('request_id', '=', id)
+      .where('kind', '=', 'paper_added')
+      .where('paper', '=', paper.kind)
+      .where('at', '=', paper.added_at)
+      .execute()
+    await tx.updateTable('files').set({ kept: false }).where('id', '=', fileId).execute()
   })
 }
 
@@ -122,6 +148,7 @@ export async function cancelRequest(call: OwnCall, id: string): Promise<RequestD
 interface Before {
   office_id: number | null
   starts_at: Date | null
+  submitted_at: Date
 }
 
 async function change(
@@ -137,7 +164,7 @@ async function change(
     await holdPatient(tx, accountId)
     const before = await tx
       .selectFrom('application_requests')
-      .select(['progress', 'cancelled_at', 'office_id', 'starts_at'])
+      .select(['progress', 'cancelled_at', 'office_id', 'starts_at', 'submitted_at'])
       .where('id', '=', id)
       .where('patient_id', '=', accountId)
       .forUpdate()

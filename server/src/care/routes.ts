@@ -9,7 +9,7 @@ import { route } from '../http/dispatch.ts'
 import { applyForService } from './apply.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
 import { judgeSlot, selectServiceAddresses } from './offices.ts'
-import { addPaper, cancelRequest, moveVisit, writeAboutRequest } from './request-changes.ts'
+import { addPaper, cancelRequest, moveVisit, takeBackPaper, writeAboutRequest } from './request-changes.ts'
 import { readMyRequest, selectMyRequests } from './requests.ts'
 import { addClosedDay, readSchedule, removeClosedDay, selectVisits, setSchedule } from './schedules.ts'
 import { selectService, selectServices } from './services.ts'
@@ -45,6 +45,7 @@ export const careRoutes = [
     writeAboutRequest(call, call.input.id, call.input.text, call.input.idempotencyKey),
   ),
   route(requests.addRequestPaper, (call) => addPaper(call, call.input.id, call.input)),
+  route(requests.takeBackRequestPaper, (call) => takeBackPaper(call, call.input.id, call.input.fileId)),
   route(requests.moveVisit, (call) => moveVisit(call, call.input.id, call.input)),
   route(requests.cancelRequest, (call) => cancelRequest(call, call.input.id)),
   route(requests.getVisitCalendar, (call) => visitCalendar(call, call.input.id)),

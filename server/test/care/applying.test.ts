@@ -94,6 +94,7 @@ describe('[C15] [W03] applying online', () => {
     expect(await fieldsOf({ documents: [] })).toEqual(['documents.identity', 'documents.medicaidCard'])
     expect(await fieldsOf({ home: undefined })).toEqual(['home'])
     expect(await fieldsOf({ home: { ...complete.home, postcode: '99999' } })).toEqual(['home.postcode'])
+    expect(await fieldsOf({ home: { ...complete.home, postcode: '10467' } })).toEqual(['home.postcode'])
     expect(await fieldsOf({ applicant: { ...complete.applicant, medicaidId: 'AB1' } })).toEqual([
       'applicant.medicaidId',
     ])

@@ -2,7 +2,7 @@ import { ApiError } from '@portal/client/api-error'
 import { startSession } from '@portal/client/session'
 import { login } from '@portal/contract/accounts/public'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { safeRedirect } from '../core/guard'
@@ -29,12 +29,13 @@ export default function Login() {
   const token = useToken()
   const lapse = useLapse()
   const wanted = search.get('redirect')
+  const why = useLocation().state?.why as keyof typeof texts.login.why | undefined
   return token && !arriving ? (
     <AlreadyIn wanted={wanted} />
   ) : (
     <AccountPage
       title={texts.login.title}
-      text={wanted ? texts.login.comeBack : texts.login.text}
+      text={(why && texts.login.why[why]) ?? (wanted ? texts.login.comeBack : texts.login.text)}
       aside={<LoginAside />}
     >
       {lapse && (

@@ -7,6 +7,7 @@ import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { pageMeta } from '../core/meta'
 import { useTexts } from '../core/texts'
+import { useSessionUser } from '../core/use-session'
 import { careTexts } from '../locales/care'
 import { useWhiteCardTexts, whiteCardTexts } from '../locales/white-card'
 import { Waiting } from '../shell/waiting'
@@ -55,14 +56,15 @@ export default function WhiteCardPage() {
 /** The state of the own white card, a way to hand it in, and what it is (W06). */
 function AboutCard() {
   const words = useWhiteCardTexts()
+  const isCaregiver = useSessionUser()?.userType === 'caregiver'
   return (
     <>
-      <PageHead title={words.title} text={words.text} />
+      <PageHead {...(isCaregiver ? words.forCaregivers : words)} />
       <OwnPage>
         {(userType) => (
           <div className={`wrap ${styles.page}`}>
             {userType === 'patient' ? <Mine /> : <ForCaregivers />}
-            <About />
+            <About isCaregiver={userType === 'caregiver'} />
             <CallUs />
           </div>
         )}
@@ -96,7 +98,7 @@ function ForCaregivers() {
   )
 }
 
-function About() {
+function About({ isCaregiver }: { isCaregiver: boolean }) {
   const { about, steps } = useWhiteCardTexts()
   return (
     <>
@@ -108,7 +110,7 @@ function About() {
             <p key={text}>{text}</p>
           ))}
         </section>
-        <NextSteps title={steps.title} steps={steps.list} />
+        {!isCaregiver && <NextSteps title={steps.title} steps={steps.list} />}
       </div>
     </>
   )

@@ -11,6 +11,7 @@ import { FileButton } from '../ui/upload/file-button'
 import { ownFiles } from '../ui/upload/own-files'
 import { PrivatePicture } from '../ui/upload/private-picture'
 import { TransferList } from '../ui/upload/transfer-list'
+import { UploadNotes } from '../ui/upload/upload-notes'
 import { UploadStatus } from '../ui/upload/upload-status'
 import type { Uploaded } from '../ui/upload/uploaded'
 import { useFileDrop } from '../ui/upload/use-file-drop'
@@ -46,7 +47,7 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
   const room = mostImages - pictures.length - uploads.transfers.length
   function add(files: readonly File[]) {
     onError(files.length > room ? fieldTexts.mostImages[language] : '')
-    for (const file of files.slice(0, room)) uploads.start({ place: {}, file })
+    uploads.add({ files, place: {}, room })
   }
   const drop = useFileDrop(add)
 
@@ -86,6 +87,7 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
         </ul>
       )}
       <TransferList uploads={uploads} />
+      <UploadNotes notes={uploads.notes} />
       {error && (
         <p id={`${id}-error`} role="alert" className={formStyles.error}>
           <span aria-hidden="true">!</span>

@@ -1,20 +1,66 @@
+import { readToken } from '@portal/client/session'
 import { getPatientInfo } from '@portal/contract/accounts/own'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
+import type { Language } from '@portal/contract/language'
 import { MedicaidId } from '@portal/contract/person'
+import type { NavigateFunction } from 'react-router'
 import { httpApi } from '../core/api'
+import { loginPath } from '../core/guard'
+import { whiteCardTexts } from '../locales/white-card'
 
-/** The Medicaid ID in what was typed (full-width letters too), in capitals; null when it has another format (H03). */
-export function medicaidIdIn(typed: string): string | null {
-  return MedicaidId.safeParse(typed).data ?? null
+export interface WhiteCardField {
+  read: () => string
+  write: (typed: string) => void
+  /** Brings the field into view, and the focus to it. */
+  focus: () => void
+  setError: (message: string) => void
 }
 
-/** Hands in the white card. @throws ApiError, after it was shown. */
-export async function sendWhiteCard(whiteCardId: string): Promise<void> {
-  await httpApi(submitWhiteCard, { whiteCardId })
+interface Surroundings {
+  field: WhiteCardField
+  language: Language
+  /** What is said of a number of which nothing more exact is known. */
+  tip: string
+  navigate: NavigateFunction
 }
 
-/** Whether the patient may still hand in a white card. @throws ApiError, after it was shown. */
-export async function isWhiteCardWaiting(): Promise<boolean> {
+/** The number with which a visitor went to the login, for a quarter of an hour and in this window only: it is never stored. */
+let kept = { id: '', at: 0 }
+const keptFor = 900_000
+
+/** Checks the number (H03) and hands it in; visitors log in first. @throws ApiError, after it was shown. */
+export async function submit({ field, language, tip, navigate }: Surroundings): Promise<void> {
+  const { id, wrong } = readCard(field.read(), language)
+  field.setError(id ? '' : wrong || tip)
+  if (!id) return field.focus()
+  if (!readToken()) {
+    kept = { id, at: performance.now() }
+    return navigate(loginPath('/'), { state: { why: 'whiteCard' } })
+  }
+  await httpApi(submitWhiteCard, { whiteCardId: id })
+  await navigate('/services/result/submitWC')
+}
+
+/** Leads patients on; those who may still hand in a white card do that first (H06). @throws ApiError, after it was shown. */
+export async function apply({ field, language, navigate }: Surroundings): Promise<void> {
+  if (!readToken()) return navigate(loginPath('/'), { state: { why: 'longTermCare' } })
   const { whiteCardStatus } = await httpApi(getPatientInfo, {})
-  return whiteCardStatus === 'waiting'
+  if (whiteCardStatus !== 'waiting') return navigate('/services/result/applyCare')
+  field.setError(whiteCardTexts(language).form.first)
+  field.focus()
+}
+
+/** The number with which a visitor went to the login, once. */
+export function takeKept(): string {
+  const { id, at } = kept
+  kept = { id: '', at: 0 }
+  return performance.now() - at < keptFor ? id : ''
+}
+
+/** The Medicaid ID in what was typed (full-width letters and gaps too), in capitals, or what is wrong with it. */
+function readCard(typed: string, language: Language): { id: string; wrong: string } {
+  const { data = '', error } = MedicaidId.safeParse(typed)
+  const part = error?.issues.map(({ message }) => message).find(isFieldMessage)
+  return { id: data, wrong: part && part !== 'required' ? fieldTexts[part][language] : '' }
 }

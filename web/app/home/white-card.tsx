@@ -18,6 +18,9 @@ export function WhiteCard() {
   const input = useRef<HTMLInputElement>(null)
   const { busy, submit, apply } = useCareActions({
     read: () => input.current?.value ?? '',
+    write: (typed) => {
+      if (input.current) input.current.value = typed
+    },
     focus: () => bringIntoView(box.current, input.current),
     setError: (message) => flushSync(() => setError(message)),
   })

@@ -60,6 +60,10 @@ export const care: Record<string, Row> = {
     expected: ownPatient,
     fresh: true,
   },
+  'DELETE /api/user/serviceRecord/{id}/document': {
+    input: (scene) => ({ ...own(scene), fileId: scene.patientFileId }),
+    expected: ownPatient,
+  },
   'POST /api/user/serviceRecord/{id}/move': {
     input: (scene) => ({ ...own(scene), ...visit(scene), reserveTime: '14:00' }),
     expected: ownPatient,

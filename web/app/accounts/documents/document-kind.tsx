@@ -1,37 +1,38 @@
 import { type DocumentKind, mostPages, papersOf } from '@portal/contract/accounts/documents'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLanguage } from '../../core/texts'
 import { documentTexts } from '../../locales/documents'
 import { useUploadTexts } from '../../locales/upload'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import type { Uploads } from '../../ui/upload/use-uploads'
 import type { DraftDocument } from './draft-document'
-import { PaperChoice } from './paper-choice'
+import { choicePlace, PaperChoice } from './paper-choice'
 import { ReviewMark } from './review-mark'
 
 interface DocumentKindSlotProps {
   kind: DocumentKind
   uploads: Uploads<DraftDocument>
+  /** Which paper it is; empty until that is chosen. */
+  paper: string
+  /** Whether the question which paper it is was left open. */
+  isAsked: boolean
+  choose: (paper: string) => void
+  /** Shows that the question is open, and brings the focus to it. */
+  ask: () => void
 }
 
 /** One kind of document: which paper it is, and its pages. What staff have approved stays. */
-export function DocumentKindSlot({ kind, uploads }: DocumentKindSlotProps) {
+export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }: DocumentKindSlotProps) {
   const language = useLanguage()
   const words = documentTexts(language)
   const { page } = useUploadTexts()
   const papers: readonly Paper[] = papersOf[kind]
-  const [paper, setPaper] = useState(uploads.pictures.findLast((document) => document.kind === kind)?.paper ?? '')
-  const [missing, setMissing] = useState(false)
-  const choice = useRef<HTMLFieldSetElement>(null)
   const { title, hint } = words.kinds[kind]
 
-  /** Without knowing which paper it is, nothing can be added: the question is shown and has the focus. */
-  function isPaperKnown(): boolean {
+  /** Which paper it is comes first, where that can be asked before the files are chosen. */
+  function mayAdd(): boolean {
     const known = papers.length === 0 || paper !== ''
-    flushSync(() => setMissing(!known))
-    if (!known) choice.current?.querySelector('input')?.focus()
+    if (!known) ask()
     return known
   }
 
@@ -42,26 +43,23 @@ export function DocumentKindSlot({ kind, uploads }: DocumentKindSlotProps) {
       title={title}
       hint={hint}
       most={mostPages}
-      placeOf={(insteadOf) => ({ kind, paper: insteadOf?.paper ?? paper })}
+      placeOf={(insteadOf) => ({ kind, paper: insteadOf?.paper || paper })}
       titleOf={(documents, at) => titleOf(documents, at, words.papers, page)}
       noteOf={({ reviewStatus, reviewReason }) =>
         reviewStatus && <ReviewMark status={reviewStatus} reason={reviewReason} />
       }
       isFixed={({ reviewStatus }) => reviewStatus === 'approved'}
-      mayAdd={isPaperKnown}
+      mayAdd={mayAdd}
     >
       {papers.length > 0 && (
         <PaperChoice
-          ref={choice}
+          id={choicePlace(kind)}
           legend={words.whichPaper}
           about={title}
           papers={papers.map((value) => ({ value, label: words.papers[value] }))}
           chosen={paper}
-          error={missing ? fieldTexts.choose[language] : ''}
-          choose={(value) => {
-            setPaper(value)
-            setMissing(false)
-          }}
+          error={isAsked ? fieldTexts.choose[language] : ''}
+          choose={choose}
         />
       )}
     </UploadSlot>

@@ -1,13 +1,22 @@
-import { documentKinds } from '@portal/contract/accounts/documents'
-import { useEffect } from 'react'
+import { type DocumentKind, documentKinds, papersOf } from '@portal/contract/accounts/documents'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { UploadStatus } from '../../ui/upload/upload-status'
 import type { FileStore } from '../../ui/upload/uploaded'
+import { useUploadsDone } from '../../ui/upload/uploads-done'
 import { useUploads } from '../../ui/upload/use-uploads'
 import { DocumentKindSlot } from './document-kind'
 import styles from './documents.module.css'
 import type { DraftDocument } from './draft-document'
+import { choicePlace } from './paper-choice'
+
+export interface CompleteDocuments {
+  /** Whether every picture has arrived and it is known which paper it is; otherwise shows what is missing, at its place. */
+  areComplete: () => boolean
+}
 
 interface DocumentListProps {
+  ref?: Ref<CompleteDocuments>
   documents: readonly DraftDocument[]
   /** Takes the list after a page came or went. A promise that fails leaves the list as it was and offers to try again. */
   onChange: (documents: DraftDocument[]) => void | Promise<void>
@@ -17,20 +26,80 @@ interface DocumentListProps {
 }
 
 /**
- * A caregiver's documents, kind by kind (A05): adding, looking at, replacing and removing pictures. A picture that will
- * not do is told with the message of A11, and made smaller at a press where that helps.
+ * A caregiver's documents, kind by kind (A05): adding, looking at, replacing and removing pictures. Which paper it is may be
+ * chosen after its pictures as well: the choice holds for all of the kind that have none yet.
  */
-export function DocumentList({ documents, onChange, store, onBusy }: DocumentListProps) {
-  const uploads = useUploads({ pictures: documents, onChange, store })
+export function DocumentList({ ref, documents, onChange, store, onBusy }: DocumentListProps) {
+  const [chosen, setChosen] = useState(() => chosenPapers(documents))
+  // An upload that ends later takes what is chosen by then.
+  const latest = useRef(chosen)
+  const [asked, setAsked] = useState<readonly DocumentKind[]>([])
+  const uploads = useUploads({
+    pictures: documents,
+    onChange: (all) => onChange(withPapers(all, latest.current)),
+    store,
+  })
   const { busy } = uploads
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, whoever listens
   useEffect(() => onBusy?.(busy), [busy])
+
+  function choose(kind: DocumentKind, paper: string) {
+    latest.current = { ...latest.current, [kind]: paper }
+    setChosen(latest.current)
+    setAsked((kinds) => kinds.filter((other) => other !== kind))
+    const waits = (place: Pick<DraftDocument, 'kind' | 'paper'>) => place.kind === kind && place.paper === ''
+    if (documents.some(waits)) void uploads.edit((all) => [...all])
+    for (const transfer of uploads.transfers)
+      if (waits(transfer.place) && transfer.state.step === 'failed') void uploads.retry(transfer)
+  }
+
+  /** Shows the question at these kinds, and brings the focus to the first of them. */
+  function ask(kinds: readonly DocumentKind[]) {
+    flushSync(() => setAsked((all) => [...all, ...kinds]))
+    const [first] = kinds
+    if (first) document.getElementById(choicePlace(first))?.querySelector('input')?.focus()
+  }
+
+  const areUploadsDone = useUploadsDone(uploads)
+  useImperativeHandle(ref, () => ({
+    areComplete() {
+      if (!areUploadsDone()) return false
+      const unknown = documentKinds.filter((kind) => documents.some((document) => lacksPaper(document, kind)))
+      if (unknown.length > 0) ask(unknown)
+      return unknown.length === 0
+    },
+  }))
+
   return (
     <div className={styles.list}>
       {documentKinds.map((kind) => (
-        <DocumentKindSlot key={kind} kind={kind} uploads={uploads} />
+        <DocumentKindSlot
+          key={kind}
+          kind={kind}
+          uploads={uploads}
+          paper={chosen[kind] ?? ''}
+          isAsked={asked.includes(kind)}
+          choose={(paper) => choose(kind, paper)}
+          ask={() => ask([kind])}
+        />
       ))}
       <UploadStatus uploads={uploads} />
     </div>
   )
+}
+
+type ChosenPapers = Partial<Record<DocumentKind, string>>
+
+function chosenPapers(documents: readonly DraftDocument[]): ChosenPapers {
+  return Object.fromEntries(documents.map(({ kind, paper }) => [kind, paper]))
+}
+
+function withPapers(documents: readonly DraftDocument[], chosen: ChosenPapers): DraftDocument[] {
+  return documents.map((document) =>
+    document.paper === '' ? { ...document, paper: chosen[document.kind] ?? '' } : document,
+  )
+}
+
+function lacksPaper({ kind, paper }: DraftDocument, wanted: DocumentKind): boolean {
+  return kind === wanted && paper === '' && papersOf[kind].length > 0
 }

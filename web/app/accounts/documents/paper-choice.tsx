@@ -1,9 +1,9 @@
-import { type Ref, useId } from 'react'
+import type { DocumentKind } from '@portal/contract/accounts/documents'
 import formStyles from '../../ui/form/form.module.css'
 import styles from './documents.module.css'
 
 interface PaperChoiceProps {
-  ref?: Ref<HTMLFieldSetElement>
+  id: string
   legend: string
   /** The kind of document that the question is about; read out with it. */
   about: string
@@ -14,10 +14,9 @@ interface PaperChoiceProps {
 }
 
 /** Which of a kind's papers the next picture is. */
-export function PaperChoice({ ref, legend, about, papers, chosen, error, choose }: PaperChoiceProps) {
-  const id = useId()
+export function PaperChoice({ id, legend, about, papers, chosen, error, choose }: PaperChoiceProps) {
   return (
-    <fieldset ref={ref} className={styles.papers}>
+    <fieldset id={id} className={styles.papers}>
       <legend>
         {legend}
         <span className="visually-hidden"> {about}</span>
@@ -45,3 +44,6 @@ export function PaperChoice({ ref, legend, about, papers, chosen, error, choose 
     </fieldset>
   )
 }
+
+/** The id of a kind's choice, by which others lead there. */
+export const choicePlace = (kind: DocumentKind) => `paper-of-${kind}`

@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/contract/accounts/documents'
+import { type DocumentKind, documentKinds } from '@portal/contract/accounts/documents'
 import type { CaregiverInfo } from '@portal/contract/accounts/own'
 import { Button } from '../../core/button'
 import { useDocumentTexts } from '../../locales/documents'
@@ -10,7 +10,7 @@ import styles from './profile.module.css'
 /** How far a caregiver's registration is, and which documents are missing. */
 export function RegistrationCard({ info }: { info: CaregiverInfo }) {
   const { review } = useProfileTexts()
-  const { kinds } = useDocumentTexts()
+  const { kinds, review: reviews } = useDocumentTexts()
   const missing = missingKinds(info)
   return (
     <Card title={review.title} text={review.texts[info.reviewStatus]}>
@@ -20,7 +20,10 @@ export function RegistrationCard({ info }: { info: CaregiverInfo }) {
           <p>{review.missing}</p>
           <ul className={styles.bullets}>
             {missing.map((kind) => (
-              <li key={kind}>{kinds[kind].title}</li>
+              <li key={kind}>
+                {kinds[kind].title}
+                {wasRejected(info, kind) && ` (${reviews.rejected})`}
+              </li>
             ))}
           </ul>
           <Button to="/user/index?tab=documents" size="large">
@@ -34,8 +37,12 @@ export function RegistrationCard({ info }: { info: CaregiverInfo }) {
   )
 }
 
-/** A kind is missing while there is no picture of it that staff may still approve or have approved. */
-function missingKinds({ documents }: CaregiverInfo) {
-  const usable = documents.filter(({ reviewStatus }) => reviewStatus !== 'rejected')
-  return documentKinds.filter((kind) => !usable.some((document) => document.kind === kind))
+/** A kind is missing while there is no picture of it, or one that staff did not accept and that nobody has replaced. */
+function missingKinds(info: CaregiverInfo) {
+  const there = new Set(info.documents.map(({ kind }) => kind))
+  return documentKinds.filter((kind) => !there.has(kind) || wasRejected(info, kind))
+}
+
+function wasRejected({ documents }: CaregiverInfo, kind: DocumentKind): boolean {
+  return documents.some((document) => document.kind === kind && document.reviewStatus === 'rejected')
 }

@@ -1,31 +1,33 @@
 import { ApiError } from '@portal/client/api-error'
 import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/accounts/public'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { httpApi } from '../../core/api'
-import { toast } from '../../core/toasts'
 import { useAccountTexts } from '../../locales/accounts'
 import { FormNotice } from '../../ui/form/form-notice'
 import type { FileStore } from '../../ui/upload/uploaded'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
-import { DocumentList } from '../documents/document-list'
+import { type CompleteDocuments, DocumentList } from '../documents/document-list'
 import type { StepProps } from './step-props'
 
 /** The caregiver's papers (A05, A11). All of them may follow later. */
 export function DocumentsStep({ draft, content: { documents, proof }, refusal, refuse, goOn }: StepProps) {
   const { register } = useAccountTexts()
   const [busy, setBusy] = useState(false)
+  const list = useRef<CompleteDocuments>(null)
+  const refused = Object.entries(refusal?.fields ?? {}).find(([name]) => name.startsWith('documents'))?.[1]
   const store = registrationFiles(proof?.token ?? '', (error) => refuse(error, 'phone'))
   return (
     <>
-      {refusal?.fields.documents && <FormNotice text={refusal.fields.documents} />}
+      {refused && <FormNotice text={refused} />}
       <DocumentList
+        ref={list}
         documents={documents}
         onChange={(changed) => draft.change({ documents: changed })}
         store={store}
         onBusy={setBusy}
       />
       <StepActions>
-        <NextButton busy={busy} onClick={() => (busy ? toast(register.stillUploading, 'warning') : goOn())}>
+        <NextButton busy={busy} onClick={() => list.current?.areComplete() && goOn()}>
           {register.next}
         </NextButton>
       </StepActions>

@@ -1,11 +1,11 @@
 import { mostPagesOfPaper } from '@portal/contract/care/applying'
 import { useEffect } from 'react'
-import { toast } from '../../core/toasts'
 import { useApplicationTexts } from '../../locales/application'
 import { useCareTexts } from '../../locales/care'
 import { ownFiles } from '../../ui/upload/own-files'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import { UploadStatus } from '../../ui/upload/upload-status'
+import { useUploadsDone } from '../../ui/upload/uploads-done'
 import { useUploads } from '../../ui/upload/use-uploads'
 import { useWanted } from '../../ui/wizard/use-wanted'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
@@ -24,10 +24,9 @@ export function PapersStep({ service, draft, content, goOn }: StepProps) {
       void draft.save()
     },
     store: ownFiles,
-    shrinks: true,
   })
   useWantedSlot()
-  const next = () => (uploads.busy ? toast(words.stillUploading, 'warning') : goOn())
+  const areDone = useUploadsDone(uploads)
   return (
     <div className={styles.papers}>
       {service.documents.map(({ kind, required }) => (
@@ -44,7 +43,7 @@ export function PapersStep({ service, draft, content, goOn }: StepProps) {
       ))}
       <UploadStatus uploads={uploads} />
       <StepActions>
-        <NextButton onClick={next}>{words.next}</NextButton>
+        <NextButton onClick={() => areDone() && goOn()}>{words.next}</NextButton>
       </StepActions>
     </div>
   )

@@ -13,11 +13,11 @@ interface PaperSlotProps {
   children?: ReactNode
 }
 
-/** The place for the pages of one paper. What has been handed in stays. */
+/** The place for the pages of one paper. What was handed in here can be taken back for a few minutes. */
 export function PaperSlot({ kind, uploads, children }: PaperSlotProps) {
   const { title, hint } = useCareTexts().documents[kind]
   return (
-    <UploadSlot uploads={uploads} kind={kind} title={title} hint={hint} most={mostPagesOfPaper} isFixed={() => true}>
+    <UploadSlot uploads={uploads} kind={kind} title={title} hint={hint} most={mostPagesOfPaper}>
       {children}
     </UploadSlot>
   )

@@ -13,7 +13,8 @@ export function SentData({ request }: { request: RequestDetail }) {
   const words = useRequestTexts().sent
   const care = useCareTexts()
   const language = useLanguage()
-  const { applicant, contact, home, note } = request
+  const { applicant, contact, documents, home, note } = request
+  const hasCard = documents.some(({ kind }) => kind === 'medicaidCard')
   return (
     <Part title={words.title}>
       <h4>{care.applicant}</h4>
@@ -21,7 +22,7 @@ export function SentData({ request }: { request: RequestDetail }) {
         <Fact name={words.name}>{fullName(applicant, language)}</Fact>
         <Fact name={words.birthDate}>{dayText(applicant.birthDate, language)}</Fact>
         <Fact name={words.phone}>{formatPhone(applicant.phone)}</Fact>
-        <Fact name={care.whiteCard.number}>{applicant.medicaidId}</Fact>
+        <Fact name={care.whiteCard.number}>{applicant.medicaidId || (hasCard && words.onCard)}</Fact>
       </Facts>
       <h4>{care.contact}</h4>
       <Facts>

@@ -1,4 +1,4 @@
-import { addRequestPaper, type RequestDetail } from '@portal/contract/care/requests'
+import { addRequestPaper, type RequestDetail, takeBackRequestPaper } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import { useMemo, useRef } from 'react'
 import { httpApi } from '../../core/api'
@@ -11,8 +11,8 @@ export interface RequestPaper extends Uploaded {
 }
 
 /**
- * Papers on their way into an application, each handed in as soon as it has arrived. It knows those of this visit of the
- * page; what was handed in before shows elsewhere.
+ * Papers on their way into an application, each handed in as soon as it has arrived, and taken back at a press. It knows those of
+ * this visit of the page; what was handed in before shows elsewhere.
  */
 export function usePaperUploads(
   { id, documents }: RequestDetail,
@@ -32,6 +32,11 @@ export function usePaperUploads(
     for (const { kind, fileId } of wanted.filter((paper) => !handedIn.current.has(paper.fileId))) {
       take(await httpApi(addRequestPaper, { id, kind, fileId }, { quiet: true }))
       handedIn.current.add(fileId)
+    }
+    const kept = new Set(wanted.map(({ fileId }) => fileId))
+    for (const fileId of [...handedIn.current].filter((one) => !kept.has(one))) {
+      take(await httpApi(takeBackRequestPaper, { id, fileId }))
+      handedIn.current.delete(fileId)
     }
   }
 

@@ -1,6 +1,8 @@
 import { relationships } from '@portal/contract/care/applying'
-import { type ReactNode, useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { useAccountTexts } from '../../locales/accounts'
 import { useCareTexts } from '../../locales/care'
@@ -127,11 +129,28 @@ function EmailField() {
 
 function MedicaidIdField({ known = '' }: { known?: string | undefined }) {
   const words = usePeopleTexts()
+  const { getValues, setFocus } = useFormContext<PeopleValues>()
+  const [isAsked, setAsked] = useState(() => known === '' || getValues('medicaidId') !== '')
+  if (!isAsked)
+    return (
+      <div>
+        <p>{words.medicaidIdKnown(known)}</p>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            flushSync(() => setAsked(true))
+            setFocus('medicaidId')
+          }}
+        >
+          {words.otherMedicaidId}
+        </Button>
+      </div>
+    )
   return (
     <TextField
       name="medicaidId"
       label={words.medicaidId}
-      hint={known ? words.medicaidIdKnown(known) : words.medicaidIdHint}
+      hint={words.medicaidIdHint}
       autoCapitalize="characters"
       autoComplete="off"
       width="short"

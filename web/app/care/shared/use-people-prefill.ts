@@ -7,8 +7,8 @@ import type { PeopleValues } from './people'
 type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'setValue'>
 
 /**
- * Fills in what the agency knows of the person who is logged in, once they say that the care is for themselves: only fields that
- * are empty. Who then chooses somebody else does not find their own name there.
+ * Fills in what the agency knows of the person who is logged in, once they say whom the care is for: only fields that are empty.
+ * Who first chose oneself and then somebody else finds the own name with the contact, not with the one who needs care.
  */
 export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): void {
   const forWhom = form.watch('forWhom')
@@ -23,9 +23,16 @@ export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): vo
       if (forWhom === 'self' && typed === '') setValue(name, own)
       if (leavesOneself && typed === own && name !== 'email') setValue(name, '')
     }
+    if (forWhom !== 'other') return
+    for (const [name, own] of Object.entries(knownContact(info)) as [keyof PeopleValues, string][])
+      if (getValues(name) === '') setValue(name, own)
   }, [forWhom, info, getValues, setValue])
 }
 
 function known({ firstName, lastName, phone, email }: PatientInfo) {
   return { firstName, lastName, phone: formatPhone(phone), email }
+}
+
+function knownContact({ firstName, lastName, phone, email }: PatientInfo) {
+  return { contactFirstName: firstName, contactLastName: lastName, contactPhone: formatPhone(phone), email }
 }

@@ -37,6 +37,7 @@ export function CardForm({ isKnown }: { isKnown: boolean }) {
     <Panel title={words.title}>
       <p>{words.text}</p>
       {isKnown && <p>{words.known}</p>}
+      <p>{words.other}</p>
       <div className={styles.form}>
         <Form form={form} onSubmit={submit}>
           <TextField

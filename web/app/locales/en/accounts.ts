@@ -24,6 +24,11 @@ export const accounts = {
   login: {
     title: 'Log in',
     text: 'Welcome back. Log in to see your care, your applications and your training.',
+    why: {
+      whiteCard:
+        'To check a Medicaid card (white card), we have to know whom to answer. Please log in, or register. We keep the number that you typed and check it as soon as you are logged in.',
+      longTermCare: 'To apply for care, please log in, or register. So we know whom to answer.',
+    },
     comeBack: 'Please log in first. Then we take you back to where you were.',
     lapse: {
       idle: 'You were logged out because nothing happened for 30 minutes. This keeps your data safe.',
@@ -126,7 +131,6 @@ export const accounts = {
     medicaidIdHint: 'Two letters, five digits, one letter, such as XX00000X. You can add it later.',
     review: 'What you told us',
     documentsGone: 'Your documents were tied to the old code. Please upload them again.',
-    stillUploading: 'A picture is still on its way. Please wait a moment.',
     noDocuments: 'None yet. You can add them later.',
     documentCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
     choosePassword: 'Choose a password',

@@ -42,7 +42,6 @@ export const application = {
   postcodeHint: '5 digits in New York State, such as 11354',
   ownAddress: 'Use my own address',
   ownAddressTaken: 'Your address is filled in below.',
-  stillUploading: 'A picture is still on its way. One moment, please.',
   labelOf: (label: string, whose: string) => `${label} (${whose})`,
   missing: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
   nothingYet: 'Nothing yet',

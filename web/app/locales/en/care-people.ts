@@ -17,7 +17,9 @@ export const carePeople = {
   otherPhoneHint: 'A US number with 10 digits. If this person has no phone, write yours.',
   email: 'E-mail',
   medicaidId: 'Medicaid ID (white card number)',
-  medicaidIdHint: 'Two letters, five digits, one letter, such as XX00000X. You can tell us later.',
+  medicaidIdHint:
+    'Two letters, five digits, one letter, such as XX00000X. If you do not have it at hand, leave it out: we read it from the card.',
+  otherMedicaidId: 'Use another number',
   medicaidIdKnown: (masked: string) => `We have your number ${masked}. You do not have to type it again.`,
   notify: 'How may we tell you news about this application?',
   notifyHint: 'We write only about this application. If you choose nothing, we call you.',

@@ -18,6 +18,7 @@ export const requests = {
   newMessage: 'New message',
 
   whiteCard: {
+    whose: 'This is about your own card. The card of somebody you applied for is part of their application.',
     more: 'About the Medicaid card (white card)',
     failed: 'Your card status could not be loaded.',
   },
@@ -101,6 +102,7 @@ export const requests = {
 
   sent: {
     title: 'What you have sent us',
+    onCard: 'In the picture of the card',
     name: 'Name',
     birthDate: 'Date of birth',
     phone: 'Phone',

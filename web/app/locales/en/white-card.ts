@@ -4,7 +4,12 @@ export const whiteCard = {
   text: 'Many people call the Medicaid card the white card. Its number tells us whether Medicaid pays for your care at home.',
   state: 'Where it stands',
   failed: 'Your card status did not load.',
+  forCaregivers: {
+    title: 'The Medicaid card (white card)',
+    text: 'The people you care for give us the number of their Medicaid card, and Medicaid can pay for their care.',
+  },
   form: {
+    first: 'Please enter your Medicaid ID first. It shows whether Medicaid pays for long-term care.',
     title: 'Submit your number',
     text: 'We check it with Medicaid for you. It is free, and you are not committed to anything.',
     known: 'You gave us a number when you registered. Please type it once more, and we check it.',
@@ -12,6 +17,7 @@ export const whiteCard = {
     submit: 'Check my card',
     busy: 'One moment …',
     safe: 'Your number is kept encrypted. Only the staff who check it can read it.',
+    other: 'Is it somebody else’s card? Then apply for care for them, and enter their number in the application.',
   },
   ineligible: 'Was something wrong, or has something changed? Call us: we can open the check again for you.',
   next: {

@@ -25,6 +25,10 @@ export const accounts: typeof english = {
   login: {
     title: '登录',
     text: '欢迎回来。登录后可以查看您的护理、申请和培训。',
+    why: {
+      whiteCard: '查询白卡前，我们需要知道该回复谁。请登录或注册。您填写的号码会保留，登录后马上查询。',
+      longTermCare: '申请护理前，请先登录或注册，这样我们知道该回复谁。',
+    },
     comeBack: '请先登录，之后会带您回到刚才的页面。',
     lapse: {
       idle: '您有 30 分钟没有操作，为了保护您的资料，系统已自动退出登录。',
@@ -119,7 +123,6 @@ export const accounts: typeof english = {
     medicaidIdHint: '两个字母、五位数字、一个字母，例如 XX00000X。以后再填也可以。',
     review: '您填写的资料',
     documentsGone: '您的文件是用旧的验证码上传的，请重新上传。',
-    stillUploading: '还有图片正在上传，请稍候。',
     noDocuments: '还没有。以后可以再补。',
     documentCount: (count) => `${count} 张图片`,
     choosePassword: '设置密码',

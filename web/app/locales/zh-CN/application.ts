@@ -42,7 +42,6 @@ export const application: typeof en = {
   postcodeHint: '纽约州的 5 位数字，例如 11354',
   ownAddress: '使用我自己的地址',
   ownAddressTaken: '下面已经填好您的地址。',
-  stillUploading: '还有图片正在上传，请稍候。',
   labelOf: (label, whose) => `${label}（${whose}）`,
   missing: (count) => `还缺 ${count} 项`,
   nothingYet: '还没有填写',

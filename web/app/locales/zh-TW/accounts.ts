@@ -25,6 +25,10 @@ export const accounts: typeof english = {
   login: {
     title: '登入',
     text: '歡迎回來。登入後可以查看您的護理、申請和培訓。',
+    why: {
+      whiteCard: '查詢白卡前，我們需要知道該回覆誰。請登入或註冊。您填寫的號碼會保留，登入後馬上查詢。',
+      longTermCare: '申請護理前，請先登入或註冊，這樣我們知道該回覆誰。',
+    },
     comeBack: '請先登入，之後會帶您回到剛才的頁面。',
     lapse: {
       idle: '您有 30 分鐘沒有操作，為了保護您的資料，系統已自動登出。',
@@ -119,7 +123,6 @@ export const accounts: typeof english = {
     medicaidIdHint: '兩個字母、五位數字、一個字母，例如 XX00000X。之後再填也可以。',
     review: '您填寫的資料',
     documentsGone: '您的文件是用舊的驗證碼上傳的，請重新上傳。',
-    stillUploading: '還有圖片正在上傳，請稍候。',
     noDocuments: '還沒有。之後可以再補。',
     documentCount: (count) => `${count} 張圖片`,
     choosePassword: '設定密碼',

@@ -41,7 +41,6 @@ export const application: typeof en = {
   postcodeHint: '紐約州的 5 位數字，例如 11354',
   ownAddress: '使用我自己的地址',
   ownAddressTaken: '已經在下面填好您的地址。',
-  stillUploading: '還有圖片正在上傳，請稍候。',
   labelOf: (label, whose) => `${label}（${whose}）`,
   missing: (count) => `還缺 ${count} 項`,
   nothingYet: '還沒有填寫',

@@ -19,6 +19,7 @@ export const requests: typeof en = {
   newMessage: '新訊息',
 
   whiteCard: {
+    whose: '這裡是您本人的白卡。您替別人申請時，對方的白卡寫在申請裡。',
     more: '認識白卡',
     failed: '無法載入白卡狀態。',
   },
@@ -102,6 +103,7 @@ export const requests: typeof en = {
 
   sent: {
     title: '您填寫的資料',
+    onCard: '見白卡的照片',
     name: '姓名',
     birthDate: '出生日期',
     phone: '電話',

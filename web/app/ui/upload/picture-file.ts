@@ -12,15 +12,9 @@ export async function isAcceptable(file: Blob): Promise<boolean> {
   return isJpg || isPng
 }
 
-/** Whether this browser can open the file as a picture, so that it can be made smaller. */
-export async function isPicture(file: Blob): Promise<boolean> {
-  try {
-    const bitmap = await createImageBitmap(file)
-    bitmap.close()
-    return true
-  } catch {
-    return false
-  }
+/** Whether a file is a PDF, by its first bytes. */
+export async function isPdf(file: Blob): Promise<boolean> {
+  return (await file.slice(0, 5).text()) === '%PDF-'
 }
 
 /**

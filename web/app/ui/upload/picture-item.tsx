@@ -11,20 +11,25 @@ interface PictureItemProps {
   picture: Uploaded
   /** What it is, with its number. */
   title: string
+  /** The slot that it lies in, which sets it apart from the same page elsewhere. */
+  slot: string
   note?: ReactNode
   /** It can only be looked at. */
   fixed?: boolean
   load: () => Promise<Blob>
   replace: (files: File[]) => void
   remove: () => Promise<void>
+  /** Opens it large. */
+  enlarge: () => void
 }
 
 /** A picture that has arrived, with what can be done to it. */
-export function PictureItem({ picture, title, note, fixed, load, replace, remove }: PictureItemProps) {
+export function PictureItem({ picture, title, slot, note, fixed, load, replace, remove, enlarge }: PictureItemProps) {
   const words = useUploadTexts()
+  const fullTitle = `${title}${words.addTo(slot)}`
   return (
     <li className={styles.picture}>
-      <Preview fileId={picture.fileId} title={title} load={load} />
+      <Preview fileId={picture.fileId} title={fullTitle} load={load} enlarge={enlarge} />
       <div className={styles.about}>
         <p className={styles.title}>{title}</p>
         {picture.name && <p className={styles.name}>{picture.name}</p>}
@@ -33,9 +38,9 @@ export function PictureItem({ picture, title, note, fixed, load, replace, remove
           <div className={styles.actions}>
             <FileButton look="small" onFiles={replace}>
               {words.replace}
-              <span className="visually-hidden"> {title}</span>
+              <span className="visually-hidden"> {fullTitle}</span>
             </FileButton>
-            <RemoveButton title={title} remove={remove} />
+            <RemoveButton title={fullTitle} remove={remove} />
           </div>
         )}
       </div>
@@ -43,9 +48,12 @@ export function PictureItem({ picture, title, note, fixed, load, replace, remove
   )
 }
 
-function Preview({ fileId, title, load }: { fileId: string; title: string; load: () => Promise<Blob> }) {
+interface PreviewProps extends Pick<PictureItemProps, 'title' | 'load' | 'enlarge'> {
+  fileId: string
+}
+
+function Preview({ fileId, title, load, enlarge }: PreviewProps) {
   const words = useUploadTexts()
-  const [large, setLarge] = useState(false)
   const { url, retry } = usePicture(load, fileId)
   if (retry)
     return (
@@ -58,15 +66,9 @@ function Preview({ fileId, title, load }: { fileId: string; title: string; load:
     )
   if (!url) return <p className={styles.thumbnail}>{words.loadingPicture}</p>
   return (
-    <button
-      type="button"
-      className={styles.thumbnail}
-      data-large={large || undefined}
-      aria-expanded={large}
-      onClick={() => setLarge(!large)}
-    >
+    <button type="button" className={styles.thumbnail} aria-haspopup="dialog" onClick={enlarge}>
       <img src={url} alt={title} />
-      <span className={styles.enlarge}>{large ? words.shrinkView : words.enlarge}</span>
+      <span className={styles.enlarge}>{words.enlarge}</span>
     </button>
   )
 }

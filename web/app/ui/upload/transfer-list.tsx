@@ -26,11 +26,11 @@ export function TransferList<P extends Uploaded>({ uploads, transfers = uploads.
         <TransferItem
           key={transfer.key}
           transfer={transfer}
-          makeSmaller={() => uploads.makeSmaller(transfer)}
           chooseOther={([file]) => {
             if (!file) return
-            uploads.stop(transfer.key)
-            uploads.start({ ...transfer, file })
+            const { key, place, insteadOf } = transfer
+            uploads.stop(key)
+            uploads.start({ place, file, ...(insteadOf !== undefined && { insteadOf }) })
           }}
           retry={() => uploads.retry(transfer)}
           stop={() => {
@@ -45,7 +45,6 @@ export function TransferList<P extends Uploaded>({ uploads, transfers = uploads.
 
 interface TransferItemProps {
   transfer: Transfer<unknown>
-  makeSmaller: () => void
   chooseOther: (files: File[]) => void
   retry: () => void
   stop: () => void
@@ -58,7 +57,7 @@ function TransferItem({ transfer, ...actions }: TransferItemProps) {
   const stopped = step === 'refused' || step === 'failed'
   useEffect(() => {
     const idle = document.activeElement === document.body || document.activeElement?.matches('input[type=file]')
-    if (stopped && idle) item.current?.querySelector<HTMLElement>('button')?.focus()
+    if (stopped && idle) item.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [stopped])
   return (
     <li ref={item} className={styles.transfer} data-stopped={stopped || undefined}>
@@ -88,7 +87,7 @@ function doing({ step }: TransferState, words: ReturnType<typeof useUploadTexts>
   return step === 'saving' ? words.saving : step === 'shrinking' ? words.shrinking : ''
 }
 
-function Stopped({ transfer, makeSmaller, chooseOther, retry, stop }: TransferItemProps) {
+function Stopped({ transfer, chooseOther, retry, stop }: TransferItemProps) {
   const language = useLanguage()
   const words = useUploadTexts()
   const id = useId()
@@ -101,25 +100,23 @@ function Stopped({ transfer, makeSmaller, chooseOther, retry, stop }: TransferIt
         <span aria-hidden="true">!</span>
         {refused ? fieldTexts.upload[language] : state.message}
       </p>
-      {refused && <p>{state.shrinkable ? words.smallerHint : words.cannotShrink}</p>}
+      {refused && <p>{state.isPdf ? words.isPdf : words.cannotShrink}</p>}
       <div className={styles.actions}>
-        {refused && state.shrinkable && (
-          <Button onClick={makeSmaller} aria-describedby={id}>
-            {words.smaller}
-          </Button>
-        )}
         {refused && (
           <FileButton look="small" describedBy={id} onFiles={chooseOther}>
             {words.chooseOther}
+            <span className="visually-hidden"> {transfer.name}</span>
           </FileButton>
         )}
         {!refused && (
           <Button onClick={retry} aria-describedby={id}>
             {words.retry}
+            <span className="visually-hidden"> {transfer.name}</span>
           </Button>
         )}
         <Button kind="quiet" onClick={stop}>
           {words.discard}
+          <span className="visually-hidden"> {transfer.name}</span>
         </Button>
       </div>
     </>

@@ -1,9 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useUploadTexts } from '../../locales/upload'
+import { Viewer } from '../viewer'
 import { FileButton } from './file-button'
 import { PictureItem } from './picture-item'
+import { PrivatePicture } from './private-picture'
 import { TransferList } from './transfer-list'
 import styles from './upload.module.css'
+import { UploadNotes } from './upload-notes'
 import type { PlaceOf, Uploaded } from './uploaded'
 import { useFileDrop } from './use-file-drop'
 import { useKeptFocus } from './use-kept-focus'
@@ -50,20 +53,21 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most
   const words = useUploadTexts()
   const id = useId()
   const section = useRef<HTMLElement>(null)
+  const [large, setLarge] = useState<number | null>(null)
   useKeptFocus(section, () => document.getElementById(`${id}-add`) ?? document.getElementById(id))
   const pictures = uploads.pictures.filter((picture) => picture.kind === kind)
   const transfers = uploads.transfers.filter(({ place }) => (place as Partial<Picture>).kind === kind)
   const room = most - pictures.length - transfers.filter(({ insteadOf }) => !insteadOf).length
 
   function add(files: readonly File[]) {
-    for (const file of files.slice(0, room)) uploads.start({ place: placeOf(), file })
-    if (files.length > room) uploads.say(words.full(most))
+    uploads.add({ files, place: placeOf(), room })
   }
 
   function replace(picture: P, [file]: readonly File[]) {
     if (file) uploads.start({ place: placeOf(picture), insteadOf: picture.fileId, file })
   }
 
+  const titleAt = (at: number) => titleOf?.(pictures, at) ?? words.page(at + 1)
   const drop = useFileDrop((files) => mayAdd?.() !== false && add(files))
   return (
     <section ref={section} aria-labelledby={id} className={styles.slot} {...drop}>
@@ -78,17 +82,31 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most
             <PictureItem
               key={picture.fileId}
               picture={picture}
-              title={titleOf?.(pictures, at) ?? words.page(at + 1)}
+              title={titleAt(at)}
+              slot={title}
               note={noteOf?.(picture)}
               fixed={isFixed?.(picture)}
               load={() => uploads.load(picture.fileId)}
               replace={(files) => replace(picture, files)}
               remove={() => uploads.remove(picture.fileId)}
+              enlarge={() => setLarge(at)}
             />
           ))}
         </ul>
       )}
+      {large !== null && (
+        <Viewer
+          pictures={pictures.map(({ fileId }, at) => ({
+            key: fileId,
+            alt: `${titleAt(at)}${words.addTo(title)}`,
+            show: () => <PrivatePicture fileId={fileId} alt={titleAt(at)} load={() => uploads.load(fileId)} />,
+          }))}
+          first={large}
+          onClose={() => setLarge(null)}
+        />
+      )}
       <TransferList transfers={transfers} uploads={uploads} />
+      <UploadNotes notes={uploads.notes.filter(({ place }) => (place as Partial<Picture>).kind === kind)} />
       {room > 0 ? (
         <div className={styles.add}>
           <div className={styles.actions}>

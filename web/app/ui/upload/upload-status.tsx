@@ -5,7 +5,8 @@ import type { Uploads } from './use-uploads'
 export function UploadStatus<Picture extends Uploaded>({ uploads }: { uploads: Uploads<Picture> }) {
   return (
     <p role="status" className="visually-hidden">
-      {uploads.said}
+      {/* The same words twice are told twice. */}
+      <span key={uploads.said.count}>{uploads.said.text}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/client/api-error'
 import { useRef, useState } from 'react'
 import { texts } from '../../core/texts'
-import { isAcceptable, isPicture, shrink } from './picture-file'
+import { isAcceptable, isPdf, shrink } from './picture-file'
 import type { FileStore } from './uploaded'
 
 /** A picture on its way from the person to the list. */
@@ -13,6 +13,8 @@ export interface Transfer<Place> {
   insteadOf?: string
   file: Blob
   name: string
+  /** Whether it was made smaller on its way: a picture that is refused after that will not do. */
+  shrunk?: boolean
   /** Set once the picture has arrived and only the list has to take it. */
   fileId?: string
   state: TransferState
@@ -22,26 +24,27 @@ export type TransferState =
   | { step: 'checking' | 'shrinking' | 'saving' }
   | { step: 'sending'; fraction: number }
   /** The picture itself will not do (A11). */
-  | { step: 'refused'; shrinkable: boolean }
+  | { step: 'refused'; isPdf: boolean }
   /** The way there broke. */
   | { step: 'failed'; message: string }
 
 interface Surroundings<Place> {
   upload: FileStore['upload']
-  /** Whether a picture that is too large is made smaller without being asked for. */
-  shrinks: boolean | undefined
   /** Puts a picture that has arrived where it belongs. */
   put: (transfer: Arrived<Place>) => Promise<void>
+  /** Told when a picture that would have been refused was made into one that will do. */
+  onShrunk: (transfer: Transfer<Place>) => void
   /** Told when a picture stands in the list. */
   onDone: (transfer: Arrived<Place>) => void
 }
 
 type Arrived<Place> = Transfer<Place> & { fileId: string }
 
-/** The uploads under way: starting, making smaller, trying again, stopping. */
-export function useTransfers<Place>({ upload, shrinks, put, onDone }: Surroundings<Place>) {
+/** The uploads under way: starting, trying again, stopping. What is too large, or no JPG or PNG, is made smaller on the way. */
+export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundings<Place>) {
   const [transfers, setTransfers] = useState<readonly Transfer<Place>[]>([])
   const stops = useRef(new Map<number, AbortController>())
+  const stopped = useRef(new Set<number>())
   const lastKey = useRef(0)
 
   const remove = (key: number) => setTransfers((all) => all.filter((transfer) => transfer.key !== key))
@@ -52,20 +55,24 @@ export function useTransfers<Place>({ upload, shrinks, put, onDone }: Surroundin
   }
 
   async function check(transfer: Transfer<Place>) {
-    if (await isAcceptable(transfer.file)) return send(transfer)
-    const shrinkable = await isPicture(transfer.file)
-    if (shrinkable && shrinks) return makeSmaller(transfer)
-    change(transfer, { state: refusal(shrinkable) })
+    await ((await isAcceptable(transfer.file)) ? send(transfer) : makeSmaller(transfer))
   }
 
   async function makeSmaller(transfer: Transfer<Place>) {
     change(transfer, { state: { step: 'shrinking' } })
     const file = await shrink(transfer.file).catch(() => null)
-    if (file) await send(change(transfer, { file }))
-    else change(transfer, { state: refusal(false) })
+    if (!file) return refuse(transfer)
+    if (stopped.current.has(transfer.key)) return
+    onShrunk(transfer)
+    await send(change(transfer, { file, shrunk: true }))
+  }
+
+  async function refuse(transfer: Transfer<Place>) {
+    change(transfer, { state: { step: 'refused', isPdf: await isPdf(transfer.file) } })
   }
 
   async function send(transfer: Transfer<Place>) {
+    if (stopped.current.has(transfer.key)) return
     const stop = new AbortController()
     stops.current.set(transfer.key, stop)
     const tell = (fraction: number) => change(transfer, { state: { step: 'sending', fraction } })
@@ -74,10 +81,17 @@ export function useTransfers<Place>({ upload, shrinks, put, onDone }: Surroundin
       const { id } = await upload(transfer.file, tell, stop.signal)
       await save({ ...transfer, fileId: id })
     } catch (error) {
-      if (!stop.signal.aborted) change(transfer, { state: await whyNot(error, transfer.file) })
+      if (!stop.signal.aborted) await fail(transfer, error)
     } finally {
       stops.current.delete(transfer.key)
     }
+  }
+
+  /** The server decodes each picture: one that it does not take may still do when this browser has made it anew. */
+  async function fail(transfer: Transfer<Place>, error: unknown) {
+    const isRefused = error instanceof ApiError && error.fields.file !== undefined
+    if (!isRefused) change(transfer, { state: { step: 'failed', message: messageOf(error) } })
+    else await (transfer.shrunk ? refuse(transfer) : makeSmaller(transfer))
   }
 
   async function save(transfer: Arrived<Place>) {
@@ -98,23 +112,14 @@ export function useTransfers<Place>({ upload, shrinks, put, onDone }: Surroundin
       setTransfers((all) => [...all, transfer])
       void check(transfer)
     },
-    makeSmaller,
     retry: (transfer: Transfer<Place>) =>
       transfer.fileId ? save({ ...transfer, fileId: transfer.fileId }) : send(transfer),
     stop(key: number) {
+      stopped.current.add(key)
       stops.current.get(key)?.abort()
       remove(key)
     },
   }
-}
-
-async function whyNot(error: unknown, file: Blob): Promise<TransferState> {
-  const isRefused = error instanceof ApiError && error.fields.file !== undefined
-  return isRefused ? refusal(await isPicture(file)) : { step: 'failed', message: messageOf(error) }
-}
-
-function refusal(shrinkable: boolean): TransferState {
-  return { step: 'refused', shrinkable }
 }
 
 function messageOf(error: unknown): string {

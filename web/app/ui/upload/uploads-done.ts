@@ -1,0 +1,20 @@
+import { flushSync } from 'react-dom'
+import { toast } from '../../core/toasts'
+import { useUploadTexts } from '../../locales/upload'
+import type { Uploaded } from './uploaded'
+import type { Uploads } from './use-uploads'
+
+/**
+ * A check for the button that leaves a page with uploads: true when none is under way or has failed. Otherwise it says which ones
+ * hold the page up, and brings the focus to the first that needs the person.
+ */
+export function useUploadsDone<Picture extends Uploaded>(uploads: Uploads<Picture>): () => boolean {
+  const words = useUploadTexts()
+  return () => {
+    if (uploads.transfers.length === 0) return true
+    const names = uploads.transfers.map(({ name }) => name)
+    flushSync(() => toast(uploads.busy ? words.stillUploading : words.notUploaded(names), 'warning'))
+    if (!uploads.busy) document.querySelector<HTMLElement>(`[data-stopped] :is(input, button)`)?.focus()
+    return false
+  }
+}
