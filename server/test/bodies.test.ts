@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => portal.close())
 
-/** Sends the head of a POST and the beginning of a body that never comes to its end. */
+/** Sends the head of a POST and the beginning of a body that never ends. */
 async function beginToSend(path: string, type: string, token = '') {
   const socket = connect((portal.app.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
@@ -39,7 +39,7 @@ async function beginToSend(path: string, type: string, token = '') {
 
 const form = 'multipart/form-data; boundary=x'
 
-describe('a body', () => {
+describe('an incomplete body', () => {
   test.each([
     ['a form', '/home/api/file', form],
     ['JSON', '/home/api/user/password', 'application/json'],
@@ -48,12 +48,12 @@ describe('a body', () => {
     await expect.poll(answer, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 401 /)
   })
 
-  test('[SEC-13] of somebody whose role may not call is not waited for', async () => {
+  test('[SEC-13] from a caller without the role is refused without waiting for the rest', async () => {
     const { answer } = await beginToSend('/home/staff/picture', form, person.token)
     await expect.poll(answer, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 403 /)
   })
 
-  test('[SEC-13] beyond 16 forms at once from one network is refused, with a time to come back, until one has ended', async () => {
+  test('[SEC-13] beyond 16 concurrent forms from one network is refused, with Retry-After, until one has ended', async () => {
     const slow = await Promise.all(Array.from({ length: 16 }, () => beginToSend('/home/api/file', form, person.token)))
     const upload = () => portal.call(uploadFile, { file: jpeg }, person.headers)
     await expect.poll(async () => (await upload()).status, { timeout: 20_000 }).toBe(503)

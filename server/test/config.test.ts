@@ -12,7 +12,7 @@ describe('settings', () => {
     })
   })
 
-  test('with a database of one’s own, demo content is off unless asked for', () => {
+  test('with an external database, demo content is off by default', () => {
     const DATABASE_URL = 'postgresql://portal:secret@db.example:5432/portal'
     expect(readConfig({ DATABASE_URL }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(readConfig(settings).development).toBe(development)
   })
 
-  test('an empty variable counts as absent; a slash at the end of SITE_URL goes', () => {
+  test('an empty variable counts as absent; a trailing slash of SITE_URL is removed', () => {
     expect(readConfig({ PORT: '', SITE_URL: 'https://care.example/' })).toMatchObject({
       port: 3000,
       siteUrl: 'https://care.example',
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(read).not.toThrow('hunter2')
   })
 
-  test('every wrong variable is named at once', () => {
+  test('all invalid variables are named together', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/)
   })
 })

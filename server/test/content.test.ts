@@ -19,7 +19,7 @@ afterAll(() => portal.close())
 const inLanguage = (language: Language) => ({ 'accept-language': language })
 
 describe('public content over HTTP', () => {
-  test('[C01] banners: five, each with a stored picture and words in the language asked for', async () => {
+  test('[C01] there are five banners, each with a stored picture and texts in the requested language', async () => {
     const { status, body } = await portal.call(getBanners, {}, inLanguage('zh-TW'))
     expect(status).toBe(200)
     expect(body.code).toBe('200')
@@ -31,7 +31,7 @@ describe('public content over HTTP', () => {
     }
   })
 
-  test('[C03] service-param gives the four figures', async () => {
+  test('[C03] service-param returns the four figures', async () => {
     const { body } = await portal.call(getFigures, {})
     expect(body.data).toEqual({
       regionCount: 4,
@@ -68,7 +68,7 @@ describe('public content over HTTP', () => {
     }
   })
 
-  test('[C06] comment/top gives reviews with rating 1 to 5 and at most 3 images', async () => {
+  test('[C06] comment/top returns reviews with a rating of 1 to 5 and at most 3 images', async () => {
     const { body } = await portal.call(getTopComments, {})
     const comments = body.data
     expect(comments).toHaveLength(6)
@@ -78,7 +78,7 @@ describe('public content over HTTP', () => {
     }
   })
 
-  test('[C09] contact-info gives email, fax and phone', async () => {
+  test('[C09] contact-info returns email, fax and phone', async () => {
     const { body } = await portal.call(getContactInfo, {})
     expect(body.data).toMatchObject({
       email: expect.stringContaining('@'),
@@ -109,7 +109,7 @@ describe('public content over HTTP', () => {
     },
   )
 
-  test('[C16] cityList is a list of strings in the language asked for', async () => {
+  test('[C16] cityList is a list of strings in the requested language', async () => {
     const { body } = await portal.call(getCityList, {}, inLanguage('zh-TW'))
     expect(body.data).toContain('曼哈頓')
     expect((await portal.call(getCityList, {})).body.data).toContain('Manhattan')
@@ -131,7 +131,7 @@ describe('public content over HTTP', () => {
     expect(total(both)).toBeGreaterThan(total(english))
   })
 
-  test('activities come in every state', async () => {
+  test('there are activities in every state', async () => {
     const { body } = await portal.call(getActivityPage, { pageSize: 100 })
     const { records } = body.data
     const states = new Set(records.map((r) => (r.activityStatus === 'ended' ? 'ended' : r.registerStatus)))
@@ -139,7 +139,7 @@ describe('public content over HTTP', () => {
   })
 })
 
-describe('what a visitor may do', () => {
+describe('a visitor', () => {
   const readable = [
     ...['banners', 'service-param', 'service-scope', 'home-video/pc', 'contact-info', 'company-addresses', 'cityList'],
     ...['comment/top', 'comment/page', 'article/page', 'article/recommend/page', 'article/types', 'article/1'],
@@ -169,7 +169,7 @@ describe('what a visitor may do', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([200, '200'])
   })
 
-  test.each(closed)('[P01] is asked to log in by %s %s, before the input is looked at', async (method, path) => {
+  test.each(closed)('[P01] gets 401 from %s %s, before the input is validated', async (method, path) => {
     const answer = await portal.app.inject({ method, url: `/home/${path}` })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])
   })
@@ -213,7 +213,7 @@ describe('bad input', () => {
     expect([wrongMethod.statusCode, wrongMethod.json().code]).toEqual([405, 'method_not_allowed'])
   })
 
-  test('an unknown language gets English, an unknown call 404, a broken address 400, and none a stack trace', async () => {
+  test('an unknown language gets English, an unknown call 404, a malformed address 400, and none a stack trace', async () => {
     const unknown = await portal.app.inject({
       url: '/home/content/cityList',
       headers: { 'accept-language': 'tlh,*;q=0.1' },
@@ -228,7 +228,7 @@ describe('bad input', () => {
     }
   })
 
-  test('[P04] calls of people who are not logged in are refused, known or not', async () => {
+  test('[P04] protected calls without a login are refused, whether they exist or not', async () => {
     for (const path of ['/home/api/user/patient/info', '/home/api/user/whatever', '/home/auth/logout']) {
       const answer = await portal.app.inject({ url: path, headers: { authorization: 'garbage' } })
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated'])

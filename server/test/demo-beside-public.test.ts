@@ -21,9 +21,12 @@ describe('[SEC-8] the development outbox', () => {
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
     (await tried.app.inject({ url: '/dev/outbox.json', remoteAddress, headers })).statusCode
 
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('answers programs on this machine, at %s', async (address) => {
-    expect(await ask(address)).toBe(200)
-  })
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'is available to programs on this machine, at %s',
+    async (address) => {
+      expect(await ask(address)).toBe(200)
+    },
+  )
 
   test.each(['192.168.1.20', '203.0.113.5', '2001:db8::1', '::ffff:10.0.0.7'])(
     'does not exist for %j',
@@ -47,7 +50,7 @@ describe('[SEC-8] the development outbox', () => {
   })
 })
 
-describe('[SEC-8] the development outbox behind a proxy that names nobody', () => {
+describe('[SEC-8] the development outbox behind a proxy without forwarding headers', () => {
   test.each([
     ['1.1', 200],
     ['1.0', 404],
@@ -76,7 +79,7 @@ describe('[SEC-8] the demo accounts', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('are disabled when a database that holds them is served to the public, and the log says so', async () => {
+  test('are disabled when their database is served to the public, which is logged', async () => {
     const portal = await runPortal(await settings({ DEMO: 'on', SITE_URL: 'https://care.example.org' }))
     for (const { phone: username, password } of [patient, ...caregivers])
       expect((await logIn(portal.url, username, password)).code).toBe('wrong_credentials')
@@ -87,8 +90,8 @@ describe('[SEC-8] the demo accounts', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('are not made when the demo content is loaded for the public', async () => {
-    // The store of the test before belongs to that test's database.
+  test('are not created when demo content is loaded on a public portal', async () => {
+    // The previous test's store belongs to that test's database.
     const ownDir = join(dataDir, 'embedded')
     await reuseDemoMedia(join(ownDir, 'media'))
     const portal = await runPortal({ DATA_DIR: ownDir, PORT: await freePort(), TRUST_PROXY: 'on' })
@@ -102,7 +105,7 @@ describe('[SEC-8] the demo accounts', () => {
     const [first = '', second = ''] = inject('secrets')
     return {
       DATA_DIR: dataDir,
-      // A server that listens on a socket only; the host that a setting needs is not used.
+      // The server listens on a socket only; the setting needs some host, which is not used.
       DATABASE_URL: connectionString.replace('@/', '@localhost/'),
       ENCRYPTION_KEYS: `new:${first},old:${second}`,
       PORT: await freePort(),

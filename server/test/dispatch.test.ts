@@ -34,7 +34,7 @@ function dispatchOf(e: ReturnType<typeof sample>, answer: unknown = { shown: 'ye
   return createDispatch([route(e, async () => answer as { shown: string })], dependencies())
 }
 
-describe('one door for every call', () => {
+describe('dispatch of calls', () => {
   test('[P04] an endpoint without a policy, or with an unknown one, cannot be registered', () => {
     expect(() => dispatchOf(sample(undefined as unknown as Access))).toThrow(/has no policy/)
     expect(() => dispatchOf(sample('everyone' as Access))).toThrow(/has no policy/)
@@ -82,14 +82,14 @@ describe('one door for every call', () => {
     expect(seen).toBe(outcome)
   })
 
-  test('access is checked before input, so that strangers learn nothing from messages', async () => {
+  test('access is checked before input, so that error messages reveal nothing to strangers', async () => {
     const e = sample('patient')
     await expect(dispatchOf(e)(e, { name: 'too long' }, { language: 'en' })).rejects.toMatchObject({
       code: 'unauthenticated',
     })
   })
 
-  test('a wrong input names its field; what the output schema does not list does not leave', async () => {
+  test('an invalid input names its field; data that is not in the output schema is removed', async () => {
     const e = sample('visitor')
     await expect(dispatchOf(e)(e, { name: 'too long' }, { language: 'zh-CN' })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -99,21 +99,21 @@ describe('one door for every call', () => {
     expect(await dispatch(e, { name: 'x' }, { language: 'en' })).toEqual({ shown: 'yes' })
   })
 
-  test('the caller’s copy of an endpoint decides nothing: the registered one does', async () => {
+  test('the registered endpoint decides, not the caller’s copy of it', async () => {
     const forged = { ...sample('patient'), access: ['visitor'] as const }
     const call = dispatchOf(sample('patient'))(forged, { name: 'x' }, { language: 'en' })
     await expect(call).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })
 
-describe('content that is kept', () => {
+describe('the cache of public reads', () => {
   const reading = (table: ContentTable, value: Promise<string> | string) => (sources: Sources) => {
     sources.add([table])
     return Promise.resolve(value)
   }
   const shown = async (kept: Promise<{ value: unknown }>) => (await kept).value
 
-  test('is made once for many, and again after a change of what it was made from', async () => {
+  test('makes a value once for many callers, and again after a change of its sources', async () => {
     const kept = cache()
     let made = 0
     const make = async (sources: Sources) => {
@@ -130,7 +130,7 @@ describe('content that is kept', () => {
     expect(await shown(kept.keep('a', make))).toBe(3)
   })
 
-  test('is given for a while after a change to those who can wait, and to no one else', async () => {
+  test('serves a stale value briefly to callers that accept it, and to no others', async () => {
     const kept = cache()
     await kept.keep('a', reading('figures', 'old'))
     kept.forget('figures')
@@ -138,7 +138,7 @@ describe('content that is kept', () => {
     expect(await shown(kept.keep('a', reading('figures', 'new'), 0))).toBe('new')
   })
 
-  test('is stale at once when a change comes while it is being made, and replaces nothing newer', async () => {
+  test('marks a value as stale if a change arrives while it is made, and never replaces a newer one with it', async () => {
     const kept = cache()
     const { promise, resolve } = Promise.withResolvers<string>()
     const old = kept.keep('a', reading('figures', promise))
@@ -149,7 +149,7 @@ describe('content that is kept', () => {
     expect(kept.get('a')?.value).toBe('new')
   })
 
-  test('made while changes cannot be heard is stale from its beginning', async () => {
+  test('marks values made while changes cannot be heard as stale from the start', async () => {
     const kept = cache()
     kept.deaf()
     await kept.keep('a', reading('figures', 'unsure'))
@@ -159,7 +159,7 @@ describe('content that is kept', () => {
     expect(kept.get('a')?.staleSince).toBeUndefined()
   })
 
-  test('is not replaced by what lacks data', async () => {
+  test('does not replace a value by one that lacks data', async () => {
     const kept = cache()
     await kept.keep('a', reading('figures', 'whole'))
     kept.forget('figures')

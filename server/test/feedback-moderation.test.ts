@@ -42,7 +42,7 @@ describe('moderation', () => {
     id = (await written(author, { rating: 2, commentImage: [fileId] })).commentId
   })
 
-  test('the queue holds what waits, the longest waiting first', async () => {
+  test('the queue contains waiting reviews, longest waiting first', async () => {
     const { records, total } = (await portal.call(getCommentQueue, { pageSize: 100 }, staff.headers)).body.data
     expect(records).toHaveLength(total)
     expect(records.every(({ moderation }) => moderation === 'pending')).toBe(true)
@@ -51,7 +51,7 @@ describe('moderation', () => {
     expect(published.body.data.total).toBe((await publicPage(() => true)).total)
   })
 
-  test('[F08] [C07] approving: public with pictures in several widths, counted once, the author is told', async () => {
+  test('[F08] [C07] an approved review is public with pictures in several widths, counted once, and its author is notified', async () => {
     const before = await publicPage(hides(id))
     const approveOnce = () => portal.call(approveComment, { id, version: 1 }, staff.headers)
     const answers = await Promise.all([approveOnce(), approveOnce(), approveOnce()])
@@ -71,7 +71,7 @@ describe('moderation', () => {
     expect(told.filter((text) => text.includes('your review is published'))).toHaveLength(1)
   })
 
-  test('[C36] [A10] the author sees the state, public pictures once published, and no private ones any more', async () => {
+  test('[C36] [A10] the author sees the status and, once published, the public pictures instead of the private ones', async () => {
     const { records, total } = await mine(author)
     expect(total).toBe(1)
     expect(records[0]).toMatchObject({ commentId: id, moderation: 'published', imageFileIds: [] })
@@ -79,14 +79,14 @@ describe('moderation', () => {
     expect((await mine(await newPatient(portal))).total).toBe(0)
   })
 
-  test('[C06] a featured one is among the top ones', async () => {
+  test('[C06] a featured review is among the top reviews', async () => {
     await approve(id, true)
     await expect
       .poll(async () => (await portal.call(getTopComments, {})).body.data.map(({ commentId }) => commentId))
       .toContain(id)
   })
 
-  test('[F08] a reply in one language is read in all, can be changed and removed', async () => {
+  test('[F08] a reply in one language is shown in all, and can be changed and removed', async () => {
     const reply = (words: object) => save(portal, replyToComment, { id, reply: words as never }, staff.headers)
     expect((await reply({ en: ' ' })).status).toBe(400)
     await reply({ 'zh-TW': ' 謝謝您！ ' })
@@ -100,7 +100,7 @@ describe('moderation', () => {
     await publicPage(shown(''))
   })
 
-  test('[P04] what is unpublished is shown no more, waits again with its pictures, and can be published again', async () => {
+  test('[P04] an unpublished review disappears, returns to moderation with its pictures, and can be published again', async () => {
     const { body } = await save(portal, unpublishComment, { id }, staff.headers)
     expect(body.data).toMatchObject({ moderation: 'pending', featured: false, commentImage: [expect.any(String)] })
     await publicPage(hides(id))
@@ -110,7 +110,7 @@ describe('moderation', () => {
     await publicPage(shows(id))
   })
 
-  test('[C36] rejecting needs a reason, which the author reads; pictures are deleted, also the public ones', async () => {
+  test('[C36] rejecting needs a reason, which the author can read; all pictures are deleted, public ones too', async () => {
     const [path = ''] = (await mine(author)).records[0]?.commentImage ?? []
     const reject = (reason: string) => save(portal, rejectComment, { id, reason }, staff.headers)
     expect((await reject(' ')).body.fields).toEqual({ reason: fieldTexts.reason.en })
@@ -132,7 +132,7 @@ describe('moderation', () => {
     expect(await statusOf()).toBe(404)
   })
 
-  test('unknown ids are told as such', async () => {
+  test('unknown ids are not found', async () => {
     const unknown = { id: 999_999 }
     const calls = [
       save(portal, approveComment, unknown, staff.headers),
@@ -143,7 +143,7 @@ describe('moderation', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 
-  test('a review that is decided otherwise while it is approved is not published', async () => {
+  test('a review rejected while it is being approved is not published', async () => {
     const image = await upload(author, await picture('#123a30'))
     const { commentId } = await written(author, { commentImage: [image] })
     const reject = { id: commentId, reason: 'No.' }
@@ -155,7 +155,7 @@ describe('moderation', () => {
     await publicPage(hides(commentId))
   })
 
-  test('every decision stands in the audit log', async () => {
+  test('every decision is in the audit log', async () => {
     const entries = await portal.db
       .selectFrom('audit_entries')
       .select(['actor', 'action'])
@@ -175,8 +175,8 @@ describe('moderation', () => {
   })
 })
 
-describe('what is kept in memory', () => {
-  test('a new review that waits changes nothing public, so nothing is forgotten', async () => {
+describe('the cache', () => {
+  test('is not invalidated by a new review in moderation, which changes nothing public', async () => {
     const person = await newPatient(portal)
     const announced: (string | undefined)[] = []
     const listener = new pg.Client({ connectionString: portal.connectionString })
@@ -193,7 +193,7 @@ describe('what is kept in memory', () => {
 })
 
 describe('deleting the account', () => {
-  test('[P04] takes the reviews with it, published or not, and their pictures and stars', async () => {
+  test('[P04] deletes the reviews, published or not, with their pictures and ratings', async () => {
     const person = await newPatient(portal)
     const { commentId } = await written(person, { commentImage: [await upload(person, await picture('#f2a93b'))] })
     await written(person)

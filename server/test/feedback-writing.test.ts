@@ -30,7 +30,7 @@ const { approve, write, written, upload, mine, publicPage } = reviewTests(() => 
 const gone = { status: 400, body: { fields: { commentImage: fieldTexts.uploadGone.en } } }
 
 describe('reading reviews', () => {
-  test('[C07] [F08] pages the published ones, the newest first, with a summary of all ratings', async () => {
+  test('[C07] [F08] returns published reviews in pages, newest first, with a summary of all ratings', async () => {
     const all = (await portal.call(getCommentPage, { pageSize: 100 })).body.data
     expect(all.total).toBe(all.records.length)
     const dates = all.records.map(({ createdOn }) => createdOn)
@@ -50,7 +50,7 @@ describe('reading reviews', () => {
     expect(all.summary).toEqual({ average: Math.round(mean * 10) / 10, counts: counted })
   })
 
-  test('a page past the end is empty and keeps the total; a broken page number is refused', async () => {
+  test('a page past the end is empty and keeps the total; an invalid page number is refused', async () => {
     const { status, body } = await portal.call(getCommentPage, { pageNum: 1_000_000, pageSize: 100 })
     expect([status, body.data]).toMatchObject([200, { records: [], pageNum: 1_000_000 }])
     expect(body.data.total).toBeGreaterThan(20)
@@ -65,7 +65,7 @@ describe('writing a review', () => {
     author = await newPatient(portal, { firstName: 'Mei', lastName: 'chen' })
   })
 
-  test('[C08] [F09] [P02] a patient’s review waits for moderation, with five stars unless told otherwise', async () => {
+  test('[C08] [F09] [P02] a patient’s review goes to moderation, with five stars by default', async () => {
     const { status, body } = await write(
       author,
       { commentText: '  She sings with my mother.\n\nThank you!  ' },
@@ -122,7 +122,7 @@ describe('writing a review', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
   })
 
-  test('[F08] scripts come back as the plain text that they are, and run nowhere', async () => {
+  test('[F08] scripts are returned as plain text and never run', async () => {
     const commentText = '<script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} & "quotes"'
     const { commentId } = await written(author, { commentText })
     await approve(commentId)
@@ -133,7 +133,7 @@ describe('writing a review', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('no more than five in a day, also at once; a retry is answered and costs nothing', async () => {
+  test('a patient can write five a day, even concurrently; retries are answered and do not count', async () => {
     const person = await newPatient(portal)
     const texts = Array.from({ length: 8 }, (_, i) => `Review ${i}`)
     const answers = await Promise.all(texts.map((commentText) => write(person, { commentText })))
@@ -151,7 +151,7 @@ describe('pictures of a review', () => {
     author = await newPatient(portal)
   })
 
-  test('[F09] up to three of the own uploads, in their order, each in one review', async () => {
+  test('[F09] up to three of one’s own uploads, in order, each in one review', async () => {
     const commentImage = [await upload(author), await upload(author), await upload(author)]
     const { imageFileIds } = await written(author, { commentImage })
     expect(imageFileIds).toEqual(commentImage)
@@ -160,7 +160,7 @@ describe('pictures of a review', () => {
     expect(await write(author, { commentImage: [twice, twice] })).toMatchObject(gone)
   })
 
-  test('[P04] another person’s upload, and one that is gone, are refused; nothing of the review stays', async () => {
+  test('[P04] someone else’s upload and a missing one are refused, and nothing of the review is stored', async () => {
     const stranger = await newPatient(portal)
     const theirs = await upload(author)
     expect(await write(stranger, { commentImage: [theirs] })).toMatchObject(gone)
@@ -170,7 +170,7 @@ describe('pictures of a review', () => {
     expect(own).toEqual({ kept: false })
   })
 
-  test('[F09] what is no JPG or PNG does not get as far as a review', async () => {
+  test('[F09] only JPG and PNG files can be attached', async () => {
     const gif = new Blob([
       new Uint8Array(
         await sharp(await jpeg.arrayBuffer())
@@ -184,7 +184,7 @@ describe('pictures of a review', () => {
     }
   })
 
-  test('[P04] until it is decided, the author and coordinators see the pictures, nobody else', async () => {
+  test('[P04] before the decision, only the author and coordinators can see the pictures', async () => {
     const fileId = await upload(author)
     await written(author, { commentImage: [fileId] })
     const seenBy = async ({ headers }: { headers: Record<string, string> }) =>
@@ -210,13 +210,13 @@ describe('20 identical submits at once', () => {
   test.each([
     ['with a key', { commentText: 'Once is enough.', idempotencyKey: crypto.randomUUID() }],
     ['without a key', { commentText: 'Once is enough.', rating: 4 }],
-  ])('[C08] %s: one review, and everybody is answered with it', async (_, input) => {
+  ])('[C08] %s: one review is created, and every submit is answered with it', async (_, input) => {
     const { answers, total, ids } = await submitted(input)
     expect(answers.map(({ status }) => status)).toEqual(Array(times).fill(200))
     expect([total, ids.size]).toEqual([1, 1])
   })
 
-  test('negative control: without the constraint there are several', async () => {
+  test('negative control: without the constraint, several are created', async () => {
     await sql`alter table comments drop constraint comments_once`.execute(portal.db)
     const { total } = await submitted({ commentText: 'Once is enough.', idempotencyKey: crypto.randomUUID() })
     expect(total).toBeGreaterThan(1)

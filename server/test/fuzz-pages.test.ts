@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nasty } from './fuzz/inputs.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
-/** Requests in all; `npm run fuzz -- --runs N` for more. */
+/** Number of requests; `npm run fuzz -- --runs N` for more. */
 const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 5_000) / 20)
 const webBuild = '../../web/build/server/index.js'
 const web = (await import(webBuild)) as ServerBuild
@@ -66,11 +66,11 @@ const query = fc.array(
   fc.tuple(name, encoded).map((pair) => pair.join('=')),
   { maxLength: 3 },
 )
-/** What React Router's own requests for data and modules end with. */
+/** Suffixes of React Router's own requests for data and modules. */
 const ending = fc.constantFrom('', '', '', '', '.data', '/', '/_.data')
 
-describe('whatever stands in the address of a page', () => {
-  test('a document, a redirect home or a clear refusal comes back, never a 5xx or a stack trace', async () => {
+describe('for any address of a page', () => {
+  test('the answer is a document, a redirect or a clear error, never a 5xx or a stack trace', async () => {
     const address = fc.tuple(path, ending, query).map(([to, end, pairs]) => `${to}${end}?${pairs.join('&')}`)
     await fc.assert(
       fc.asyncProperty(address, fc.constantFrom('en', 'zh-CN', 'zh-TW'), async (url, language) => {
@@ -87,7 +87,7 @@ describe('whatever stands in the address of a page', () => {
     )
   })
 
-  test('what the router asks about paths is answered or refused', async () => {
+  test('the route manifest is answered or refused', async () => {
     const paths = fc.array(fc.oneof(path, encoded), { maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(paths, fc.oneof(fc.constant(web.assets.version), encoded), async (asked, version) => {

@@ -9,7 +9,7 @@ import { Callers } from './fuzz/callers.ts'
 import { inputOf } from './fuzz/inputs.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
-/** Requests in all; `npm run fuzz -- --runs N` for more. */
+/** Number of requests; `npm run fuzz -- --runs N` for more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 5_000)
 
 let portal: TestPortal
@@ -23,12 +23,12 @@ afterAll(() => portal.close())
 
 const known = new Set<string>(errorCodes)
 
-describe('whatever is sent, every endpoint answers in its own words', () => {
+describe('for any input, every endpoint answers as its schema says', () => {
   const each = Math.ceil(runs / routes.length)
 
   for (const { endpoint } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
-    test(`${name}: no 5xx, no invalid input accepted, every answer as its schema says`, async () => {
+    test(`${name}: no 5xx, no invalid input accepted, only answers that match the schema`, async () => {
       await callers.renew()
       const asked = fc.record({ input: inputOf(endpoint), token: callers.of(endpoint) })
       await fc.assert(
@@ -43,7 +43,7 @@ async function judge(endpoint: Endpoint, input: Record<string, unknown>, token: 
   const { method, url, body } = httpCall(endpoint, input as never)
   const answer = await portal.send({ method, url, body, headers: { ...(token && { authorization: token }) } })
   expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500)
-  // A refused white card answers with 200 as well (spec section 7): the code tells success, and of a file the status.
+  // A refused white card is answered with 200 too (spec section 7), so the code decides; for a file, the status.
   const isFile = endpoint.gives && answer.statusCode === 200
   if (isFile || answer.json().code === okCode) return judgeSuccess(endpoint, input, answer)
   const refusal = answer.json()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('[ASK-8] [H12] the home page shows the next three that take place when the first twelve are called off', async () => {
+test('[ASK-8] [H12] the home page shows the next three activities when the first twelve are called off', async () => {
   const { rows: ahead } = await sql<{ id: number }>`
     select id from activities where starts_at > now() and called_off_at is null order by starts_at, id`.execute(
     portal.db,

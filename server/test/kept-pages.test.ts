@@ -24,14 +24,14 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}, from = portal) => from.app.inject({ url, headers })
-/** Whether a cache in front may keep the answer: not when it is given although it has changed. */
+/** Whether the answer is stale, so that a cache in front must not keep it. */
 const isStale = async (url: string) => (await get(url)).headers['x-accel-expires'] === '0'
 const setElders = (count: number) => portal.db.updateTable('figures').set({ elder_count: count }).execute()
 const inDate = (url: string) => expect.poll(() => isStale(url), { timeout: 10_000 }).toBe(false)
 const heard = (url: string) => expect.poll(() => isStale(url), { interval: 5, timeout: 10_000 }).toBe(true)
 
 describe('a change of content', () => {
-  test('[SEC-11] forgets the pages that show it and no other', async () => {
+  test('[SEC-11] invalidates the pages that show it and no others', async () => {
     for (const url of ['/', '/about/faq', '/community/news', list]) await inDate(url)
     await sql`update activities set registered = registered where id = 1`.execute(portal.db)
     await heard(list)
@@ -39,7 +39,7 @@ describe('a change of content', () => {
     for (const url of ['/about/faq', '/community/news']) expect(await isStale(url), url).toBe(false)
   })
 
-  test('[SEC-11] is rendered once, while everyone is given the kept page without waiting', async () => {
+  test('[SEC-11] is rendered once, while everyone gets the cached page without waiting', async () => {
     await inDate('/')
     const query = vi.spyOn(pg.Client.prototype, 'query')
     await setElders(2461)
@@ -53,7 +53,7 @@ describe('a change of content', () => {
     expect(texts.filter((text) => text.startsWith('select') && text.includes('"figures"'))).toHaveLength(1)
   })
 
-  test('[SEC-11] shows within a second of its commit, however quickly one follows the other', async () => {
+  test('[SEC-11] shows within a second of its commit, however fast changes follow each other', async () => {
     const committed: number[] = []
     const base = 3_000
     const end = performance.now() + 2_500
@@ -79,7 +79,7 @@ describe('a change of content', () => {
     expect(latest).toBeGreaterThan(0)
   })
 
-  test('[SEC-11] shows at once to whoever made it, in every process; to others it may not', async () => {
+  test('[SEC-11] shows at once to the person who made it, in every process, but not necessarily to others', async () => {
     const staff = await newStaff(portal, 'coordinator')
     const id = await newActivity(portal)
     let withoutCookie = 0

@@ -19,7 +19,7 @@ beforeEach(async () => {
   onTestFinished(drop)
 })
 
-/** A process of the portal with these keys, the first one for new data. */
+/** Starts a portal with these keys, the first one for new data. */
 async function withKeys(...names: (keyof typeof keyOf)[]): Promise<TestPortal> {
   const write = (chunk: unknown, _: unknown, done: () => void) => {
     said += chunk
@@ -38,7 +38,7 @@ const submit = async (portal: TestPortal, { headers }: Person, whiteCardId: stri
   (await portal.call(submitWhiteCard, { whiteCardId }, headers)).body.code
 const read = async (portal: TestPortal, { headers }: Person) => (await portal.call(getWhiteCard, {}, headers)).status
 
-/** Cards are handed in to one process and read from the other, both ways at once; twice, two people race for one ID. */
+/** Submits cards to one process and reads them from the other, in both directions; twice, two people race for one Medicaid ID. */
 async function use(one: TestPortal, other: TestPortal, makePerson: () => Promise<Person>) {
   const rounds = [one, other].flatMap((portal, i) => [[portal, [other, one][i] ?? one] as const])
   await Promise.all(
@@ -53,7 +53,7 @@ async function use(one: TestPortal, other: TestPortal, makePerson: () => Promise
   )
 }
 
-test('[SEC-19] a key that is added everywhere and then put first is changed without a failure or a second hash of one ID', async () => {
+test('[SEC-19] adding a key everywhere and then putting it first causes no failure and no second hash of an ID', async () => {
   const [before, added, first] = [await withKeys('old'), await withKeys('old', 'new'), await withKeys('new', 'old')]
   const makePerson = () => newPatient(added)
   await use(before, added, makePerson)
@@ -63,7 +63,7 @@ test('[SEC-19] a key that is added everywhere and then put first is changed with
   expect(said).not.toMatch(/does not have/)
 }, 120_000)
 
-test('[SEC-19] put first at once, it breaks what other processes do: they answer 503 and name the key', async () => {
+test('[SEC-19] putting it first at once breaks other processes: they answer 503 and name the key', async () => {
   const [before, first] = [await withKeys('old'), await withKeys('new', 'old')]
   const [one, other] = [await newPatient(first), await newPatient(first)]
   const medicaidId = newMedicaidId()

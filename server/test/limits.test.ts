@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Headers of a caller, as the proxy in front tells the address. */
+/** Headers with the caller's address, as from the proxy in front. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const inNetwork = (network: string) => (i: number) => from(`${network}:${i.toString(16)}::${i.toString(16)}`)
 
@@ -32,14 +32,14 @@ describe('limits by network', () => {
     expect((await portal.call(getCityList, {}, from('2001:db8:0:2::1'))).status).toBe(200)
   })
 
-  test('[SEC-5] nor more codes: thirty an hour from one /64', async () => {
+  test('[SEC-5] nor more codes: one /64 gets thirty an hour', async () => {
     const address = inNetwork('2001:db8:0:3')
     const ask = (i: number) => portal.call(sendCode, { phone: newPhone(), purpose: 'register' }, address(i))
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(i + 1)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
   })
 
-  test('[SEC-5] an IPv4 address counts the same in both of its spellings', async () => {
+  test('[SEC-5] both notations of an IPv4 address share one count', async () => {
     const spellings = ['198.51.100.7', '::ffff:198.51.100.7']
     const ask = (i: number) =>
       portal.call(sendCode, { phone: newPhone(), purpose: 'register' }, from(spellings[i % 2] ?? ''))
@@ -60,7 +60,7 @@ describe('limits by network', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(300)
   })
 
-  test('[SEC-5] a code is not sent abroad or to a charged number, and the field says so', async () => {
+  test('[SEC-5] a code is not sent to foreign or premium-rate numbers, with an error at the field', async () => {
     const answer = await portal.call(
       sendCode,
       { phone: '876-555-0123', purpose: 'register' },
@@ -70,8 +70,8 @@ describe('limits by network', () => {
   })
 })
 
-describe('requests that no endpoint counts', () => {
-  /** The statuses of more requests from one address than it may make a minute. */
+describe('requests outside of endpoints', () => {
+  /** Sends more requests from one address than the limit per minute, and returns their statuses. */
   async function flood(at: TestPortal, address: string, request: (i: number) => { method: string; url: string }) {
     const statuses: number[] = []
     for (let i = 0; i < 60; i++)
@@ -82,14 +82,14 @@ describe('requests that no endpoint counts', () => {
   }
   const limited = (status: number) => [...Array(50).fill(status), ...Array(10).fill(429)]
 
-  test('[SEC-16] unknown paths and other methods below /home/api/ count, since they ask whose token it is', async () => {
+  test('[SEC-16] unknown paths and methods below /home/api/ count, since they look up the token', async () => {
     const unknown = await flood(portal, '198.51.100.8', (i) => ({ method: 'GET', url: `/home/api/nothing/${i}` }))
     expect(unknown).toEqual(limited(401))
     const others = await flood(portal, '198.51.100.9', () => ({ method: 'PUT', url: '/home/api/user/patient/info' }))
     expect(others).toEqual(limited(401))
   })
 
-  test('[SEC-16] media that are not here count, since they ask the bucket; those that are here do not', async () => {
+  test('[SEC-16] media missing locally count, since they query the bucket; local ones do not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-limits-'))
     const bucket = await startBucket(folder)
     const shared = await startPortal({ settings: { RATE_LIMIT: '50', TRUST_PROXY: 'on', FILES_URL: bucket.url } })

@@ -10,7 +10,7 @@ import { eventually } from './setup/messages.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let proxy: DatabaseProxy
-/** Straight to the database, past the proxy. */
+/** Connects to the database directly, bypassing the proxy. */
 let direct: Database
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
 })
 
-/** Names of the connections of portals to this database. */
+/** Names of the portals' connections to this database. */
 async function connections(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select application_name as name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -39,7 +39,7 @@ const sees = async (portal: TestPortal, name: string) =>
   JSON.stringify((await portal.call(getCityList, {})).body.data).includes(name)
 
 describe('the connection for announcements of changed content', () => {
-  test('[SEC-2] after an outage with many attempts each portal has one listener, and none after it has stopped', async () => {
+  test('[SEC-2] each portal has one listener after an outage with many attempts, and none after it has stopped', async () => {
     const portals = [await startPortal({ database: proxy.connectionString })]
     portals.push(await startPortal({ database: proxy.connectionString }))
     expect(await listeners()).toBe(2)
@@ -56,7 +56,7 @@ describe('the connection for announcements of changed content', () => {
     await eventually(async () => expect(await connections()).toEqual([]))
   }, 60_000)
 
-  test('[SEC-3] a connection on which nothing arrives any more is noticed, and made again', async () => {
+  test('[SEC-3] a silent connection is noticed and replaced', async () => {
     const listener = deafOrNot()
     const listening = await listenToContent(proxy.connectionString, listener, { warn() {} })
     onTestFinished(() => listening.stop())
@@ -72,7 +72,7 @@ describe('the connection for announcements of changed content', () => {
   }, 30_000)
 })
 
-test('[SEC-6] a call whose connection falls silent fails, and the next one gets through', async () => {
+test('[SEC-6] a call whose connection falls silent fails, and the next one succeeds', async () => {
   const db = await connect(proxy.connectionString, 1)
   onTestFinished(() => db.destroy())
   const call = sql`select pg_sleep(600)`.execute(db)
@@ -83,7 +83,7 @@ test('[SEC-6] a call whose connection falls silent fails, and the next one gets 
   expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
 }, 40_000)
 
-test('[SEC-6] the server ends a call that runs or waits for a lock too long, and a transaction whose process hangs', async () => {
+test('[SEC-6] the server ends a statement that runs or waits for a lock too long, and a transaction whose process hangs', async () => {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   const limits = sql`select current_setting(name) as value from unnest(${names}::text[]) as name`
   expect((await limits.execute(direct)).rows).toEqual([{ value: '15s' }, { value: '10s' }, { value: '15s' }])

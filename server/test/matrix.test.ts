@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-// Owners come last: what they may change or remove is still there when the others try.
+// Owners come last, so that the records they change or delete still exist when others try.
 const owners: Caller[] = ['patient', 'caregiver']
 const strangersFirst = [...callers.filter((caller) => !owners.includes(caller)), ...owners]
 const names = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 
-describe('[P04] who may call what: every endpoint, every caller, the own record and another’s', () => {
-  test('every endpoint has expectations, and every expectation an endpoint', () => {
+describe('[P04] permissions of every caller for every endpoint, on own and other people’s records', () => {
+  test('every endpoint has a row, and every row an endpoint', () => {
     expect(Object.keys(cells).sort()).toEqual([...names].sort())
   })
 

@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 const forever = 'public, max-age=31536000, immutable'
 
 describe('public media', () => {
-  test('a picture is there in several widths as AVIF and WebP with a JPEG to fall back on, each kept for ever', async () => {
+  test('a picture is served in several widths as AVIF and WebP with a JPEG fallback, each immutable', async () => {
     const banners = (await portal.call(getBanners, {})).body.data
     const sources = pictureSources(banners[0]?.pcImageFileId ?? '')
     const files = [sources?.avif, sources?.webp].flatMap((set) =>
@@ -31,7 +31,7 @@ describe('public media', () => {
     }
   })
 
-  test('a picture loses what its camera wrote into it, and the same picture is stored once', async () => {
+  test('a picture loses its metadata, and the same picture is stored once', async () => {
     const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#886644' } })
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '40/1 45/1 0/1' } })
       .jpeg()

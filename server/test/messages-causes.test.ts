@@ -23,7 +23,7 @@ const causesOf = (subject: string) =>
     .orderBy('created_at')
     .execute()
 
-test('[SEC-27] a message names what it says, whom it is about, and which of several times', async () => {
+test('[SEC-27] a message has a kind, a subject and an occurrence', async () => {
   const { id, headers } = await newPatient(portal)
   const other = 'Other-plum-88!'
   await portal.call(changePassword, { currentPassword: password, password: other, confirmation: other }, headers)
@@ -40,7 +40,7 @@ test('[SEC-27] a message names what it says, whom it is about, and which of seve
   ])
 })
 
-test('[SEC-27] one cause, one message a channel, also when many queue it at once; one that was taken back can come again', async () => {
+test('[SEC-27] a cause queues one message per channel, even concurrently; a withdrawn one can be queued again', async () => {
   const cause = { kind: 'test', subject: 'swap', occurrence: 'first' }
   const queue = () =>
     portal.db
@@ -58,7 +58,7 @@ test('[SEC-27] one cause, one message a channel, also when many queue it at once
   expect(await statuses()).toEqual(['withdrawn', 'waiting'])
 })
 
-test('[SEC-27] no id of an account survives its deletion among the messages', async () => {
+test('[SEC-27] no account id remains in messages after the account is deleted', async () => {
   const { id, phone, headers } = await newPatient(portal)
   await portal.call(submitWhiteCard, { whiteCardId: 'LM12345N' }, headers)
   expect(await causesOf(id)).toHaveLength(2)
@@ -68,7 +68,7 @@ test('[SEC-27] no id of an account survives its deletion among the messages', as
   expect(await portal.messagesTo(phone)).toContainEqual(expect.stringContaining('your account was deleted'))
 })
 
-test('[SEC-27] rows of ended messages go after a month; what waits stays', async () => {
+test('[SEC-27] rows of ended messages are deleted after a month, waiting ones stay', async () => {
   const { id } = await newPatient(portal)
   await sql`update messages set status = 'sent', content_sealed = null where subject = ${id}`.execute(portal.db)
   const waiting = () => sql`select id from messages where status = 'waiting' order by id`.execute(portal.db)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.close())
 
-describe('one channel does not hold up the other', () => {
+describe('one channel does not block the other', () => {
   test('codes go out while the mail server hangs', async () => {
     const messages = await fixture.open()
     fixture.mail.hangs = true
@@ -26,7 +26,7 @@ describe('one channel does not hold up the other', () => {
     for (const take of fixture.mail.waiting) take()
   })
 
-  test('what has no provider waits untried, and goes out once there is one', async () => {
+  test('messages without a provider wait, and go out once there is one', async () => {
     const messages = await fixture.open({ ...fixture.configured, smtp: undefined })
     await fixture.queue(messages, { channel: 'email', to: 'mei@example.com' })
     await fixture.queue(messages)
@@ -42,7 +42,7 @@ describe('one channel does not hold up the other', () => {
   })
 })
 
-test('content that this process has no key for is kept for one that has', async () => {
+test('content sealed with an unknown key is left to a process that has the key', async () => {
   const messages = await fixture.open(idle)
   const stranger = new Keyring([{ id: 'stranger', secret: Buffer.alloc(32, 1) }])
   const message = {
@@ -57,8 +57,8 @@ test('content that this process has no key for is kept for one that has', async 
   expect((await fixture.rows())[0]).toMatchObject({ status: 'waiting', problem: 'cannot be opened' })
 })
 
-describe('an end for every message', () => {
-  test('the last try ends it as failed, and its content is erased', async () => {
+describe('every message ends', () => {
+  test('the last attempt ends it as failed and erases its content', async () => {
     const messages = await fixture.open(idle)
     await fixture.queue(messages)
     const [row] = await fixture.rows()
@@ -71,7 +71,7 @@ describe('an end for every message', () => {
     expect((await fixture.rows())[0]).toMatchObject(ended)
   })
 
-  test('what nobody sent is swept: codes that ran out, and the rest after two days', async () => {
+  test('unsent messages are swept: expired codes, and others after two days', async () => {
     const messages = await fixture.open(idle)
     const now = new Date()
     const cause = { kind: 'notice', subject: '1', occurrence: '' }
@@ -94,7 +94,7 @@ describe('an end for every message', () => {
 })
 
 describe('starting and stopping', () => {
-  test('processes that start at once on a new database all get an outbox', async () => {
+  test('processes starting at the same time on a new database all get an outbox', async () => {
     await sql`drop schema pgboss cascade`.execute(fixture.portal.db)
     const [one] = await Promise.all([fixture.open(), fixture.open(), fixture.open()])
     await fixture.queue(one)
@@ -102,7 +102,7 @@ describe('starting and stopping', () => {
     expect(fixture.said()).not.toContain('has a problem')
   })
 
-  test('stopping waits for what is under way', async () => {
+  test('stopping waits for deliveries in progress', async () => {
     const held: (() => void)[] = []
     const { answer } = fixture.provider
     fixture.provider.answer = (response, take) => held.push(() => answer(response, take))
@@ -117,7 +117,7 @@ describe('starting and stopping', () => {
   })
 })
 
-test('what is waited for goes first, and is tried again while it counts', async () => {
+test('urgent messages go first, and are retried until they expire', async () => {
   const messages = await fixture.open(idle)
   await fixture.queue(messages)
   await fixture.queue(messages, { expiresAt: new Date(Date.now() + 300_000) })

@@ -38,14 +38,14 @@ describe('Twilio', () => {
     expect(await refusal(sending())).toEqual([problem, kind])
   })
 
-  test('no answer in time, and no server at all, are tried again', async () => {
+  test('a timeout and an unreachable server are retried', async () => {
     server.answer = () => {}
     expect(await refusal(sending(100))).toEqual(['timeout', 'for now'])
     const away = twilio({ ...account, url: `http://${nobodyListens}` })
     expect(await refusal(away.send(text, 'key'))).toEqual(['network', 'for now'])
   })
 
-  test('an answer that breaks off after it was taken counts as taken', async () => {
+  test('an accepted message counts as sent even if the response breaks off', async () => {
     server.answer = (response, take) => {
       take()
       response.writeHead(201, { 'content-length': '100' }).write('{')
@@ -72,7 +72,7 @@ describe('SMTP', () => {
     transport.close?.()
   })
 
-  test('each try carries the same Message-ID', async () => {
+  test('every attempt has the same Message-ID', async () => {
     const transport = smtp({ url: server.url, from: 'Evergreen <care@example.org>' })
     await transport.send(mail, 'key')
     await transport.send(mail, 'key')
@@ -80,7 +80,7 @@ describe('SMTP', () => {
     transport.close?.()
   })
 
-  test('no server at all is tried again', async () => {
+  test('an unreachable server is retried', async () => {
     const transport = smtp({ url: `smtp://${nobodyListens}`, from: 'care@example.org' })
     expect((await refusal(transport.send(mail, 'key'))) as string[]).toContain('for now')
     transport.close?.()

@@ -15,7 +15,7 @@ const request = '10000000-0000-4000-8000-000000000004'
 let db: Kysely<Schema>
 let connectionString: string
 
-/** A database before messages had columns for their cause. */
+/** A database from before messages had columns for their cause. */
 beforeAll(async () => {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('template') })
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-test('[SEC-27] the causes of earlier messages are carried into the columns; ids of deleted accounts are not', async () => {
+test('[SEC-27] the causes of earlier messages are migrated into columns, except ids of deleted accounts', async () => {
   await migrate(connectionString, { info() {} }, async () => {})
   const rows = await db
     .selectFrom('messages')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close())
 
 describe('delivering', () => {
-  test('a text message goes out by Twilio’s API, once, and its content is erased', async () => {
+  test('a text message is sent once by Twilio’s API, and its content is erased', async () => {
     const messages = await fixture.open()
     await fixture.queue(messages)
     await eventually(async () => expect(await fixture.statuses()).toEqual(['sent']))
@@ -26,7 +26,7 @@ describe('delivering', () => {
     expect((await fixture.rows())[0]?.content_sealed).toBeNull()
   })
 
-  test('an e-mail goes out by SMTP with a Message-ID of its own', async () => {
+  test('an e-mail is sent by SMTP with a unique Message-ID', async () => {
     const messages = await fixture.open()
     await fixture.queue(messages, { channel: 'email', to: 'mei@example.com', subject: 'Hello', text: 'How are you?' })
     await eventually(async () => expect(await fixture.statuses()).toEqual(['sent']))
@@ -35,7 +35,7 @@ describe('delivering', () => {
     expect(fixture.mail.taken[0]?.text).toContain('How are you?')
   })
 
-  test('one cause, one message; a transaction that is rolled back sends nothing', async () => {
+  test('a cause sends one message; a rolled-back transaction sends none', async () => {
     const messages = await fixture.open()
     const cause = { kind: 'same', subject: 'one', occurrence: 'once' }
     await fixture.queue(messages, { cause })
@@ -56,7 +56,7 @@ describe('delivering', () => {
     expect(fixture.provider.taken.map(({ text }) => text).sort()).toEqual(['Hello 你好', 'last'])
   })
 
-  test('what has run out is not sent', async () => {
+  test('an expired message is not sent', async () => {
     const messages = await fixture.open()
     await fixture.queue(messages, { expiresAt: new Date(Date.now() - 1) })
     await eventually(async () => expect(await fixture.statuses()).toEqual(['expired']))
@@ -73,8 +73,8 @@ describe('delivering', () => {
   })
 })
 
-describe('when it does not work at once', () => {
-  test('a provider that is down loses nothing: everything is delivered when it is back', async () => {
+describe('failures', () => {
+  test('an outage of the provider loses nothing: everything is delivered when it is back', async () => {
     const answer = fixture.provider.answer
     fixture.provider.answer = (response) => response.writeHead(503).end('{}')
     const messages = await fixture.open()
@@ -86,7 +86,7 @@ describe('when it does not work at once', () => {
     expect(fixture.provider.taken).toHaveLength(5)
   })
 
-  test('a message that the provider will never take ends as failed, and its content is erased', async () => {
+  test('a permanently refused message ends as failed, and its content is erased', async () => {
     fixture.provider.answer = (response) =>
       response.writeHead(400).end(`{"code":21211,"message":"no such number ${phone}"}`)
     fixture.mail.refuse = 550
@@ -100,7 +100,7 @@ describe('when it does not work at once', () => {
     ])
   })
 
-  test('a process that is killed in the middle of delivering loses nothing', async () => {
+  test('killing a process during delivery loses nothing', async () => {
     let hanging = 0
     const answer = fixture.provider.answer
     fixture.provider.answer = () => {
@@ -124,8 +124,8 @@ describe('when it does not work at once', () => {
   }, 100_000)
 })
 
-describe('who can read it', () => {
-  test('the log holds neither numbers nor words', async () => {
+describe('privacy', () => {
+  test('the log contains neither numbers nor texts', async () => {
     fixture.provider.answer = (response) => response.writeHead(400).end('{"code":21211}')
     const messages = await fixture.open()
     await fixture.queue(messages, { text: 'secret words' })

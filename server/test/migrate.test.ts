@@ -19,7 +19,7 @@ let db: Database
 let said: string[]
 const log = { info: (_: object, message: string) => void said.push(message) }
 
-/** A database of an earlier version, in which activities take long to be made searchable and calls are impatient. */
+/** A database of an earlier version, where making activities searchable takes long and calls have short limits. */
 beforeEach(async () => {
   said = []
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -51,7 +51,7 @@ async function makeEarlier() {
   `.execute(patient)
 }
 
-/** Holds every advisory lock that a starting process takes, until `release`, which may still do something. */
+/** Holds every advisory lock of a starting process until `release`, which may run some work first. */
 async function startElsewhere(locks: number[]) {
   const other = connectPatiently(address)
   const holding = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ async function startElsewhere(locks: number[]) {
   }
 }
 
-/** Until a statement has waited for a lock longer than a call may. */
+/** Waits until a statement has been waiting for a lock longer than a call may. */
 const overdue = async () => {
   await using watch = connectPatiently(address)
   const waiting = sql<{ found: boolean }>`
@@ -79,14 +79,14 @@ const overdue = async () => {
   await eventually(async () => expect((await waiting.execute(watch)).rows).toEqual([{ found: true }]))
 }
 
-test('a database that has grown is brought up to date, however long it takes; calls keep their limit', async () => {
+test('a large database is migrated, however long it takes, while calls keep their limits', async () => {
   await migrate(address, log, async () => {})
   const { rows: found } = await sql`select find_activities(array['tea'], '{}', now(), 9)`.execute(db)
   expect(found).toHaveLength(rows)
   await expect(sql`select pg_sleep(${patience / 1000 + 1})`.execute(db)).rejects.toThrow('statement timeout')
 })
 
-test('[SEC-30] a process waits for another one’s migrations beyond the limits of calls, and says so', async () => {
+test('[SEC-30] a process waits for another one’s migrations longer than calls may, and logs it', async () => {
   const release = await startElsewhere([4_711_002])
   const migrated = migrate(address, log, async () => {})
   await Promise.race([overdue(), migrated])
@@ -95,7 +95,7 @@ test('[SEC-30] a process waits for another one’s migrations beyond the limits 
   await migrated
 })
 
-test('[SEC-30] a process waits for another one that loads the demo beyond the limits of calls, and says so', async () => {
+test('[SEC-30] a process waits for another one loading the demo longer than calls may, and logs it', async () => {
   await migrate(address, log, async () => {})
   const release = await startElsewhere([4_711_001])
   const loaded = loadDemo({ db, keys: {} as never, files: {} as never }, { people: false, log })

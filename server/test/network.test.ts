@@ -4,7 +4,7 @@ import { networkOf } from '../src/http/network.ts'
 
 const hex = (group: number) => group.toString(16)
 const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 })
-/** Neither IPv4-mapped nor all zero at the start, where the short form has its own rules. */
+/** Excludes addresses that start with zeros, whose short form has its own rules, such as IPv4-mapped ones. */
 const ordinary = groups.filter(([first = 0]) => first !== 0)
 
 const spellings: ((address: number[]) => string)[] = [
@@ -18,7 +18,7 @@ const spellings: ((address: number[]) => string)[] = [
 const dotted = (pair: number[]) => pair.flatMap((group) => [group >> 8, group & 255]).join('.')
 
 describe('the network that an address is counted by', () => {
-  test('[SEC-5] an IPv6 address counts by its /64, whatever its last half and its spelling', () => {
+  test('[SEC-5] an IPv6 address counts by its /64, whatever its second half and notation', () => {
     fc.assert(
       fc.property(ordinary, ordinary, (one, other) => {
         const neighbor = [...one.slice(0, 4), ...other.slice(4)]
@@ -28,7 +28,7 @@ describe('the network that an address is counted by', () => {
     )
   })
 
-  test('[SEC-5] two /64 never count as one', () => {
+  test('[SEC-5] two /64 networks are never counted together', () => {
     fc.assert(
       fc.property(ordinary, ordinary, (one, other) => {
         const same = one.slice(0, 4).join() === other.slice(0, 4).join()
@@ -37,7 +37,7 @@ describe('the network that an address is counted by', () => {
     )
   })
 
-  test('[SEC-5] an IPv4 address counts as itself, also when it is written as IPv6', () => {
+  test('[SEC-5] an IPv4 address counts as itself, even in IPv6 notation', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         for (const form of [
@@ -52,7 +52,7 @@ describe('the network that an address is counted by', () => {
     )
   })
 
-  test('[SEC-5] whatever is no address is a key of its own, and throws nothing', () => {
+  test('[SEC-5] a value that is not an address is its own key and does not throw', () => {
     expect(networkOf('')).toBe('')
     fc.assert(fc.property(fc.string(), (text) => typeof networkOf(text) === 'string'))
   })

@@ -25,7 +25,7 @@ const { page, read } = readerTests(() => portal)
 const { entered, create, publish } = editorTests(() => ({ portal, editor, picture }))
 
 describe('editing the news', () => {
-  test('[F07] a draft is seen by editors alone; published it is in list, detail and sitemap within a second; unpublished it is gone', async () => {
+  test('[F07] only editors see a draft; when published it is in list, detail and sitemap within a second, when unpublished it is gone', async () => {
     const { id, publishedAt } = await create({ recommended: true })
     expect(publishedAt).toBeNull()
     const before = await page({ pageSize: 100 })
@@ -53,7 +53,7 @@ describe('editing the news', () => {
     await vi.waitFor(async () => expect(await shown()).toEqual(gone), { timeout: 1_000 })
   })
 
-  test('[F07] an article with a moment that lies ahead becomes public at that moment by the clock', async () => {
+  test('[F07] a scheduled article becomes public at its time', async () => {
     const { id } = await create()
     const { total } = await page({ pageSize: 100 })
     await publish(id, new Date(Date.now() + 1_500).toISOString())
@@ -72,7 +72,7 @@ describe('editing the news', () => {
     await save(portal, contract.unpublishArticle, { id }, editor.headers)
   })
 
-  test('what is saved comes back in all languages, and a reader without a translation gets the nearest and is told which', async () => {
+  test('a saved article is returned in all languages; readers without a translation get the closest one, labelled', async () => {
     const draft = await create()
     expect(draft).toMatchObject(entered())
     const chinese = { en: '', 'zh-CN': '', 'zh-TW': '多喝水' }
@@ -88,7 +88,7 @@ describe('editing the news', () => {
     await save(portal, contract.unpublishArticle, { id: draft.id }, editor.headers)
   })
 
-  test('texts that are not there in the same languages, unknown types and pictures, and empty bodies are refused at their field', async () => {
+  test('texts in different languages, unknown types and pictures, and empty bodies get an error at their field', async () => {
     const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
     const cases: [Record<string, unknown>, string][] = [
       [{ title: { ...inAll('x'), 'zh-TW': '' } }, 'title.zh-TW'],
@@ -113,7 +113,7 @@ describe('editing the news', () => {
     expect((await save(portal, contract.updateArticle, unknown, editor.headers)).status).toBe(404)
   })
 
-  test('a picture that an editor brings is served in every format; what is no picture is refused', async () => {
+  test('a picture uploaded by an editor is served in every format; other files are refused', async () => {
     const { status, body } = await portal.call(addPicture, { file: jpeg }, editor.headers)
     expect(status).toBe(200)
     const added = body.data.picture
@@ -127,7 +127,7 @@ describe('editing the news', () => {
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['file']])
   })
 
-  test('[F07] a draft can be deleted; one with a moment of publishing, come or not, is refused with a code of its own', async () => {
+  test('[F07] a draft can be deleted; a published or scheduled article is refused with its own code', async () => {
     const { id } = await create()
     const remove = (which = id) => save(portal, contract.removeArticle, { id: which }, editor.headers)
     for (const from of [undefined, new Date(Date.now() + 86_400_000).toISOString()]) {
@@ -141,7 +141,7 @@ describe('editing the news', () => {
     expect((await remove()).status).toBe(404)
   })
 
-  test('every change stands in the audit log with who made it', async () => {
+  test('every change is in the audit log with its actor', async () => {
     const { id } = await create()
     await save(portal, contract.updateArticle, { ...entered(), id }, editor.headers)
     await publish(id)
@@ -160,7 +160,7 @@ describe('editing the news', () => {
   })
 })
 
-describe('counts that are kept', () => {
+describe('maintained counts', () => {
   const kept = () => portal.db.selectFrom('article_counts').selectAll().orderBy('type_id').execute()
   const counted = async () => {
     const { rows } = await sql<{ type_id: string; articles: string }>`

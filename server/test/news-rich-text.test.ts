@@ -22,7 +22,7 @@ const { page } = readerTests(() => portal)
 const { entered, create } = editorTests(() => ({ portal, editor, picture }))
 
 describe('rich text', () => {
-  test(`${hostileHtml.length} hostile pieces of HTML: none survives, neither alone nor among good text nor saved over HTTP`, async () => {
+  test(`${hostileHtml.length} hostile pieces of HTML: none survives, alone, within harmless text, or saved over HTTP`, async () => {
     expect(hostileHtml.length).toBeGreaterThanOrEqual(100)
     const { id } = await create()
     for (const html of hostileHtml) {
@@ -37,14 +37,14 @@ describe('rich text', () => {
     }
   })
 
-  test('the check of this test sees what a sanitizer would have missed', () => {
+  test('this test’s own check detects what a sanitizer might miss', () => {
     const missed = hostileHtml.filter((html) => !html.startsWith('&lt;') && allowedOnly(html))
     expect(missed).toEqual([])
     for (const broken of ['<p>x', '<p>x</em>', '</p>', '<p><em>x</p></em>', '<a>x</a >', '<p>1 > 0</p>'])
       expect(allowedOnly(broken), broken).toBe(false)
   })
 
-  test('what is allowed stays as it is, twice sanitized is the same as once, links to other sites tell them nothing', () => {
+  test('allowed HTML is unchanged, sanitizing is idempotent, and links to other sites send no referrer', () => {
     const good =
       '<h2>A &amp; B</h2><h3>c</h3><p>one<br />two <strong>x</strong> <em>y</em></p><ul><li>1</li></ul><ol><li>2</li></ol>' +
       '<blockquote>q</blockquote><p><a href="/services">s</a> <a href="#top">t</a> <a href="tel:+12125550142">c</a> ' +

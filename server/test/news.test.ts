@@ -16,7 +16,7 @@ afterAll(() => portal.close())
 const { page, read } = readerTests(() => portal)
 
 describe('reading the news', () => {
-  test('[C25] article/types gives three types with names in the language asked for', async () => {
+  test('[C25] article/types returns three types with names in the requested language', async () => {
     const { body } = await portal.call(contract.getArticleTypes, {}, { 'accept-language': 'zh-TW' })
     const types = body.data
     expect(types.map(({ id }) => id)).toEqual(['agency', 'health', 'benefits'])
@@ -43,7 +43,7 @@ describe('reading the news', () => {
     },
   )
 
-  test('[C23] [F07] article/page pages through one type without a gap or a repetition', async () => {
+  test('[C23] [F07] article/page pages through one type without gaps or repetitions', async () => {
     const all = await page({ articleTypeId: 'health', pageSize: 100 })
     expect(all.total).toBeGreaterThan(2)
     for (const { type } of all.records) expect(type.id).toBe('health')
@@ -52,14 +52,14 @@ describe('reading the news', () => {
     expect(ids).toEqual(all.records.slice(0, 6).map(({ id }) => id))
   })
 
-  test('[C23] an unknown type and a page past the end are empty, not errors', async () => {
+  test('[C23] an unknown type and a page past the end are empty lists, not errors', async () => {
     expect(await page({ articleTypeId: 'no-such-type' })).toMatchObject({ records: [], total: 0 })
     const past = await page({ pageNum: 1000 })
     expect(past.records).toEqual([])
     expect(past.total).toBeGreaterThan(0)
   })
 
-  test('[C24] [F07] recommend/page gives the recommended ones, the newest first', async () => {
+  test('[C24] [F07] recommend/page returns recommended articles, newest first', async () => {
     const { body } = await portal.call(contract.getRecommendedArticles, { pageNum: 1, pageSize: 100 })
     const { records, total } = body.data
     const marked = await portal.db.selectFrom('articles').select('id').where('recommended', '=', true).execute()

@@ -31,7 +31,7 @@ interface Seen {
   text: string
 }
 
-/** Asks with these headers and no others, as fetch would not. */
+/** Requests with exactly these headers, which fetch cannot do. */
 async function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Seen> {
   const sent = request(new URL(path, origin), { headers, agent: false }).end()
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
@@ -53,7 +53,7 @@ const constant = [
 ]
 const direct = () => `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`
 const through = (path: string, headers?: Record<string, string>) => ask(nginx.origin, path, headers)
-/** Asks until nginx answers itself: the first request of each second fills its cache. */
+/** Requests until nginx answers from its cache: the first request of each second fills it. */
 async function untilHit(path: string, headers?: Record<string, string>): Promise<Seen> {
   let seen = await through(path, headers)
   while (seen.headers['x-cache'] !== 'HIT') seen = await through(path, headers)
@@ -82,7 +82,7 @@ const encodings: [string | undefined, string | undefined][] = [
 ]
 
 describe('nginx with the shipped configuration', () => {
-  test('[SEC-11] mixes neither languages nor encodings, however they are asked for', async () => {
+  test('[SEC-11] mixes neither languages nor encodings, however they are requested', async () => {
     await expect
       .poll(async () => (await ask(direct(), '/', { 'accept-encoding': 'gzip' })).headers['content-encoding'], {
         timeout: 5_000,
@@ -102,7 +102,7 @@ describe('nginx with the shipped configuration', () => {
     }
   })
 
-  test('[SEC-11] answers most requests of a busy page itself, calls too, with the portal’s own headers', async () => {
+  test('[SEC-11] answers most requests of a busy page or call from its cache, with the portal’s own headers', async () => {
     for (const [path, language] of [
       ['/about/faq', 'zh-CN'],
       ['/home/content/cityList', 'zh-TW'],
@@ -119,7 +119,7 @@ describe('nginx with the shipped configuration', () => {
     }
   })
 
-  test('[SEC-11] keeps nothing of requests with a token, of changes, of refusals, or for who has just changed content', async () => {
+  test('[SEC-11] does not cache requests with a token, changes, errors, or answers for people who have just changed content', async () => {
     await untilHit('/about/faq')
     for (const [path, headers] of [
       ['/about/faq', { authorization: 'someone' }],
@@ -132,7 +132,7 @@ describe('nginx with the shipped configuration', () => {
       for (const _ of [1, 2, 3]) expect((await through(path)).headers['x-cache'], path).toBe('MISS')
   })
 
-  test('[SEC-11] every answer has the headers that are the same on all, once, whoever sets them', async () => {
+  test('[SEC-11] every answer has the constant headers exactly once, whoever sets them', async () => {
     const same = (headers: IncomingMessage['headers']) => constant.map((name) => headers[name])
     const expected = ['same-origin', 'same-origin', 'no-referrer', 'nosniff', 'DENY']
     const sets = { 'x-front-sets': 'constant' }
@@ -148,14 +148,14 @@ describe('nginx with the shipped configuration', () => {
     expect(unchanged.headers.date).toMatch(/GMT$/)
   })
 
-  test('[SEC-11] a portal without a trusted proxy leaves no header out, whoever asks for that', async () => {
+  test('[SEC-11] a portal without a trusted proxy never leaves headers out', async () => {
     const open = await startPortal({ web })
     onTestFinished(() => open.close())
     const { headers } = await open.app.inject({ url: '/', headers: { 'x-front-sets': 'constant' } })
     for (const name of [...constant, 'date']) expect(headers[name], name).toMatch(/\S/)
   })
 
-  test('[SEC-11] passes bodies, files and ranges on as they are', async () => {
+  test('[SEC-11] passes bodies, files and ranges through unchanged', async () => {
     const call = { username: 'nobody', password: 'x'.repeat(20_000) }
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(call) }
     const [theirs, own] = await Promise.all(
@@ -168,7 +168,7 @@ describe('nginx with the shipped configuration', () => {
     expect([part.status, part.text.length]).toEqual([206, 10])
   })
 
-  test('[SEC-11] gives nothing that is older than a second, counted from the commit', async () => {
+  test('[SEC-11] serves nothing older than a second, counted from the commit', async () => {
     const committed: number[] = []
     const base = 3_000
     const end = performance.now() + 3_000
@@ -196,7 +196,7 @@ describe('nginx with the shipped configuration', () => {
     expect(hits).toBeGreaterThan(0)
   })
 
-  test('[SEC-11] a restart of the portal is not noticed, and the next change is seen', async () => {
+  test('[SEC-11] hides a restart of the portal, and shows the next change', async () => {
     const { port } = portal.app.server.address() as AddressInfo
     const pages = ['/about/team', '/community/news', '/home/content/cityList']
     const before = await Promise.all(pages.map((path) => through(path)))

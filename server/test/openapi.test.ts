@@ -18,7 +18,7 @@ interface Operation {
   parameters: { name: string; in: string }[]
 }
 
-test('the API describes itself: every call with its one-line doc, access and parameters', async () => {
+test('the description contains every call with its doc line, access and parameters', async () => {
   const document = (await portal.app.inject('/home/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path as Record<string, Operation>))
@@ -37,7 +37,7 @@ test('the API describes itself: every call with its one-line doc, access and par
   ])
 })
 
-test('files are described as what travels: a form in, the bytes out', async () => {
+test('files are described as sent: form data in, bytes out', async () => {
   const { paths } = (await portal.app.inject('/home/openapi.json')).json()
   const form = paths['/home/api/file'].post.requestBody.content['multipart/form-data'].schema
   expect(form.properties.file).toEqual({
@@ -59,7 +59,7 @@ test('[SEC-17] the description is built once, not for each request', async () =>
   expect(vi.mocked(openApi).mock.calls).toHaveLength(built)
 })
 
-test('the docs page is there, and needs nothing from elsewhere', async () => {
+test('the docs page is served without external resources', async () => {
   const page = await portal.app.inject('/home/docs/')
   expect(page.statusCode).toBe(200)
   expect(page.body).not.toMatch(/(src|href)="https?:/)

@@ -23,7 +23,7 @@ describe('in operation', () => {
     expect((await portal.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  test('security headers stand on every answer', async () => {
+  test('every answer has security headers', async () => {
     for (const url of ['/home/content/cityList', '/home/nothing', '/readyz', '/robots.txt']) {
       const { headers } = await portal.app.inject(url)
       expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('in operation', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('too many uncached requests from one address are refused; a page’s files and health are not counted', async () => {
+  test('too many uncached requests from one address are refused; static files and health checks do not count', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 25; i++) statuses.push((await portal.app.inject('/robots.txt')).statusCode)
     expect(statuses.at(-1)).toBe(429)

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const database of databases) await database.drop()
 })
 
-/** A portal whose way to the database can be interrupted, with some pages kept. */
+/** A portal whose connection to the database can be interrupted, with some pages cached. */
 async function startBehind(): Promise<{ portal: TestPortal; proxy: DatabaseProxy; connectionString: string }> {
   const database = await copyTemplate()
   databases.push(database)
@@ -41,7 +41,7 @@ async function setElders(connectionString: string, count: number) {
 }
 
 describe('while the database is away', () => {
-  test('[SEC-20] kept pages and calls are given whole and say so; pages never kept still name phone and address', async () => {
+  test('[SEC-20] cached pages and calls are complete and marked as outdated; uncached pages still show phone and address', async () => {
     const { portal, proxy, connectionString } = await startBehind()
     const get = (url: string) => portal.app.inject(url)
     const before = await Promise.all(kept.map(async (url) => (await get(url)).body))
@@ -72,7 +72,7 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await get('/')).body, { timeout: 1_000 }).toContain('4,242')
   })
 
-  test('[SEC-20] what was withdrawn before it is not given again', async () => {
+  test('[SEC-20] content withdrawn before the outage is not shown again', async () => {
     const { portal, proxy } = await startBehind()
     const url = call('/content/article/1')
     expect((await portal.app.inject(url)).statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await portal.app.inject(url)).statusCode, { timeout: 5_000 }).toBe(503)
   })
 
-  test('[SEC-20] nobody waits for a database that fell silent, and a reader of the marked answer gets the new one after it', async () => {
+  test('[SEC-20] nobody waits for a silent database, and readers of an outdated answer get the new one afterwards', async () => {
     const { portal, proxy } = await startBehind()
     const url = call(getCityList.path)
     const { etag } = (await portal.app.inject(url)).headers
@@ -99,7 +99,7 @@ describe('while the database is away', () => {
       slowest.push(performance.now() - asked)
     }
     expect(Math.max(...slowest)).toBeLessThan(1_500)
-    // Both answers are asked for hundreds of times, and made anew once in a while: whatever waits delays the return.
+    // Both answers are requested hundreds of times and renewed now and then; any wait would delay responses.
     expect(slowest.length).toBeGreaterThan(100)
     expect(connections.mock.calls.length).toBeLessThan(50)
     expect(marked.headers.etag).not.toBe(etag)
@@ -110,7 +110,7 @@ describe('while the database is away', () => {
   }, 30_000)
 })
 
-test('[SEC-16] however often readiness is asked for, the database is asked once a second', async () => {
+test('[SEC-16] however often readiness is checked, the database is queried once a second', async () => {
   const portal = await startPortal()
   onTestFinished(() => portal.close())
   const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -29,12 +29,12 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, from = portal) => from.app.inject({ url, headers })
 const words = (title: string) => ({ en: title, 'zh-CN': title, 'zh-TW': title })
 
-/** What runs, or is run later; blocks of data are not scripts. */
+/** Inline scripts that run, now or later; data blocks are not scripts. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1] ?? '')
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Asks again until the answer satisfies, for a second at most: the time in which a change has to show. */
+/** Repeats a request until the answer satisfies, for at most a second, the time in which a change must show. */
 async function withinASecond(ask: () => Promise<string>, satisfies: (answer: string) => boolean) {
   const end = Date.now() + 1_000
   let answer = await ask()
@@ -80,7 +80,7 @@ describe('documents', () => {
     }
   })
 
-  test('leave everything below /home to the calls: an unknown one is never a page', async () => {
+  test('leave everything below /home to API calls: an unknown one is never a page', async () => {
     for (const [path, status] of [
       ['/home/api/user/patient/info', 401],
       ['/home/api/nothing', 401],
@@ -102,7 +102,7 @@ describe('documents', () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://portal.test/sitemap.xml')
   })
 
-  test('let in their own inline scripts by hash and no other', async () => {
+  test('allow only their own inline scripts, by hash', async () => {
     const { headers, body } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).not.toContain('unsafe')
@@ -113,7 +113,7 @@ describe('documents', () => {
     expect(body).not.toMatch(/ style="| on[a-z]+="|<script[^>]*nonce/)
   })
 
-  test('[SEC-18] a script that came in with content gets no hash, whatever it pretends', async () => {
+  test('[SEC-18] a script injected through content gets no hash', async () => {
     const injected = [
       '<script>one()</script>',
       '<script nonce="x">two()</script>',
@@ -136,21 +136,21 @@ describe('documents', () => {
     for (const code of own) expect(policy).toContain(hashOf(code))
   })
 
-  test('hold back every module until the page has been painted', async () => {
+  test('load no module before the page has been painted', async () => {
     const { body } = await get('/')
     expect(body).not.toContain('modulepreload')
     expect(body).not.toMatch(/<script[^>]*type="module"/)
     expect(body).toContain('type="text/boot"')
   })
 
-  test('are told apart only by language and path, never by who asks', async () => {
+  test('differ only by language and path, never by visitor', async () => {
     const plain = await get('/')
     const withToken = await get('/', { authorization: 'someone', cookie: 'session=1' })
     expect(withToken.body).toBe(plain.body)
     expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
   })
 
-  test('are made once, whatever chat apps and newsletters add to a shared address', async () => {
+  test('are rendered once, whatever tracking parameters a shared address has', async () => {
     const path = '/community/news?type=health'
     const plain = await get(path)
     const added = ['&utm_source=letter&utm_medium=email', '&from=singlemessage&isappinstalled=0', '&fbclid=IwAR0']
@@ -159,7 +159,7 @@ describe('documents', () => {
     expect((await get(`${path}&page=2`)).headers.etag).not.toBe(plain.headers.etag)
   })
 
-  test('an address in full is that of this site, whatever host it names', async () => {
+  test('an absolute address is served as this site’s, whatever its host', async () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal.app.server.address() as AddressInfo
     const asked = request({ host: '127.0.0.1', port, path: 'http://elsewhere.test/about/faq' }).end()
@@ -168,14 +168,14 @@ describe('documents', () => {
     expect(await text(answer)).toBe((await get('/about/faq')).body)
   })
 
-  test('[S13] an address that is written otherwise mixes no languages', async () => {
+  test('[S13] unusual notations of an address do not mix languages', async () => {
     const ask = async (language: string) =>
       (await get('/%68ome/content/cityList?lang=en', { 'accept-language': language })).json().data
     expect(await ask('zh-TW')).toContain('皇后區')
     expect(await ask('en')).toContain('Queens')
   })
 
-  test('come compressed, and as 304 to a reader who has them', async () => {
+  test('are compressed, and answered with 304 if unchanged', async () => {
     const plain = await get('/')
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
@@ -215,7 +215,7 @@ describe('a change of content', () => {
     }
   })
 
-  test('made by hand in the database shows as well', async () => {
+  test('made directly in the database shows too', async () => {
     await sql`update company set tip = jsonb_set(tip, '{en}', '"Rest is care too."')`.execute(other.db)
     expect(await withinASecond(home(portal), (html) => html.includes('Rest is care too.'))).toContain(
       'Rest is care too.',
@@ -223,7 +223,7 @@ describe('a change of content', () => {
   })
 })
 
-test('[H15] when a section has no data it stays empty, the page works, and the answer is not kept', async () => {
+test('[H15] a section without data stays empty, the page works, and the answer is not cached', async () => {
   const own = await startPortal({ web: (await import(webBuild)) as ServerBuild })
   await sql`alter table figures rename to figures_away`.execute(own.db)
   const broken = await get('/', {}, own)

@@ -33,7 +33,7 @@ const keys = { ENCRYPTION_KEYS: `2026:${Buffer.alloc(32, 1).toString('base64')}`
 const cities = async (url: string): Promise<string[]> =>
   (await (await fetch(`${url}/home/content/cityList`)).json()).data
 
-/** Writes through the embedded server as a third user of it, and leaves. Gives the server's process id. */
+/** Writes to the embedded server as a third process. Returns the server's process id. */
 async function writeCity(name: string): Promise<number> {
   const embedded = await openEmbedded({ dataDir, log: silent })
   const db = await connect(embedded.connectionString, 1)
@@ -44,7 +44,7 @@ async function writeCity(name: string): Promise<number> {
 }
 
 describe('the portal as a process', () => {
-  test('killed and started again on the same data directory, it serves, nothing is lost, and there is one database server', async () => {
+  test('killed and restarted on the same data directory, it loses nothing and has one database server', async () => {
     const first = await runPortal(await settings())
     const server = await writeCity('Queens')
     await first.kill()
@@ -57,7 +57,7 @@ describe('the portal as a process', () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('two processes started at once on one empty data directory both serve and see each other’s changes', async () => {
+  test('two processes started at the same time on an empty data directory both serve and see each other’s changes', async () => {
     const [one, two] = await Promise.all([runPortal(await settings()), runPortal(await settings())])
     expect([await cities(one.url), await cities(two.url)]).toEqual([[], []])
     const server = await writeCity('Queens')
@@ -76,7 +76,7 @@ describe('the portal as a process', () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('[SEC-10] the database server killed under load is back soon, with one listener a process and nothing missed', async () => {
+  test('[SEC-10] a database server killed under load is back soon, with one listener per process and no change missed', async () => {
     const portals = await Promise.all([runPortal(await settings()), runPortal(await settings())])
     const server = await writeCity('Queens')
     let loaded = true
@@ -101,7 +101,7 @@ describe('the portal as a process', () => {
     expect(serversIn(dataDir)).toEqual([])
   }, 120_000)
 
-  test('a graceful stop answers what is under way and leaves with code 0', async () => {
+  test('a graceful stop answers pending requests and exits with code 0', async () => {
     const portal = await runPortal(await settings())
     const answer = fetch(`${portal.url}/`)
     expect((await answer).status).toBe(200)
@@ -109,7 +109,7 @@ describe('the portal as a process', () => {
   })
 })
 
-describe('what it cannot start with is said in plain words, without a stack trace or a secret', () => {
+describe('errors at start are clear, without a stack trace or a secret', () => {
   const cases: [string, () => Promise<Record<string, string>>, RegExp][] = [
     ['a port that is no number', async () => ({ ...(await settings()), PORT: 'high' }), /PORT: /],
     [
@@ -151,7 +151,7 @@ describe('what it cannot start with is said in plain words, without a stack trac
     expect(said).not.toMatch(/hunter2|\n {4}at /)
   })
 
-  test('a port in use; and the database server is not left behind', async () => {
+  test('a port in use; the database server is stopped too', async () => {
     const other = createServer().listen(0, 'localhost')
     await new Promise((resolve) => other.once('listening', resolve))
     const port = String((other.address() as AddressInfo).port)

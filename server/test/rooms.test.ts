@@ -8,7 +8,7 @@ import { readGraph } from '../../scripts/rooms/graph.ts'
 import * as table from '../../scripts/rooms/table.ts'
 
 const closed = { ...table, doors: { care: ['accounts'] } }
-/** A small portal in which every import is allowed. */
+/** A small portal with allowed imports only. */
 const allowed = {
   'contract/src/ids.ts': '',
   'contract/src/care/own.ts': "import { id } from '../ids.ts'",
@@ -28,13 +28,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('every room of the portal imports only what it may know, and no files import each other', () => {
+test('every room imports only what it may, and there are no import cycles', () => {
   const graph = readGraph(fileURLToPath(new URL('../..', import.meta.url)))
   expect(graph.size).toBeGreaterThan(400)
   expect(problemsOf(graph, table)).toEqual([])
 })
 
-test('imports that the table allows are no problem', () => {
+test('allowed imports are not reported', () => {
   expect(problemsOf(readGraph(root), closed)).toEqual([])
 })
 
@@ -50,12 +50,12 @@ test.each([
   ['the contract of another domain', 'web/app/news/page.tsx', "import '@portal/contract/care/own'"],
   ['shared ground that imports a domain', 'contract/src/text.ts', "import './care/own.ts'"],
   ['a circle of types', 'server/src/db/client.ts', "import type { A } from './schema.ts'", 'import "./client.ts"'],
-])('%s is told', async (_, file, code, schema = '') => {
+])('%s is reported', async (_, file, code, schema = '') => {
   await write({ [file]: code, 'server/src/db/schema.ts': schema })
   expect(problemsOf(readGraph(root), closed)).toEqual([expect.stringContaining(file)])
 })
 
-test('a door that nobody uses is told', async () => {
+test('an unused door is reported', async () => {
   await write({ 'server/src/care/requests.ts': '' })
   expect(problemsOf(readGraph(root), closed)).toEqual([expect.stringContaining('care imports accounts')])
 })

@@ -17,8 +17,8 @@ function ask(paths: string | undefined, { version = web.assets.version, headers 
   return portal.app.inject({ method, url: `/__manifest?${query}`, headers })
 }
 
-describe('what a browser asks of the route table', () => {
-  test('is answered for the paths it names, and nothing else', async () => {
+describe('the route manifest', () => {
+  test('contains the requested paths, and nothing else', async () => {
     const { statusCode, body } = await ask('/about,/about/faq,/community/activity/42')
     expect(statusCode).toBe(200)
     const routes = JSON.parse(body)
@@ -29,7 +29,7 @@ describe('what a browser asks of the route table', () => {
     expect(routes.faq.css.length).toBeGreaterThan(0)
   })
 
-  test('may be kept by anyone for as long as the build stands, carries no cookie, and comes compressed', async () => {
+  test('can be cached by anyone for the lifetime of the build, sets no cookie, and is compressed', async () => {
     const all = '/,/services,/services/booking,/user,/community/news,/community/activity/list,/feedback,/about/team'
     const plain = await ask(all)
     expect(plain.headers).toMatchObject({
@@ -60,13 +60,13 @@ describe('what a browser asks of the route table', () => {
     ['nothing', undefined],
     ['too many paths', Array.from({ length: 251 }, (_, n) => `/${n}`).join(',')],
     ['too long an address', `/${'x'.repeat(8_000)}`],
-  ])('is refused when it names %s', async (_, paths) => {
+  ])('is refused for %s', async (_, paths) => {
     const { statusCode, headers, body } = await ask(paths)
     expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
     expect(JSON.parse(body)).toMatchObject({ code: 'invalid_input', data: null })
   })
 
-  test('passes over what is no path, without a word in the log', async () => {
+  test('ignores invalid paths, without logging them', async () => {
     const warned = vi.spyOn(console, 'warn')
     for (const hostile of [
       '',
@@ -89,7 +89,7 @@ describe('what a browser asks of the route table', () => {
     warned.mockRestore()
   })
 
-  test('counts for the request limit, unless the answer is kept', async () => {
+  test('counts towards the request limit, unless the answer is cached', async () => {
     const limited = await startPortal({ web, settings: { RATE_LIMIT: '2' } })
     const statuses = []
     for (const paths of ['/a', '/b', '/c']) {
@@ -100,14 +100,14 @@ describe('what a browser asks of the route table', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  test('is only read: other methods are refused', async () => {
+  test('accepts GET only', async () => {
     const { statusCode, headers } = await portal.app.inject({ method: 'POST', url: '/__manifest' })
     expect([statusCode, headers['cache-control']]).toEqual([405, 'no-store'])
     expect((await ask('/about/faq', { method: 'HEAD' as 'GET' })).body).toBe('')
   })
 })
 
-test('a document names its own page of the route table, without lists of imports', async () => {
+test('a document contains only its own page of the route manifest, without import lists', async () => {
   const { body } = await portal.app.inject('/about/faq')
   expect(body).toContain('"faq": {')
   expect(body).not.toContain('"login": {')

@@ -29,7 +29,7 @@ afterAll(() => portal.close())
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const canaries = Array.from({ length: 50 }, (_, i) => `QZ${String(73_000 + i)}${letters[i % letters.length]}`)
 
-test('50 Medicaid IDs, documents, passwords and tokens: none stands in plain in the database, the files or the log', async () => {
+test('50 Medicaid IDs, documents, passwords and tokens: none appears in plain text in the database, the files or the log', async () => {
   const people = []
   for (const medicaidId of canaries) people.push(await newPatient(portal, { medicaidId }))
   for (const { headers } of people) await portal.call(getPatientInfo, {}, headers)
@@ -55,7 +55,7 @@ test('50 Medicaid IDs, documents, passwords and tokens: none stands in plain in 
   for (const { phone } of people) expect(said).not.toContain(phone.slice(2))
 })
 
-/** Noise that compresses badly, so that any part of it would be found again. */
+/** Noise that does not compress, so that any part of it would be recognizable. */
 async function canaryDocument(): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 200 * 100 * 3 }, (_, i) => (i * 7919 * (i % 251)) % 256))
   return sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
@@ -63,7 +63,7 @@ async function canaryDocument(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Every row of every table of the portal, as text; bytes in hex and as they are. */
+/** Every row of every table as text; bytes both in hex and raw. */
 async function dumpOf({ db }: TestPortal): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -15,8 +15,8 @@ afterAll(() => portal.close())
 
 type Values = Record<string, unknown>
 
-describe('the calls of the specification, as it writes them', () => {
-  test('the table has every call of section 7 in its order', () => {
+describe('the calls of the specification', () => {
+  test('the table has every call of section 7, in order', () => {
     const spec = readFileSync(new URL('../../docs/spec.md', import.meta.url), 'utf8')
     const section = /^## 7\. Calls$(.*?)^## /ms.exec(spec)?.[1] ?? ''
     const rows = [...section.matchAll(/^\| (GET|POST|PUT|DELETE) \| (\S+) \|/gm)].map(
@@ -46,7 +46,7 @@ describe('the calls of the specification, as it writes them', () => {
   })
 })
 
-/** Each parameter counts where the specification puts it, and nowhere else. */
+/** Checks that each parameter has an effect where the specification puts it, and only there. */
 async function expectPlaces(row: SpecCall, scene: Scene) {
   const names = Object.keys({ ...(await row.query?.(scene)), ...(await row.body?.(scene)) })
   for (const moved of names.filter((name) => !row.optional?.includes(name))) {
@@ -58,7 +58,7 @@ async function expectPlaces(row: SpecCall, scene: Scene) {
 }
 
 interface Change {
-  /** A parameter that travels in the query instead of the body, or in the body instead of the query. */
+  /** A parameter sent in the query instead of the body, or the other way round. */
   moved?: string
   headers?: Record<string, string>
 }

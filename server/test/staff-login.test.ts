@@ -25,13 +25,13 @@ type Member = Awaited<ReturnType<typeof newStaff>>
 const wrong = 'Wrong-guess-1'
 const refusals = (count: number) => Array<string>(count).fill('wrong_credentials')
 
-/** The code of the answer; digits that were used before can be used again. */
+/** Returns the code of the answer; authenticator codes can be reused. */
 async function attempt(visitor: Visitor, member: Member, given: { password: string; totp?: string }): Promise<string> {
   await portal.db.updateTable('staff').set({ totp_last_step: '0' }).where('account_id', '=', member.id).execute()
   return (await visitor.call(staffLogin, { username: member.email, totp: member.digits(), ...given })).code
 }
 
-/** The codes of so many attempts from each of several networks, one after the other. */
+/** Returns the codes of a number of attempts from each of several networks, in sequence. */
 async function attempts(member: Member, given: { password: string; totp?: string }, networks: number, each: number) {
   const codes: string[] = []
   for (let network = 0; network < networks; network++) {
@@ -44,7 +44,7 @@ async function attempts(member: Member, given: { password: string; totp?: string
 describe('the second factor of staff', () => {
   const wrongDigits = (member: Member) => ({ password, totp: member.digits() === '000000' ? '000001' : '000000' })
 
-  test('[SEC-4] a right password alone forgives nothing: ten wrong digits, then no more from that network', async () => {
+  test('[SEC-4] a correct password alone resets no count: after ten wrong codes, that network is locked out', async () => {
     const member = await newStaff(portal, 'editor')
     const visitor = new Visitor(portal)
     for (let i = 0; i < 10; i++) expect(await attempt(visitor, member, wrongDigits(member))).toBe('wrong_credentials')
@@ -52,15 +52,15 @@ describe('the second factor of staff', () => {
     expect(await attempt(visitor, member, { password })).toBe('too_many_attempts')
   })
 
-  test('[SEC-4] who knows the password has twenty digits a day, from however many networks', async () => {
+  test('[SEC-4] knowing the password allows twenty codes a day, from however many networks', async () => {
     const member = await newStaff(portal, 'editor')
     await attempts(member, wrongDigits(member), 4, 5)
     expect(await attempt(new Visitor(portal), member, { password })).toBe('wrong_credentials')
   })
 
-  test('[SEC-4] no answer tells whether the password was right', async () => {
+  test('[SEC-4] no answer reveals whether the password was correct', async () => {
     const [one, another] = [await newStaff(portal, 'editor'), await newStaff(portal, 'editor')]
-    // As if many networks had used up the digits of both.
+    // As if many networks had used up the attempts of both.
     const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })
     for (const { email } of [one, another]) {
       const counted = { name: guessedName('staff', email) }
@@ -80,13 +80,13 @@ describe('the second factor of staff', () => {
     expect(await entries(one.id)).toEqual(await entries(another.id))
   })
 
-  test('[SEC-4] wrong passwords do not use up the digits', async () => {
+  test('[SEC-4] wrong passwords do not use up attempts at the code', async () => {
     const member = await newStaff(portal, 'editor')
     await attempts(member, { password: wrong }, 3, 9)
     expect(await attempt(new Visitor(portal), member, { password })).toBe('200')
   })
 
-  test('[SEC-7] a known device comes in while others guess digits; an admin’s unlock lets new ones in again', async () => {
+  test('[SEC-7] a known device can log in while others guess codes; an admin’s unlock lets new ones in again', async () => {
     const member = await newStaff(portal, 'editor')
     const admin = await newStaff(portal, 'admin')
     const known = new Visitor(portal)
@@ -99,7 +99,7 @@ describe('the second factor of staff', () => {
     expect(await attempt(new Visitor(portal), member, { password })).toBe('200')
   })
 
-  test('[SEC-7] the command line gives a new password and authenticator, and ends the sessions', async () => {
+  test('[SEC-7] the command-line tool issues a new password and authenticator, and ends the sessions', async () => {
     const member = await newStaff(portal, 'editor')
     await siege(portal, member.email, 'staff')
     const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })

@@ -33,34 +33,34 @@ describe('staff logging in', () => {
   const attempt = (totp: string, more = {}) =>
     portal.call(staffLogin, { username: staff.email, password, totp, ...more })
 
-  test('needs e-mail, password and the authenticator’s digits; each set of digits works once', async () => {
+  test('needs e-mail, password and the authenticator’s code; each code works once', async () => {
     const fresh = await newStaff(portal, 'editor')
     const used = fresh.digits()
     const again = await portal.call(staffLogin, { username: fresh.email, password, totp: used })
     expect(again).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
   })
 
-  test('wrong digits and a wrong password get the same answer', async () => {
+  test('a wrong code and a wrong password get the same answer', async () => {
     const wrongDigits = await attempt('000000')
     const wrongPassword = await attempt(staff.digits(), { password: 'Wrong-guess-1' })
     expect(wrongDigits).toMatchObject({ status: 400, body: { code: 'wrong_credentials' } })
     expect(wrongPassword).toEqual(wrongDigits)
   })
 
-  test('a patient cannot come in by the staff’s door', async () => {
+  test('a patient cannot use the staff login', async () => {
     await newPatient(portal, { email: 'door@example.com' })
     const answer = await portal.call(staffLogin, { username: 'door@example.com', password, totp: '000000' })
     expect(answer.body.code).toBe('wrong_credentials')
   })
 
-  test('an account is added once an e-mail, with a password that is not a common one', async () => {
+  test('an e-mail address gets one account, with a password that is not too common', async () => {
     const member = { email: staff.email, firstName: 'Sam', lastName: 'Lee', roles: ['editor'] as const, password }
     await expect(addStaff(portal, member)).rejects.toThrow('invalid_input')
     const weak = { ...member, email: 'new@example.com', password: 'Password1!' }
     await expect(addStaff(portal, weak)).rejects.toThrow('invalid_input')
   })
 
-  test('an admin may do what coordinators do, an editor may not', async () => {
+  test('an admin has a coordinator’s permissions, an editor does not', async () => {
     const admin = await newStaff(portal, 'admin')
     const editor = await newStaff(portal, 'editor')
     expect((await portal.call(getCaregiverPage, {}, admin.headers)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('staff logging in', () => {
 })
 
 describe('reviewing caregivers', () => {
-  test('[A05] approving: the caregiver sees it and is told', async () => {
+  test('[A05] an approved caregiver sees the status and is notified', async () => {
     const person = await newCaregiver(portal)
     const waiting = (await portal.call(getCaregiverPage, { pageSize: 100 }, staff.headers)).body.data
     expect(waiting.records.map(({ id }) => id)).toContain(person.id)
@@ -85,7 +85,7 @@ describe('reviewing caregivers', () => {
     expect(await portal.messagesTo(person.phone)).toHaveLength(length)
   })
 
-  test('rejecting needs a reason, which the caregiver reads; the review can be opened again', async () => {
+  test('rejecting needs a reason, which the caregiver can read; the review can be reopened', async () => {
     const person = await newCaregiver(portal)
     const decide = (reviewStatus: 'rejected' | 'under_review', reason?: string) =>
       save(portal, reviewCaregiver, { id: person.id, reviewStatus, reason }, staff.headers)
@@ -98,7 +98,7 @@ describe('reviewing caregivers', () => {
     expect(infoOf(await decide('under_review')).reviewStatus).toBe('under_review')
   })
 
-  test('[A05] documents are handed in, rejected with a reason, taken back, replaced and approved', async () => {
+  test('[A05] documents are submitted, rejected with a reason, withdrawn, replaced and approved', async () => {
     const person = await newCaregiver(portal)
     const { answer } = await handIn(person)
     const [first] = infoOf(answer).documents
@@ -117,7 +117,7 @@ describe('reviewing caregivers', () => {
 })
 
 describe('[P04] files', () => {
-  test('a file is shown to its owner and, once it is part of a record, to coordinators', async () => {
+  test('a file is available to its owner and, once it is part of a record, to coordinators', async () => {
     const person = await newCaregiver(portal)
     const { id } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data
     const editor = await newStaff(portal, 'editor')
@@ -128,7 +128,7 @@ describe('[P04] files', () => {
     expect([await statusFor(person), await statusFor(staff), await statusFor(editor)]).toEqual([200, 200, 404])
   })
 
-  test('another person’s file cannot be handed in, nor one twice, nor more than six pages of a kind', async () => {
+  test('another person’s file, the same file twice, and more than six pages of a kind are refused', async () => {
     const person = await newCaregiver(portal)
     const { fileId } = await handIn(person)
     const gone = { status: 400, body: { fields: { documents: fieldTexts.uploadGone.en } } }
@@ -139,7 +139,7 @@ describe('[P04] files', () => {
     expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(6)
   })
 
-  test('[A11] what is no JPG or PNG under 500 KB is refused at the field', async () => {
+  test('[A11] files other than JPG and PNG under 500 KB get an error at the field', async () => {
     const person = await newCaregiver(portal)
     const refused = { status: 400, body: { fields: { file: fieldTexts.upload.en } } }
     const whole = Buffer.from(await jpeg.arrayBuffer())

@@ -6,7 +6,7 @@ import { startPortal } from './setup/portal.ts'
 
 const cities = 'GET /home/content/cityList HTTP/1.1\r\nHost: portal.test\r\n'
 
-/** Whether the server takes new connections. */
+/** Whether the server accepts new connections. */
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = connect(port, '127.0.0.1')
@@ -22,7 +22,7 @@ function reading(socket: Socket) {
   return () => text
 }
 
-test('[SEC-29] a kept answer ends its connection once the portal is stopping', async () => {
+test('[SEC-29] a cached answer closes its connection once the portal is stopping', async () => {
   const portal = await startPortal()
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = portal.app.server.address() as AddressInfo
@@ -33,7 +33,7 @@ test('[SEC-29] a kept answer ends its connection once the portal is stopping', a
   const read = reading(socket)
   socket.write(`${cities}\r\n`)
   await eventually(() => expect(read()).toMatch(/\r\n\r\n/))
-  // No word about the connection means that it stays (RFC 9112, section 9.3).
+  // Without a connection header it stays open (RFC 9112, section 9.3).
   expect(read()).not.toMatch(/connection:/i)
 
   // Half a request: this connection is busy when the portal stops.

@@ -65,7 +65,7 @@ const say = (headers = editor.headers) => ({
 const idOf = ({ body }: { body: { data: { id: number } } }) => body.data.id
 
 describe('the team', () => {
-  test('[F10] a person who is added stands last, is changed in place, moves, and goes', async () => {
+  test('[F10] a new member comes last, and can be edited in place, moved and removed', async () => {
     const before = (await team()).map(({ id }) => id)
     const added = await say().createMember()
     const id = idOf(added)
@@ -82,7 +82,7 @@ describe('the team', () => {
     expect((await team()).map((one) => one.id)).toEqual(before)
   })
 
-  test('[F10] an order that does not name everybody once is refused and changes nothing', async () => {
+  test('[F10] an order that does not contain every member exactly once is refused and changes nothing', async () => {
     const ids = (await team()).map(({ id }) => id)
     const [first = 0, ...others] = ids
     for (const wrong of [others, [...ids, first], [first, first, ...others.slice(1)], [999_999, ...others], []]) {
@@ -110,7 +110,7 @@ describe('the team', () => {
 })
 
 describe('team events', () => {
-  test('[F10] one that is added is listed by its day, changed with its gallery, and deleted', async () => {
+  test('[F10] a new event is listed by its day, edited with its gallery, and deleted', async () => {
     const added = await say().createEvent({ date: '2098-01-01' })
     const id = idOf(added)
     expect(added.body.data).toEqual({ id, version: 1, ...event({ date: '2098-01-01' }) })
@@ -151,7 +151,7 @@ describe('team events', () => {
     expect(body.fields).toEqual({ [field]: fieldTexts[message].en })
   })
 
-  test('[F10] hostile HTML does not survive being saved', async () => {
+  test('[F10] hostile HTML is removed when saved', async () => {
     const html = hostileHtml
       .filter((one) => !/\p{Cc}/u.test(one))
       .join('')
@@ -165,7 +165,7 @@ describe('team events', () => {
   })
 })
 
-describe('who and what', () => {
+describe('access', () => {
   const everyCall = (headers: typeof editor.headers, id: number) => {
     const { createMember, createEvent, order, ...others } = say(headers)
     return {
@@ -181,13 +181,13 @@ describe('who and what', () => {
     }
   })
 
-  test('[P04] coordinators may not', async () => {
+  test('[P04] coordinators have no access', async () => {
     const { headers } = await newStaff(portal, 'coordinator')
     const { creating, others } = everyCall(headers, 1)
     for (const call of [...creating, ...others]) expect((await call()).status).toBe(403)
   })
 
-  test('every change stands in the audit log with who made it', async () => {
+  test('every change is in the audit log with its actor', async () => {
     const one = idOf(await say().createMember())
     await say().updateMember(one)
     await say().removeMember(one)

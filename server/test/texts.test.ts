@@ -13,7 +13,7 @@ const marked = (name: string | number) => `⟦${name}⟧`
 const positions = Array.from({ length: 9 }, (_, i) => marked(i))
 const named = new Proxy({}, { get: (_, name) => marked(String(name)) })
 
-/** The values that texts show, by the path of the text: of `(day, reason) => …` the positions, of `({ title }) => …` the names. */
+/** The values that texts show, by the path of the text: positions for `(day, reason) => …`, names for `({ title }) => …`. */
 function shown(text: Text, values: unknown[], path = ''): Record<string, string[]> {
   if (typeof text === 'string') return {}
   if (typeof text === 'function') return { [path]: [...new Set(text(...(values as never[])).match(/⟦\w+⟧/g))].sort() }

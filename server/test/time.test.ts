@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { momentOfWallTime, newYorkMoment, newYorkTime } from '../src/time.ts'
 
 describe('[F02] New York wall time', () => {
-  test('is written as date (10 characters) and time (from character 11)', () => {
+  test('has a date (10 characters) and a time (from character 11)', () => {
     const written = newYorkTime(new Date('2026-07-04T16:30:00Z'))
     expect([written.slice(0, 10), written.slice(11)]).toEqual(['2026-07-04', '12:30'])
   })

@@ -19,7 +19,7 @@ const sources = globSync('**/*.ts', { cwd: root, exclude: ['db/migrations/**'] }
   text: readFileSync(root + file, 'utf8'),
 }))
 
-/** Never called: the type check fails when one of these lines compiles without its error. */
+/** Never called: the type check fails if one of these lines compiles without an error. */
 export async function outsideOfATransaction(db: Database, { keys, messages }: Services) {
   // @ts-expect-error: a lock outside of a transaction
   await takeTurn(db, 1, () => {})
@@ -43,7 +43,7 @@ export async function outsideOfATransaction(db: Database, { keys, messages }: Se
   await record(db, keys, { actor: '', action: '', subject: '', outcome: 'done' })
 }
 
-/** Never called: whatever reads takes a transaction as well as the database. */
+/** Never called: functions that read accept a transaction too. */
 export const readsInside = (tx: Tx): Database => tx
 
 test('every lock is taken on a transaction', () => {
@@ -61,13 +61,13 @@ test('no parameter is called tx without being a transaction', () => {
   expect(typed.filter(({ type }) => type !== 'Tx')).toEqual([])
 })
 
-/** What each row lock of the query builder is taken on: the connection that was named last before it. */
+/** The connection that each row lock of the query builder is taken on: the last one named before it. */
 function rowLocks(text: string) {
   const locks = [...text.matchAll(/\.for(?:Update|NoKeyUpdate|Share|KeyShare)\(/g)]
   return locks.map(({ index }) => [...text.slice(0, index).matchAll(/\b(tx|db)\b/g)].at(-1)?.[1])
 }
 
-/** What each lock in SQL of our own is taken on. */
+/** The connection that each lock in raw SQL is taken on. */
 function statementLocks(text: string) {
   const locks = text.matchAll(/(?:advisory_\w*lock|lock table|for update|for no key update|for share)[^`]*`([^\n]*)/g)
   return [...locks].map(([, rest]) => /\.execute\((\w+)\)/.exec(rest ?? '')?.[1])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limitAtOnce, takeTurns, takeTurnsByOwner } from '../src/http/turns.ts'
 
-/** Work that ends when it is told to, and notes when it begins. */
+/** Tasks that end on request and record when they start. */
 function manualWork() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -20,7 +20,7 @@ function manualWork() {
 }
 
 describe('turns by owner', () => {
-  test('[SEC-12] whoever brings one piece of work waits behind one of another owner’s, not behind all of them', async () => {
+  test('[SEC-12] an owner with one task waits behind one task of another owner, not behind all of them', async () => {
     const { begun, work, finishAll } = manualWork()
     const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
     const many = Array.from({ length: 8 }, (_, n) => inTurn('greedy', work(`greedy ${n}`)))
@@ -30,7 +30,7 @@ describe('turns by owner', () => {
     expect(begun.slice(0, 3)).toEqual(['greedy 0', 'modest', 'greedy 1'])
   })
 
-  test('without owners the one waits behind all the others', async () => {
+  test('without owners, a task waits behind all others', async () => {
     const { begun, work, finishAll } = manualWork()
     const inTurn = takeTurns(1, 40)
     const all = [...Array(8).keys()].map((n) => inTurn(work(`greedy ${n}`)))
@@ -40,7 +40,7 @@ describe('turns by owner', () => {
     expect(begun.indexOf('modest')).toBe(8)
   })
 
-  test('[SEC-12] too much of one owner’s is refused, and the others’ is not', async () => {
+  test('[SEC-12] too many tasks of one owner are refused, other owners’ are not', async () => {
     const { work, finishAll } = manualWork()
     const inTurn = takeTurnsByOwner(takeTurns(1, 40), 3)
     const taken = [1, 2, 3].map((n) => inTurn('greedy', work(`greedy ${n}`)))
@@ -54,7 +54,7 @@ describe('turns by owner', () => {
   })
 })
 
-test('[SEC-13] work beyond the limit, of all or of one owner, is refused until some has ended', async () => {
+test('[SEC-13] tasks beyond the limit, in all or of one owner, are refused until one has ended', async () => {
   const { work, finishAll } = manualWork()
   const withinLimit = limitAtOnce(3, 2)
   const taken = [withinLimit('a', work('a1')), withinLimit('a', work('a2'))]

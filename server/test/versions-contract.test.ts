@@ -4,11 +4,12 @@ import * as z from 'zod'
 import { routes } from '../src/domains.ts'
 import { namesVersion } from './setup/saving.ts'
 
-/** Calls of staff that need no version, with the reason. */
+/** Staff calls that need no version, with the reason. */
 const exempt: Record<string, string> = {
   'POST /staff/picture': 'adds a picture',
   'POST /staff/activity': 'adds an activity',
-  'POST /staff/activity/{id}/check-in': 'notes one fact about one person, whatever else has changed; twice is told',
+  'POST /staff/activity/{id}/check-in':
+    'notes one fact about one person, whatever else has changed; a repetition is reported',
   'POST /staff/article': 'adds an article',
   'POST /staff/team': 'adds a person',
   'POST /staff/team/order': 'names the order that it was made from, which is the version of an order',
@@ -28,7 +29,7 @@ const saves = routes
   .filter(({ access, method }) => access.some((one) => one.startsWith('staff')) && method !== 'GET')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('[SEC-24] every save by staff names the version that it was made from, or says why it needs none', () => {
+test('[SEC-24] every save by staff takes the version it is based on, or is listed with a reason', () => {
   expect(
     saves
       .filter((save) => !namesVersion(save))

@@ -30,8 +30,8 @@ const read = async (id: number) => (await portal.call(activities.getStaffActivit
 const update = (form: StaffActivity, more: Partial<StaffActivity>, at = portal) =>
   at.call(activities.updateActivity, { ...form, ...more } as never, staff.headers)
 
-describe('[SEC-24] a save from an older version', () => {
-  test('an old form that would move an activity back is refused and shows what is there now', async () => {
+describe('[SEC-24] a save based on an older version', () => {
+  test('an outdated form of an activity is refused with the current record', async () => {
     const id = await newActivity(portal)
     const form = await read(id)
     const moved = { activityStartTime: wall(300), activityEndTime: wall(302) }
@@ -44,21 +44,21 @@ describe('[SEC-24] a save from an older version', () => {
     expect(await read(id)).toMatchObject({ ...moved, description: inAll('Bring a cup.') })
   })
 
-  test('a save without a version is refused at that field; one for a record that is gone is not found', async () => {
+  test('a save without a version gets an error at that field; one for a deleted record is not found', async () => {
     const { version: _, ...form } = await read(await newActivity(portal))
     const { status, body } = await update(form as StaffActivity, {})
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['version']])
     expect((await update({ ...form, version: 1 }, { id: 999_999 })).status).toBe(404)
   })
 
-  test('sign-ups change no version: they overwrite nothing that staff enter', async () => {
+  test('sign-ups do not change the version, since they overwrite nothing that staff enter', async () => {
     const id = await newActivity(portal)
     const form = await read(id)
     await activityCalls(portal, staff).join(await newPatient(portal), id)
     expect((await update(form, { quota: 9 })).status).toBe(200)
   })
 
-  test('quota, call-off and deletion hold to it, too; a call-off that is repeated changes nothing', async () => {
+  test('quota, call-off and deletion check the version too; a repeated call-off changes nothing', async () => {
     const { id, version } = await read(await newActivity(portal))
     const reason = { en: 'Rain.' }
     const setQuota = () => portal.call(activities.setQuota, { id, version, quota: 7 }, staff.headers)
@@ -77,7 +77,7 @@ describe('[SEC-24] a save from an older version', () => {
       expect(answer.body.data).toMatchObject({ version: version + 2, calledOff: { reason: { en: 'Rain.' } } })
   })
 
-  test('an article cannot be published by who has not seen its newest text', async () => {
+  test('an article cannot be published by an editor who has not seen its latest text', async () => {
     const first = (await portal.call(getDraft, { id: 1 }, staff.headers)).body.data
     const edit = { ...first, title: inAll('Another title') }
     expect((await portal.call(updateArticle, edit as never, staff.headers)).status).toBe(200)
@@ -86,7 +86,7 @@ describe('[SEC-24] a save from an older version', () => {
     expect(body).toMatchObject({ code: 'changed_meanwhile', data: { title: inAll('Another title') } })
   })
 
-  test('a review is decided once by two who look at it at the same time', async () => {
+  test('of two people deciding a review at the same time, one succeeds', async () => {
     const version = 1
     const added = await portal.call(
       feedbackOwn.addComment,
@@ -99,7 +99,7 @@ describe('[SEC-24] a save from an older version', () => {
     expect(body).toMatchObject({ code: 'changed_meanwhile', data: { moderation: 'published' } })
   })
 
-  test('the team: a person, and an order made from one that is no longer', async () => {
+  test('team: a member, and an order based on an outdated one', async () => {
     const before = (await portal.db.selectFrom('team_members').select('id').orderBy('position').execute()).map(
       (m) => m.id,
     )
@@ -110,12 +110,12 @@ describe('[SEC-24] a save from an older version', () => {
     const order = (ids: number[]) => portal.call(orderTeam, { ids, before }, staff.headers)
     expect((await order(before.toReversed())).status).toBe(200)
     expect((await order(before)).body).toMatchObject({ code: 'changed_meanwhile', data: before.toReversed() })
-    // Another place in the list is no change of the person.
+    // A new position in the list does not change the member.
     expect((await save('Nurse')).status).toBe(200)
     expect((await save('Cook')).body).toMatchObject({ code: 'changed_meanwhile', data: { role: inAll('Nurse') } })
   })
 
-  test('a question: replaced in the version that was seen; a new one never replaces another', async () => {
+  test('questions: only the version seen is replaced, and a new one never replaces another', async () => {
     const content = (answer: string) => ({ question: inAll('Why?'), answer: inAll(`<p>${answer}</p>`) })
     const save = (answer: string, version?: number) =>
       portal.call(texts.saveQuestion, { key: 'why', groupKey: 'care', version, ...content(answer) }, staff.headers)
@@ -125,7 +125,7 @@ describe('[SEC-24] a save from an older version', () => {
     expect((await save('Three.', 1)).body).toMatchObject({ code: 'changed_meanwhile', data: content('Two.') })
   })
 
-  test('a legal document: two new versions that were both written from the same one', async () => {
+  test('legal documents: of two new versions based on the same one, one is refused', async () => {
     const save = (version: string) => {
       const words = { title: inAll('Terms'), body: inAll(`<p>${version}</p>`), effectiveOn: '2031-01-01' }
       return portal.call(texts.saveLegalDocument, { key: 'terms', follows: '1.0', version, ...words }, staff.headers)
@@ -135,8 +135,8 @@ describe('[SEC-24] a save from an older version', () => {
   })
 })
 
-describe('[SEC-24] two editors who save the same form at once', () => {
-  /** Runs both while the record is held, so that both have begun before either is done. */
+describe('[SEC-24] two editors saving the same form at the same time', () => {
+  /** Starts both while the record is locked, so that both have begun before either finishes. */
   async function atOnce<T>(id: number, one: () => Promise<T>, two: () => Promise<T>): Promise<T[]> {
     const { both } = await portal.db.transaction().execute(async (step) => {
       await step.selectFrom('activities').select('id').where('id', '=', id).forUpdate().execute()
@@ -147,7 +147,7 @@ describe('[SEC-24] two editors who save the same form at once', () => {
     return both
   }
 
-  test('one is saved, the other is told', async () => {
+  test('one is saved, the other is refused', async () => {
     const id = await newActivity(portal)
     const form = await read(id)
     const answers = await atOnce(
@@ -160,12 +160,12 @@ describe('[SEC-24] two editors who save the same form at once', () => {
     expect((await read(id)).location).toEqual(saved?.location)
   })
 
-  test('negative control: comparing before the lock lets both through, and one is lost', async () => {
+  test('negative control: comparing before locking lets both through, and one is lost', async () => {
     const id = await newActivity(portal)
     const { version } = await read(id)
     const careless = async ({ db }: TestPortal, place: string) => {
       const before = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-      if (before.version !== version) return 'told'
+      if (before.version !== version) return 'refused'
       await db.transaction().execute((step) => changeActivity(step, id, contentOf(before, place)))
       return 'saved'
     }

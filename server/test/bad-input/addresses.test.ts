@@ -59,14 +59,14 @@ const addresses = [
   'é\u00ff',
   '９９.1.1.1',
   'x'.repeat(15_000),
-  // Nothing that a database could compress.
+  // Random, so that a database cannot compress it.
   randomBytes(2_000).toString('hex'),
   randomBytes(7_500).toString('hex'),
   `${'1.1.1.1, '.repeat(1_500)}2.2.2.2`,
   ':'.repeat(5_000),
 ]
 
-/** Calls that are counted by address, in whatever table or memory. */
+/** Calls with limits by address, in any table or in memory. */
 const counted: [method: 'GET' | 'POST', url: string, payload?: object][] = [
   ['GET', '/robots.txt'],
   ['POST', '/home/auth/login', { username: 'nobody@example.com', password: 'Wrong-guess-1' }],
@@ -98,7 +98,7 @@ describe('an address of any form', () => {
     },
   )
 
-  test('without a proxy the header is not believed: what it says starts no count of its own', async () => {
+  test('without a proxy the header is ignored and starts no separate count', async () => {
     const portal = await startPortal({ settings: { RATE_LIMIT: '3' } })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {
@@ -109,7 +109,7 @@ describe('an address of any form', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
-  test('behind a proxy only its own entry, the last one, is counted', async () => {
+  test('behind a proxy only the proxy’s own entry, the last one, counts', async () => {
     const portal = await startPortal({ settings: { RATE_LIMIT: '3', TRUST_PROXY: 'on' } })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {

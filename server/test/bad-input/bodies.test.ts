@@ -33,14 +33,14 @@ const oddTypes = [
   'text/plain, */*',
 ]
 
-/** Calls of the specification that carry no body. */
+/** Calls of the specification without a body. */
 const withoutPayload = [
   ['POST', '/home/api/user/submit-white-card?whiteCardId=AB12345C'],
   ['POST', '/home/api/user/activity/register?activityId=1'],
   ['DELETE', '/home/auth/logout'],
 ] as const
 
-describe('[ASK-7] an empty body is no payload', () => {
+describe('[ASK-7] an empty body counts as no payload', () => {
   test.each(types)('of content type %s: the calls without a payload are answered', async (type) => {
     const { headers } = await newPatient(portal)
     for (const [method, url] of withoutPayload) {
@@ -63,7 +63,7 @@ describe('[ASK-7] an empty body is no payload', () => {
     expect(Object.keys(answer.json().fields)).toEqual(['username', 'password'])
   })
 
-  test('every call that may have a body has a clear answer to an empty one of any content type, from anybody', async () => {
+  test('every call that may have a body answers clearly to an empty one, for any content type and caller', async () => {
     const people = [await newPatient(portal), await newCaregiver(portal), await newStaff(portal, 'admin')]
     const tokens = ['', ...people.map(({ token }) => token)]
     const known = new Set<string>([okCode, ...errorCodes])
@@ -80,8 +80,8 @@ describe('[ASK-7] an empty body is no payload', () => {
   })
 })
 
-describe('a body of another type', () => {
-  test.each(types.slice(2))('%s is refused unread, and does nothing', async (type) => {
+describe('a body of an unsupported type', () => {
+  test.each(types.slice(2))('%s is refused unread, without effect', async (type) => {
     const headers = { ...patient.headers, 'content-type': type }
     const answer = await portal.app.inject({ method: 'DELETE', url: '/home/auth/logout', payload: '{}', headers })
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])

@@ -47,13 +47,13 @@ describe('large headers', () => {
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, '200'])
   })
 
-  test('a token of 15 KB is nobody’s', async () => {
+  test('a token of 15 KB is invalid', async () => {
     const answer = await request('DELETE /home/auth/logout HTTP/1.1', `Authorization: Bearer ${kilobytes(15)}`)
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([401, 'unauthenticated'])
   })
 })
 
-describe('what is no HTTP', () => {
+describe('bytes that are not HTTP', () => {
   test.each([
     ['garbage', 'garbage\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
@@ -71,7 +71,7 @@ describe('what is no HTTP', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_request', data: null })
   })
 
-  test('garbage behind a request that is being answered breaks its own connection only', async () => {
+  test('garbage after a pending request breaks only its own connection', async () => {
     const first = 'GET /home/content/activity/page?keyword=tea HTTP/1.1\r\nHost: x\r\n\r\n'
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(`${first}garbage\r\n\r\n`)))
     for (const { status } of answers) expect(status).toBeOneOf([200, 400])

@@ -9,14 +9,14 @@ export interface RawAnswer {
   body: string
 }
 
-/** Lets a portal listen on a port of loopback, and gives a way to send it bytes as they are. */
+/** Makes a portal listen on a loopback port; returns a function that sends it raw bytes. */
 export async function listening({ app }: TestPortal) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return (text: string) => exchange(port, text)
 }
 
-/** Sends bytes over a connection of its own and reads until the portal closes it. */
+/** Sends bytes over a new connection and reads until the portal closes it. */
 async function exchange(port: number, text: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

@@ -10,7 +10,7 @@ import { startPortal, type TestPortal } from '../setup/portal.ts'
 let portal: TestPortal
 let other: TestPortal
 let staff: Awaited<ReturnType<typeof newStaff>>
-/** Four offices in the order of their ids. */
+/** Four offices in order of their ids. */
 let offices: [number, number, number, number]
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-/** Runs both while the first office is held, so that each has locked as much as it can before it goes on. */
+/** Starts both calls while the first office is locked, so that each has taken all the locks it can before it continues. */
 async function whileFirstIsHeld<T>(one: () => Promise<T>, two: () => Promise<T>): Promise<T[]> {
   const { both } = await portal.db.transaction().execute(async (step) => {
     await sql`select id from offices where id = ${offices[0]} for update`.execute(step)
@@ -41,7 +41,7 @@ async function whileFirstIsHeld<T>(one: () => Promise<T>, two: () => Promise<T>)
   return both
 }
 
-test('[SEC-23] two calls that close every office at once, from different offices, both succeed', async () => {
+test('[SEC-23] two concurrent calls that close every office, from different offices, both succeed', async () => {
   const close = (at: TestPortal, companyAddressId: number, day: string) =>
     at.call(addClosedDay, { companyAddressId, everyOffice: true, day, reason: { en: 'Storm' } } as never, staff.headers)
   const answers = await whileFirstIsHeld(
@@ -51,7 +51,7 @@ test('[SEC-23] two calls that close every office at once, from different offices
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('negative control: locking the own office before all of them is a deadlock', async () => {
+test('negative control: locking the caller’s office before all others deadlocks', async () => {
   const ownFirst = (db: Database, id: number) =>
     db
       .transaction()

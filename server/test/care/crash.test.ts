@@ -19,7 +19,7 @@ import { freePort, runPortal } from '../setup/process.ts'
 
 const submits = 1000
 const kills = 20
-/** Every tenth one brings a paper, which the portal decodes in a process of its own. */
+/** Every tenth application has a paper, which the portal decodes in a separate process. */
 const withPaper = (i: number) => i % 10 === 0
 const senders = 8
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const [first = '', second = ''] = inject('secrets')
   settings = {
     DATA_DIR: dataDir,
-    // A server that listens on a socket only; the host that a setting needs is not used.
+    // The server listens on a socket only; the setting needs some host, which is not used.
     DATABASE_URL: connectionString.replace('@/', '@localhost/'),
     ENCRYPTION_KEYS: `new:${first},old:${second}`,
     PORT: await freePort(),
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test(`[W02] [W03] the portal is killed ${kills} times during ${submits} submits: none acknowledged is lost, none doubled, no row is without its files`, async () => {
+test(`[W02] [W03] the portal is killed ${kills} times during ${submits} submits: no acknowledged submit is lost, none is duplicated, and no row lacks its files`, async () => {
   const tokens = await newPatients(submits / 8)
   const serviceId = await newService(db, { requiredPapers: ['identity'] })
   const officeId = await newOffice(db, { capacity: 50 })
@@ -67,7 +67,7 @@ test(`[W02] [W03] the portal is killed ${kills} times during ${submits} submits:
     if (acknowledged.size === Math.round(((killed + 1) * submits) / (kills + 1)) && killed < kills) await crash()
   }
 
-  /** While others are in the middle of theirs. */
+  /** Kills the portal while other submits are in progress. */
   async function crash() {
     killed++
     const dying = portal
@@ -75,7 +75,7 @@ test(`[W02] [W03] the portal is killed ${kills} times during ${submits} submits:
     await portal
   }
 
-  /** A sender whose answer is lost sends the same again, as the browser does. */
+  /** Sends a request and repeats it if the response is lost, as the browser does. */
   async function sent<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: string): Promise<{ id: string }> {
     for (;;) {
       const { url } = await portal

@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterAll(() => portal.close())
 const { bookedId, check, dayOf } = visitHelpers(() => ({ portal, serviceId, patient }))
 
-describe('[W02] staff keep the hours', () => {
-  test('visits of other lengths still take their time when the slots change', async () => {
+describe('[W02] staff manage opening hours', () => {
+  test('visits booked with another slot length still take up their time when the slots change', async () => {
     const long = { hours: everyMorning, leadHours: 24, daysAhead: 60, capacity: 1 }
     const officeId = await newOffice(portal.db, { ...long, slotMinutes: 30 })
     await bookedId(officeId, '09:30')
@@ -47,7 +47,7 @@ describe('[W02] staff keep the hours', () => {
     expect(affected).toContainEqual(expect.objectContaining({ appointmentDate: `${day} 10:00` }))
   })
 
-  test('a finished application gives its place back, and needs one to be taken up again', async () => {
+  test('finishing an application frees its place; reopening it needs a free one', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const id = await bookedId(officeId, '09:00')
     const set = (progress: 'finished' | 'to_do') =>
@@ -66,7 +66,7 @@ describe('[W02] staff keep the hours', () => {
   const set = (companyAddressId: number, more: object = {}) =>
     save(portal, setSchedule, { companyAddressId, ...schedule, hours: everyMorning, ...more }, coordinator.headers)
 
-  test('new hours hold at once; visits that no longer fit are told', async () => {
+  test('new hours apply at once, and visits that no longer fit are listed', async () => {
     const officeId = await newOffice(portal.db)
     await bookedId(officeId, '14:00')
     const answer = (await set(officeId)).body.data
@@ -87,7 +87,7 @@ describe('[W02] staff keep the hours', () => {
     expect((await set(999_999)).status).toBe(404)
   })
 
-  test('a day is closed once, for one office or for all, and opened again', async () => {
+  test('a day can be closed once, for one office or all, and reopened', async () => {
     const officeId = await newOffice(portal.db)
     await bookedId(officeId, '09:00')
     const close = (more: object = {}) =>
@@ -111,7 +111,7 @@ describe('[W02] staff keep the hours', () => {
     expect(read).toMatchObject({ companyAddressId: officeId })
   })
 
-  test('the visits of a day, in their order; that names were read is noted', async () => {
+  test('the visits of a day are listed in order, and reading the names is audited', async () => {
     const officeId = await newOffice(portal.db)
     await bookedId(officeId, '14:00')
     await bookedId(officeId, '09:30')

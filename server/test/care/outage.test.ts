@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-test('[W02] [W06] while the provider is down nothing is lost: once it returns, every confirmation goes out once', async () => {
+test('[W02] [W06] an outage of the provider loses nothing: once it is back, every confirmation goes out exactly once', async () => {
   const { portal, provider } = fixture
   const serviceId = await newService(portal.db)
   const officeId = await newOffice(portal.db, { capacity: 50 })

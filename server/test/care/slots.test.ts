@@ -24,19 +24,19 @@ const problem = (day: string, time: string, more: { taken?: number; now?: Date }
 }
 
 describe('[W02] when an office takes visits', () => {
-  test('whole slots within the opening hours, in their order', () => {
+  test('slots are whole, within the opening hours, and in order', () => {
     expect(times('2027-03-01')).toEqual(['09:00', '09:30', '10:00', '13:30', '14:00', '14:30'])
     expect(times('2027-03-02')).toEqual([])
     expect(times('2027-03-08')).toEqual([])
   })
 
-  test('the hour that the clock skips has no slots, the one it repeats has them once', () => {
+  test('a skipped hour has no slots, a repeated hour has them once', () => {
     expect(times('2027-03-14')).toEqual(['00:30', '01:00', '01:30', '03:00', '03:30'])
     expect(times('2027-11-07')).toEqual(['00:30', '01:00', '01:30', '02:00', '02:30', '03:00', '03:30'])
     expect(problem('2027-03-14', '02:30')).toBe('slotUnknown')
   })
 
-  test('each reason not to book has its name', () => {
+  test('each reason why a slot cannot be booked has its own code', () => {
     expect(problem('2027-03-01', '09:30')).toBeNull()
     expect(problem('2027-03-01', '09:30', { taken: 1 })).toBeNull()
     expect(problem('2027-03-01', '09:30', { taken: 2 })).toBe('slotFull')
@@ -52,13 +52,13 @@ describe('[W02] when an office takes visits', () => {
     expect(problem('2027-02-30', '09:30')).toBe('slotUnknown')
   })
 
-  test('a visit takes every slot that it reaches into, whatever the slots were when it was booked', () => {
+  test('a visit takes a place in every slot it overlaps, whatever the slot length was when it was booked', () => {
     const visit = { startsAt: at('2027-03-01 09:15'), endsAt: at('2027-03-01 10:00') }
     const counts = slotsOf(schedule, '2027-03-01').map((slot) => countIn(slot, schedule, [visit]))
     expect(counts).toEqual([1, 1, 0, 0, 0, 0])
   })
 
-  test('lead time and distance are New York days across a change of the clock', () => {
+  test('lead time and booking window are counted in New York time across a clock change', () => {
     expect(bookableDays(schedule, at('2027-03-13 23:30'))).toEqual({ from: '2027-03-15', until: '2027-05-12' })
     expect(bookableDays(schedule, at('2027-11-06 23:30'))).toEqual({ from: '2027-11-07', until: '2028-01-05' })
   })

@@ -36,7 +36,7 @@ describe('[W02] 100 people and 3 places', () => {
     await sql`insert into patients (account_id) select unnest(${crowd}::uuid[])`.execute(portal.db)
   })
 
-  test(`from two processes at once: exactly 3, ${rounds} rounds`, async () => {
+  test(`exactly 3 get a place, from two processes, ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round++) {
       const officeId = await newOffice(portal.db, { capacity: 3 })
       const outcomes = await Promise.all(
@@ -56,7 +56,7 @@ describe('[W02] 100 people and 3 places', () => {
     }
   }, 240_000)
 
-  test('negative control: looking at the number without holding the office lets too many in', async () => {
+  test('negative control: counting without locking the office lets too many in', async () => {
     const officeId = await newOffice(portal.db, { capacity: 3 })
     const slot = { companyAddressId: officeId, reserveDate: day, reserveTime: '09:00' }
     const startsAt = momentOfWallTime(`${day} 09:00`).at
@@ -74,7 +74,7 @@ describe('[W02] 100 people and 3 places', () => {
     await sql`delete from application_requests where office_id = ${officeId}`.execute(portal.db)
   })
 
-  test('a key that comes again for another visit, or for a cancelled one, is no lost answer', async () => {
+  test('a key reused for another visit, or for a cancelled one, is not treated as a retry', async () => {
     const officeId = await newOffice(portal.db)
     const who = await newPatient(portal)
     const input = visitOf(serviceId, officeId, day, '09:00')
@@ -86,7 +86,7 @@ describe('[W02] 100 people and 3 places', () => {
     expect((await portal.call(applyForService, input, who.headers)).body.code).toBe('already_applied')
   })
 
-  test('one key sent 20 times at once books one place', async () => {
+  test('20 concurrent submits with one key book one place', async () => {
     const officeId = await newOffice(portal.db, { capacity: 3 })
     const input = visitOf(serviceId, officeId, day, '09:00')
     const who = await newPatient(portal)

@@ -2,8 +2,8 @@ const tag = /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|blockquote)>|<br \/>/g
 const link = /<a href="((?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^"<>\\\s\p{Cc}]*)"( rel="noopener noreferrer")?>/gu
 
 /**
- * Tells whether HTML has nothing but the tags that managed text may have, each closed in its place: with those taken out, no sign
- * is left that could begin another. Written apart from the sanitizer, so that both would have to be wrong.
+ * Whether HTML contains only the tags allowed in managed text, properly nested, and no character outside of them that could begin a
+ * tag. Independent of the sanitizer, so that both would have to be wrong.
  */
 export function allowedOnly(html: string): boolean {
   const links = [...html.matchAll(link)]

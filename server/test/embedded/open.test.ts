@@ -6,7 +6,7 @@ import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
 describe('a first start', { timeout: 60_000 }, () => {
-  test('makes a database that a pool and a listener can use', async () => {
+  test('creates a database that a pool and a listener can use', async () => {
     const dataDir = await temporaryDirectory()
     const embedded = await openEmbedded({ dataDir, log: quiet })
     expect(embedded.adopted).toBe(false)
@@ -30,7 +30,7 @@ describe('a first start', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('lets a pool that has just ended say goodbye, and cuts off a connection that stays', async () => {
+  test('lets a closing pool disconnect, and cuts remaining connections', async () => {
     const dataDir = await temporaryDirectory()
     const first = await openEmbedded({ dataDir, log: quiet })
     const pool = new pg.Pool({ connectionString: first.connectionString, max: 5 })
@@ -47,7 +47,7 @@ describe('a first start', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('sets the cluster up as the portal needs it', async () => {
+  test('configures the cluster as the portal needs it', async () => {
     const dataDir = await temporaryDirectory()
     const { connectionString, release } = await openEmbedded({ dataDir, log: quiet })
     const settings = await query(
@@ -76,7 +76,7 @@ describe('a first start', { timeout: 60_000 }, () => {
     await release()
   })
 
-  test('keeps the password to itself, and asks for it', async () => {
+  test('keeps the password private, and requires it', async () => {
     const dataDir = await temporaryDirectory()
     const { connectionString, release } = await openEmbedded({ dataDir, log: quiet })
     const file = join(dataDir, 'postgres.password')

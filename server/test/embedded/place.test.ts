@@ -9,7 +9,7 @@ import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help
 
 const canBePostgres = isRoot() && (await systemAccount()) !== undefined
 
-describe('where the database may lie', { timeout: 60_000 }, () => {
+describe('the location of the database may be', { timeout: 60_000 }, () => {
   test('data and programs under a directory of mode 700', async () => {
     const closed = await temporaryDirectory()
     await chmod(closed, 0o700)
@@ -42,9 +42,9 @@ describe('where the database may lie', { timeout: 60_000 }, () => {
     await expect(stat(socketDirectory)).rejects.toThrow(/ENOENT/)
   })
 
-  // Only root can become another user, and a test should not add a user to the machine it runs on.
+  // Only root can switch users, and a test should not add a user to the machine.
   describe.runIf(canBePostgres)('root without namespaces', () => {
-    test('runs it as the user postgres, who keeps it when there are namespaces again', async () => {
+    test('runs the server as the user postgres, who keeps it when namespaces are available again', async () => {
       const dataDir = await temporaryDirectory()
       await withoutNamespaces(dataDir)
       const before = await openEmbedded({ dataDir, log: quiet })
@@ -59,7 +59,7 @@ describe('where the database may lie', { timeout: 60_000 }, () => {
       expect(serversIn(dataDir)).toEqual([])
     })
 
-    test('puts it elsewhere when that user cannot reach the data directory', async () => {
+    test('places it elsewhere when that user cannot reach the data directory', async () => {
       const outside = await temporaryDirectory()
       const [dataDir, base] = [join(outside, 'closed'), join(outside, 'system')]
       await mkdir(dataDir, { mode: 0o700 })
@@ -78,7 +78,7 @@ describe('where the database may lie', { timeout: 60_000 }, () => {
       expect(serversIn(outside)).toEqual([])
     })
 
-    test("does not start anew beside root's own data", async () => {
+    test("does not create a second database beside root's own data", async () => {
       const dataDir = await temporaryDirectory()
       await mkdir(join(dataDir, 'postgres'), { mode: 0o700 })
       await withoutNamespaces(dataDir)
@@ -96,7 +96,7 @@ describe('a database that cannot be used', { timeout: 60_000 }, () => {
   })
 
   test('the data directory is not writable', async () => {
-    // Not even root can make a directory there.
+    // Not even root can create a directory there.
     await refuses('/sys/data', /\/sys\/data is not writable/)
   })
 
@@ -107,7 +107,7 @@ describe('a database that cannot be used', { timeout: 60_000 }, () => {
     await refuses(dataDir, /made by PostgreSQL 15, and this portal brings PostgreSQL 18/)
   })
 
-  test('something else has the name of the cluster', async () => {
+  test('another file has the name of the cluster', async () => {
     const dataDir = await temporaryDirectory()
     await (await openEmbedded({ dataDir, log: quiet })).release()
     const password = await readFile(join(dataDir, 'postgres.password'), 'utf8')
@@ -116,7 +116,7 @@ describe('a database that cannot be used', { timeout: 60_000 }, () => {
     expect(await readFile(join(dataDir, 'postgres.password'), 'utf8')).toBe(password)
   })
 
-  test('the server does not start: the end of its log is told', async () => {
+  test('the server does not start: the error contains the end of its log', async () => {
     const dataDir = await temporaryDirectory()
     await (await openEmbedded({ dataDir, log: quiet })).release()
     await writeFile(join(dataDir, 'postgres/postgresql.conf'), 'no_such_setting = 1\n')
@@ -124,7 +124,7 @@ describe('a database that cannot be used', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('the password is lost or wrong', async () => {
+  test('the password is missing or wrong', async () => {
     const dataDir = await temporaryDirectory()
     const { release } = await openEmbedded({ dataDir, log: quiet })
     await writeFile(join(dataDir, 'postgres.password'), 'wrong\n')
@@ -133,13 +133,13 @@ describe('a database that cannot be used', { timeout: 60_000 }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('there are no programs for the platform', async () => {
+  test('there are no binaries for the platform', async () => {
     await expect(findBinaries('sunos', 'sparc')).rejects.toThrow(EmbeddedDatabaseError)
     await expect(findBinaries('darwin', 'arm64')).rejects.toThrow(/Set DATABASE_URL/)
   })
 })
 
-/** Puts a program `unshare` in the way that does what it does where namespaces are forbidden. */
+/** Shadows `unshare` with a program that fails like the real one where namespaces are forbidden. */
 async function withoutNamespaces(directory: string): Promise<void> {
   const programs = join(directory, 'programs')
   await mkdir(programs)

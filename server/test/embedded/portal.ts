@@ -1,5 +1,4 @@
-// A portal process as far as the database is concerned: opens it, reports on standard output, and leaves it when
-// standard input ends.
+// A minimal portal process: opens the database, reports on standard output, and leaves it when standard input ends.
 import { once } from 'node:events'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 

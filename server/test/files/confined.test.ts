@@ -18,29 +18,29 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** What a script gets at that runs as the picture process does, but for some settings. */
+/** Runs a probe like the picture process, with some options changed, and returns what it could access. */
 async function reach(instead: ForkOptions = {}) {
   const child = fork(probe, { ...(await confined(probe)), ...instead })
   child.send(join(dataDir, 'encryption.key'))
-  const [told] = await once(child, 'message')
-  return told
+  const [report] = await once(child, 'message')
+  return report
 }
 
 test('[SEC-28] from inside the picture process neither the key file nor the portal’s environment can be read', async () => {
-  const told = await reach()
-  expect(told).toMatchObject({ key: denied, parent: denied, writing: denied, programs: denied })
-  expect(told.names.filter((name: string) => !name.startsWith('NODE_'))).toEqual(['MALLOC_ARENA_MAX'])
+  const report = await reach()
+  expect(report).toMatchObject({ key: denied, parent: denied, writing: denied, programs: denied })
+  expect(report.names.filter((name: string) => !name.startsWith('NODE_'))).toEqual(['MALLOC_ARENA_MAX'])
 })
 
-test('without the permission model the portal’s own user reads both', async () => {
+test('without the permission model, the portal’s own user can read both', async () => {
   expect(await reach({ execArgv: [], uid: process.getuid?.(), gid: process.getgid?.() })).toMatchObject({
     key: 'done',
     parent: 'done',
   })
 })
 
-test('[SEC-28] where the portal is root the system refuses both, whatever the process does', async () => {
-  const told = await reach({ execArgv: [] })
+test('[SEC-28] if the portal runs as root, the system refuses both, whatever the process does', async () => {
+  const report = await reach({ execArgv: [] })
   const bySystem = process.getuid?.() === 0 ? 'EACCES' : 'done'
-  expect(told).toMatchObject({ key: bySystem, parent: bySystem })
+  expect(report).toMatchObject({ key: bySystem, parent: bySystem })
 })

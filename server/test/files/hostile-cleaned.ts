@@ -7,11 +7,11 @@ export interface Smuggled {
   name: string
   bytes: Buffer
   format: 'jpeg' | 'png'
-  /** What the cleaned picture measures. */
+  /** Size of the cleaned picture. */
   size?: [width: number, height: number]
 }
 
-/** Whole pictures that carry more than their pixels, or are made in unusual ways: taken, and clean afterwards. */
+/** Valid pictures that contain more than pixels, or are encoded unusually: accepted, and clean afterwards. */
 export async function cleanedUploads(): Promise<Smuggled[]> {
   const jpeg = await photo().jpeg().toBuffer()
   const drawn = await photo().png().toBuffer()

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { chunk, findSegment, header, patched, png, pngStart, segment } from './image-bytes.ts'
 import { marker, photo } from './photo.ts'
 
-/** What must not be taken, by name. Nothing here is a whole JPEG or PNG of a sensible size. */
+/** Uploads that must be refused, by name. None is an intact JPEG or PNG of a reasonable size. */
 export async function refusedUploads(): Promise<[name: string, bytes: Buffer][]> {
   const jpeg = await photo().jpeg().toBuffer()
   const drawn = await photo().png().toBuffer()
@@ -64,7 +64,7 @@ async function otherFormats(): Promise<[string, Buffer][]> {
   ]
 }
 
-/** Polyglots that do not begin as a picture. */
+/** Polyglots that do not start as a picture. */
 function fronted(jpeg: Buffer): [string, Buffer][] {
   const fronts = {
     'a page': `<html>${marker}`,
@@ -154,7 +154,7 @@ function tooLarge(jpeg: Buffer): [string, Buffer][] {
   ]
 }
 
-/** A JPEG made exactly this long by comments in front of its pixels. */
+/** A JPEG padded to an exact length with comments before its pixels. */
 export function padded(jpeg: Buffer, length: number): Buffer {
   const parts = [jpeg.subarray(0, 2)]
   let missing = length - jpeg.length

@@ -12,18 +12,18 @@ export function header(width: number, height: number, depth = 8, colour = 2): Bu
   return chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, 0])]))
 }
 
-/** A PNG of any claimed size; its pixel data is what is given, or `rows` rows of zeros. */
+/** A PNG that claims any size; its pixel data is given, or consists of `rows` rows of zeros. */
 export function png(width: number, height: number, rows: number | Buffer = height): Buffer {
   const data = typeof rows === 'number' ? Buffer.alloc((width * 3 + 1) * rows) : rows
   return Buffer.concat([pngStart, header(width, height), chunk('IDAT', deflateSync(data)), chunk('IEND')])
 }
 
-/** Puts chunks into a PNG, after its header. */
+/** Inserts chunks into a PNG, after its header. */
 export function withChunks(image: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([image.subarray(0, 33), ...chunks, image.subarray(33)])
 }
 
-/** Names and data of a PNG's chunks; what follows the end counts as a chunk `rest`. */
+/** Names and data of a PNG's chunks; bytes after the end count as a chunk `rest`. */
 export function chunks(image: Buffer): { type: string; data: Buffer }[] {
   const found: { type: string; data: Buffer }[] = []
   let at = 8
@@ -43,12 +43,12 @@ export function segment(marker: number, data: Buffer | string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker]), size, content])
 }
 
-/** Puts segments into a JPEG, after its start. */
+/** Inserts segments into a JPEG, after its start. */
 export function withSegments(image: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([image.subarray(0, 2), ...segments, image.subarray(2)])
 }
 
-/** The markers of a JPEG up to its pixels, and what lies behind its end. */
+/** The markers of a JPEG up to its pixels, and the bytes after its end. */
 export function segments(image: Buffer): { markers: number[]; rest: Buffer } {
   const markers: number[] = []
   let at = 2
@@ -60,7 +60,7 @@ export function segments(image: Buffer): { markers: number[]; rest: Buffer } {
   return { markers, rest: image.subarray(end + 2) }
 }
 
-/** Where a marker's segment begins, -1 when there is none. */
+/** Offset of a marker's segment; -1 if there is none. */
 export function findSegment(image: Buffer, marker: number): number {
   return image.indexOf(Buffer.from([0xff, marker]))
 }

@@ -20,7 +20,7 @@ describe('public media in a bucket', () => {
   })
   afterAll(() => fixture.close())
 
-  test('another machine has nothing before they are published, and all of it after', async () => {
+  test('another machine can fetch them only after they are published', async () => {
     const other = await fixture.another()
     expect(await fetchMedia(other, name)).toBe(false)
     expect(await publishMedia(fixture.store, path)).toBe(path)
@@ -34,19 +34,19 @@ describe('public media in a bucket', () => {
     expect(await fetchMedia(other, `${folder}/999.jpg`)).toBe(false)
   })
 
-  test('what is published already is not sent again', async () => {
+  test('media already published are not uploaded again', async () => {
     const closed = spoiled(fixture.store, 'putStream', refuse)
     expect(await publishMedia(closed, path)).toBe(path)
   })
 
-  test('many who ask at once cause one copy, and leave nothing unfinished', async () => {
+  test('concurrent requests cause one copy, and leave nothing unfinished', async () => {
     const other = await fixture.another()
     const answers = await Promise.all(Array.from({ length: 30 }, () => fetchMedia(other, name)))
     expect(new Set(answers)).toEqual(new Set([true]))
     expect(await readdir(other.mediaDir)).toEqual([folder])
   })
 
-  test('a copy that breaks off is not there, and the next one is whole', async () => {
+  test('an interrupted copy is absent, and the next one complete', async () => {
     const other = await fixture.another()
     const breaking = spoiled(other, 'getStream', refuse)
     await expect(fetchMedia(breaking, name)).rejects.toThrow('the bucket is gone')
@@ -54,12 +54,12 @@ describe('public media in a bucket', () => {
     expect(await fetchMedia(other, name)).toBe(true)
   })
 
-  test('a folder that is still being published counts as not there', async () => {
+  test('a folder that is still being published counts as missing', async () => {
     await fixture.store.disk.put('media/00000000000000aa-9x9/9.webp', 'x')
     expect(await fetchMedia(await fixture.another(), '00000000000000aa-9x9/9.webp')).toBe(false)
   })
 
-  test('video comes with its captions', async () => {
+  test('a video is fetched with its captions', async () => {
     const video = join(fixture.store.mediaDir, '00000000000000bb')
     await mkdir(video, { recursive: true })
     for (const file of ['video.mp4', 'poster.webp', 'captions.zh-TW.vtt']) await writeFile(join(video, file), file)
@@ -91,7 +91,7 @@ describe('public media in a bucket', () => {
 })
 
 describe('public media on a disk', () => {
-  test('are there or not, without any bucket', async () => {
+  test('exist or not, without any bucket', async () => {
     const fixture = await openFileFixture('disk')
     const path = await storePicture(fixture.store.mediaDir, await photo().jpeg().toBuffer())
     const name = path.replace('/media/', '')
@@ -103,7 +103,7 @@ describe('public media on a disk', () => {
     await fixture.close()
   })
 
-  test('a picture that two store at once is whole', async () => {
+  test('a picture stored twice at the same time is complete', async () => {
     const fixture = await openFileFixture('disk')
     const jpeg = await photo(64, 64).jpeg().toBuffer()
     const paths = await Promise.all([1, 2, 3].map(() => storePicture(fixture.store.mediaDir, jpeg)))

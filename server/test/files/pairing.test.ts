@@ -29,7 +29,7 @@ async function freshDatabase() {
   return fresh
 }
 
-/** Keeps files of one account. Gives their ids. */
+/** Adds kept files of one account and returns their ids. */
 async function addFiles(count: number, db: Database = fixture.db): Promise<string[]> {
   const ownerId = await addAccount(db)
   const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId }
@@ -38,7 +38,7 @@ async function addFiles(count: number, db: Database = fixture.db): Promise<strin
   return ids
 }
 
-/** As a version left them that knew no ids. */
+/** Removes the ids, as from before pairing existed. */
 async function forgetIds() {
   await fixture.db.deleteFrom('file_store').execute()
   await fixture.store.disk.delete('private/store.id')
@@ -54,7 +54,7 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     fixture = await openFileFixture(kind)
   })
 
-  test('[SEC-1] an empty database is refused beside a store that has files, and changes nothing', async () => {
+  test('[SEC-1] an empty database is refused beside a store with files, and nothing changes', async () => {
     await addFiles(3)
     const fresh = await freshDatabase()
     const before = await contents()
@@ -68,7 +68,7 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     expect(await fresh.db.selectFrom('file_store').selectAll().execute()).toEqual([])
   })
 
-  test('[SEC-1] a database that has a store of its own is refused, also when neither has files', async () => {
+  test('[SEC-1] a database paired with another store is refused, even when neither has files', async () => {
     const fresh = await freshDatabase()
     await fresh.db.insertInto('file_store').values({ id: randomUUID() }).execute()
     expect(String(await refusal(fresh))).toMatch(/belongs to another database/)
@@ -84,7 +84,7 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     expect(String(await refusal(fixture))).toMatch(/of 3 private files in the database 3 are not in the store/)
   })
 
-  test('[SEC-1] an installation from before is adopted when rows and objects agree, and refused when they do not', async () => {
+  test('[SEC-1] an older installation is adopted if rows and objects match, and refused otherwise', async () => {
     const ids = await addFiles(40)
     await forgetIds()
     await fixture.store.disk.delete(privateKey(ids[0] ?? ''))
@@ -98,7 +98,7 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     expect(await arePaired(fixture.db, fixture.store)).toBe(false)
   })
 
-  test('[SEC-1] a restored copy without the id on one side is paired again when the files agree', async () => {
+  test('[SEC-1] a restored copy that lacks one id is paired again if the files match', async () => {
     await addFiles(2)
     await fixture.db.deleteFrom('file_store').execute()
     expect(await refusal(fixture)).toBeUndefined()
@@ -107,13 +107,13 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     expect(await arePaired(fixture.db, fixture.store)).toBe(true)
   })
 
-  test('[SEC-1] processes that start at once on an empty database and an empty store agree on one id', async () => {
+  test('[SEC-1] processes starting at the same time on an empty database and store agree on one id', async () => {
     await forgetIds()
     await Promise.all([1, 2, 3].map(() => start(fixture)))
     expect(await arePaired(fixture.db, fixture.store)).toBe(true)
   })
 
-  test('[SEC-1] a store that was adopted refuses the database that had it', async () => {
+  test('[SEC-1] an adopted store refuses its previous database', async () => {
     await addFiles(1)
     const fresh = await freshDatabase()
     await adoptStore(fresh.db, fixture.store)
@@ -125,13 +125,13 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
 describe('with the wrong database', () => {
   const tool = (name: string) => fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url))
 
-  test('[SEC-1] portal and tools refuse in plain words, and files:adopt is the way out', async () => {
+  test('[SEC-1] portal and tools refuse with a clear message, and files:adopt resolves it', async () => {
     fixture = await openFileFixture('disk')
     const [id = ''] = await addFiles(1)
     const fresh = await freshDatabase()
     const settings = {
       DATA_DIR: fixture.dataDir,
-      // A server that listens on a socket only; the host that a setting needs is not used.
+      // The server listens on a socket only; the setting needs some host, which is not used.
       DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
       ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
     }

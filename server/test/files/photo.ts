@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Stands for what an attacker hides in a picture, or a person in a document; it must not come out of the cleaning. */
+/** A marker for data hidden in a picture by an attacker or a person; it must not survive cleaning. */
 export const marker = 'SMUGGLED-7f3a91c4'
 
-/** A picture with the detail of a photo, the same every time. */
+/** A picture with the detail of a photo, always the same. */
 export function photo(width = 320, height = 240): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   let state = 7

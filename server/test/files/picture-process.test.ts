@@ -17,7 +17,7 @@ vi.mock('node:child_process', async (original) => {
 })
 
 describe('the process that decodes a picture', () => {
-  test('knows none of our secrets, and ends by itself', async () => {
+  test('has none of our secrets, and exits by itself', async () => {
     let child: ChildProcess | undefined
     forked.now = (started) => {
       child = started
@@ -28,7 +28,7 @@ describe('the process that decodes a picture', () => {
     await vi.waitFor(() => expect(child?.exitCode).toBe(0))
   })
 
-  test('a picture that brings it down is refused, and the next one is taken', async () => {
+  test('a picture that crashes it is refused, and the next one accepted', async () => {
     const jpeg = await photo().jpeg().toBuffer()
     forked.now = (child) => child.kill('SIGSEGV')
     await expect(acceptUpload(jpeg, 'mei')).rejects.toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
@@ -36,7 +36,7 @@ describe('the process that decodes a picture', () => {
     expect(await acceptUpload(jpeg, 'mei')).toMatchObject({ width: 320, height: 240 })
   })
 
-  test('when it cannot start, the fault is ours', async () => {
+  test('a failure to start is a server error', async () => {
     forked.file = '/nowhere/at/all.ts'
     await expect(acceptUpload(await photo().jpeg().toBuffer(), 'mei')).rejects.toThrow('ended with 1')
     forked.file = ''

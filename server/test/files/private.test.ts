@@ -31,7 +31,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   })
 
-  test('nothing that is refused is stored', async () => {
+  test('refused uploads are not stored', async () => {
     const before = await fixture.everything()
     await expect(storeUpload(fixture, Buffer.from('<svg/>'), { ownerId })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -64,14 +64,14 @@ describe.each(kinds)('private files on a %s', (kind) => {
     await fixture.db.deleteFrom('files').where('id', 'in', [one, other]).execute()
   })
 
-  test('a row that could not be added leaves no row without an object', async () => {
+  test('a failed insert leaves no row without an object', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     await expect(store(Buffer.from('lost'), nobody)).rejects.toThrow(/foreign key/)
     const rows = await fixture.db.selectFrom('files').select('id').execute()
     for (const { id } of rows) expect(await fixture.store.disk.exists(privateKey(id)), id).toBe(true)
   })
 
-  test('a row is not added when its object could not be written', async () => {
+  test('no row is added when its object could not be written', async () => {
     const broken = spoiled(fixture.store, 'put', fail)
     const rows = () => fixture.db.selectFrom('files').select('id').execute()
     const before = await rows()
@@ -80,7 +80,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
     expect(await rows()).toHaveLength(before.length)
   })
 
-  test("the files of a registration become the account's when they are kept, once and only its own", async () => {
+  test('the files of a registration pass to the account when kept, once and only its own', async () => {
     const [proofId, strangers] = [await addProof(fixture.db), await addProof(fixture.db)]
     const jpeg = await photo(9, 9).jpeg().toBuffer()
     const mine = await storeUpload(fixture, jpeg, { proofId })
@@ -94,7 +94,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
     expect(row).toMatchObject({ kept: true, owner_id: ownerId, proof_id: null })
   })
 
-  test('a new key takes over every file, and a second run has nothing to do', async () => {
+  test('resealing moves every file to the new key, and a second run has nothing to do', async () => {
     const id = await store(Buffer.from('to be sealed anew'))
     const rotated = { ...fixture, keys: keyring('second', 'first') }
     const { count } = await fixture.db
@@ -107,7 +107,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
     await expect(readPrivate(fixture, id)).rejects.toThrow('no key second in the keyring')
   })
 
-  test('resealing that broke off goes on where it was, and tells what it could not read', async () => {
+  test('interrupted resealing continues, and reports unreadable files', async () => {
     const damaged = await store(Buffer.from('damaged'))
     await fixture.store.disk.put(privateKey(damaged), Buffer.from('no sealed file'))
     const ids = [await store(Buffer.from('a')), await store(Buffer.from('b')), await store(Buffer.from('c'))]
@@ -127,7 +127,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
 })
 
 describe('on a disk', () => {
-  test('a file can be read while it is sealed anew', async () => {
+  test('a file can be read while it is re-encrypted', async () => {
     const fixture = await openFileFixture('disk')
     const file = { bytes: Buffer.alloc(400_000, 'x'), mediaType: 'image/png' as const, width: 1, height: 1 }
     const id = await storePrivate(fixture.db, fixture, { ...file, ownerId: await addAccount(fixture.db) })
@@ -200,13 +200,13 @@ describe('the budget of one person', () => {
     await storeUpload(fixture, small, { ownerId: await addAccount(fixture.db) })
   })
 
-  test('a registration stores 30 files, also when 8 arrive at once', async () => {
+  test('a registration stores 30 files, even when 8 arrive at the same time', async () => {
     const proofId = await addProof(fixture.db)
     await addRows(25, { proof_id: proofId })
     expect(await fulfilled(Array.from({ length: 8 }, () => storeUpload(fixture, small, { proofId })))).toBe(5)
   })
 
-  test('without the lock 20 at once would pass together', async () => {
+  test('negative control: without the lock, 20 concurrent uploads exceed the limit', async () => {
     const proofId = await addProof(fixture.db)
     await addRows(25, { proof_id: proofId })
     expect(await fulfilled(Array.from({ length: 20 }, () => assertBudget(fixture.db, { proofId })))).toBe(20)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-/** Stands in for a decoder that a hostile picture has taken over: tries to get at what it should not, and tells what it got. */
+/** Simulates a decoder taken over by a hostile picture: tries forbidden accesses and reports the results. */
 process.once('message', (keyFile: string) => {
   const tries = {
     key: () => readFileSync(keyFile).length,
@@ -13,8 +13,8 @@ process.once('message', (keyFile: string) => {
       if (error) throw error
     },
   }
-  const told = Object.entries(tries).map(([name, attempt]) => [name, outcome(attempt)])
-  process.send?.({ ...Object.fromEntries(told), names: Object.keys(process.env) }, () => process.disconnect())
+  const results = Object.entries(tries).map(([name, attempt]) => [name, outcome(attempt)])
+  process.send?.({ ...Object.fromEntries(results), names: Object.keys(process.env) }, () => process.disconnect())
 })
 
 function outcome(attempt: () => unknown): string {

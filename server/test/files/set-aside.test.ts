@@ -44,7 +44,7 @@ describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
   const sweepAfter = (hours: number) => sweepFiles({ db: fixture.db, store: fixture.store, now: later(hours) })
   const isThere = async () => fetchMedia(await fixture.another(), path.replace('/media/', ''))
 
-  test('[SEC-21] they go after a day without use, and come back when a record shows them', async () => {
+  test('[SEC-21] they are removed after a day without use, and restored when a record shows them', async () => {
     expect(await setMediaAside(fixture.store, path, later(23))).toBe(false)
     expect(await setMediaAside(fixture.store, path, later(25))).toBe(true)
     expect(await isThere()).toBe(false)
@@ -60,7 +60,7 @@ describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
     expect(await isThere()).toBe(true)
   })
 
-  test('[SEC-21] they are erased after 30 days, and can be stored anew', async () => {
+  test('[SEC-21] they are erased after 30 days, and can be stored again', async () => {
     await setMediaAside(fixture.store, path, later(25))
     expect((await sweepAfter(29 * 24)).erased).toBe(0)
     expect((await sweepAfter(33 * 24)).erased).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('a review’s picture in a bucket that several machines share', () => {
     await rm(root, { recursive: true, force: true })
   })
 
-  test('[SEC-21] it outlives another machine’s sweep between its storing and the commit', async () => {
+  test('[SEC-21] it survives another machine’s sweep between storing and commit', async () => {
     const author = await newPatient(portal)
     const staff = await newStaff(portal, 'coordinator')
     const file = new Blob([new Uint8Array(await newPicture())])

@@ -63,8 +63,8 @@ const enter = (picture: string) =>
     staff.headers,
   )
 
-describe('pictures that staff bring', () => {
-  test('after a day those that nothing shows go; what is shown stays until a day after it is shown no more', async () => {
+describe('pictures uploaded by staff', () => {
+  test('unused pictures are removed after a day; used ones a day after their last use', async () => {
     const [shown, unused] = [await bring(await newPicture()), await bring(await newPicture())]
     const { id } = (await enter(shown)).body.data
     expect(await sweepAfter(23)).toBe(0)
@@ -77,13 +77,13 @@ describe('pictures that staff bring', () => {
     expect(await statusOf(shown)).toBe(404)
   })
 
-  test('content and demo pictures that staff did not bring are never swept', async () => {
+  test('pictures not uploaded by staff are never swept', async () => {
     const shown = await portal.db.selectFrom('pictures_in_use').select('path').distinct().execute()
     expect(await sweepAfter(10_000)).toBe(0)
     for (const { path } of shown) expect(await statusOf(path), path).toBe(200)
   })
 
-  test('every table with pictures counts', async () => {
+  test('pictures shown by any table stay', async () => {
     const { count } = await portal.db
       .selectFrom('pictures_in_use')
       .select((e) => e.fn.countAll<string>().as('count'))
@@ -100,7 +100,7 @@ describe('pictures that staff bring', () => {
     expect(Number(count)).toBe(expected)
   })
 
-  test('one that was swept can be brought again, and brought twice it is kept from the later time on', async () => {
+  test('a swept picture can be uploaded again; a second upload restarts its day', async () => {
     const file = await newPicture()
     const path = await bring(file)
     expect(await sweepAfter(25)).toBe(1)
@@ -112,7 +112,7 @@ describe('pictures that staff bring', () => {
     expect(await sweepAfter(2)).toBe(0)
   })
 
-  test('one that is being entered while the sweep runs stays', async () => {
+  test('a picture being added to a record during the sweep stays', async () => {
     const path = await bring(await newPicture())
     await portal.db
       .updateTable('staff_pictures')
@@ -122,7 +122,7 @@ describe('pictures that staff bring', () => {
     expect(entered.status === 200).toBe((await statusOf(path)) === 200)
   })
 
-  test('a picture of a withdrawn review that content shows as well, or that was just brought, stays', async () => {
+  test('a withdrawn review’s picture stays if content shows it or staff just uploaded it', async () => {
     const path = await bring(await newPicture())
     const review = {
       userName: 'Mei C.',
@@ -143,13 +143,13 @@ describe('pictures that staff bring', () => {
     expect(await statusOf(path)).toBe(200)
   })
 
-  test('what is no picture is refused at its field', async () => {
+  test('a file that is not a picture gets an error at its field', async () => {
     const file = new Blob(['<svg onload="alert(1)"/>'])
     const { status, body } = await portal.call(addPicture, { file }, staff.headers)
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['file']])
   })
 
-  test('[P04] staff in any role may bring one, and it stands in the audit log', async () => {
+  test('[P04] staff in any role may upload pictures, which is audited', async () => {
     for (const role of ['editor', 'trainer', 'admin'] as const) {
       const { id, headers } = await newStaff(portal, role)
       const { status, body } = await portal.call(addPicture, { file: await newPicture() }, headers)

@@ -21,7 +21,7 @@ describe('opening the file storage', () => {
 
   const open = (filesUrl?: string) => openFileStore({ dataDir: join(folder, 'data'), filesUrl })
 
-  test('disk and bucket hold what is put there, and tell what is not', async () => {
+  test('disk and bucket return stored objects, and report missing ones', async () => {
     for (const store of [await open(), await open(bucket.url)]) {
       await store.disk.put('private/aa/one', Buffer.from([1, 2, 3]))
       await store.disk.put('private/aa/one', Buffer.from([4, 5]))
@@ -35,7 +35,7 @@ describe('opening the file storage', () => {
     }
   })
 
-  test('a bucket that is not there, or does not let us in, is told without its secret', async () => {
+  test('errors about a missing or inaccessible bucket do not contain its secret', async () => {
     const wrong = [
       bucket.url.replace('/portal', '/elsewhere'),
       bucket.url.replace('S3RVER:S3RVER', 'NOBODY:S3RVER-secret'),
@@ -52,7 +52,7 @@ describe('opening the file storage', () => {
     }
   })
 
-  test('a name that leaves the folder is refused', async () => {
+  test('a path outside of the folder is refused', async () => {
     const { disk } = await open()
     await expect(async () => disk.getBytes('private/../../etc/passwd')).rejects.toThrow(/traversal/)
     await expect(async () => disk.put('../outside', 'x')).rejects.toThrow(/traversal/)

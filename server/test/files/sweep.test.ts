@@ -34,7 +34,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
   const deleteRow = (id: string) => fixture.db.deleteFrom('files').where('id', '=', id).execute()
   const nothing = { files: 0, orphans: 0, unfinished: 0, back: 0, erased: 0 }
 
-  test('after a day, what nobody kept goes with its object, and what was kept stays', async () => {
+  test('after a day, unkept files are removed with their objects, and kept ones stay', async () => {
     const [kept, left] = [await store(), await store()]
     await keep(kept)
     expect(await sweepAfter(23)).toEqual(nothing)
@@ -43,7 +43,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await readPrivate(fixture, kept)).toEqual(Buffer.from('x'))
   })
 
-  test('objects without a row go after a day, other things in their folder do not', async () => {
+  test('objects without a row are removed after a day, other files in their folder are not', async () => {
     const lost = privateKey('0a000000-0000-4000-8000-000000000000')
     const draft = `${lost}.0b000000-0000-4000-8000-000000000000.unfinished`
     for (const key of [lost, draft, 'private/0a/notes.txt']) await fixture.store.disk.put(key, 'x')
@@ -52,7 +52,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await fixture.store.disk.exists('private/0a/notes.txt')).toBe(true)
   })
 
-  test("a deleted account's files go", async () => {
+  test("a deleted account's files are removed", async () => {
     const someone = await addAccount(fixture.db)
     const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId: someone }
     const id = await storePrivate(fixture.db, fixture, file)
@@ -62,7 +62,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await there(id)).toBe(false)
   })
 
-  test('[SEC-1] what was set aside comes back when its row does, and otherwise is erased after 30 days', async () => {
+  test('[SEC-1] a file that was set aside is restored when its row is back, and otherwise erased after 30 days', async () => {
     const [missed = '', unmissed = ''] = await storeKept(2)
     const row = await fixture.db.selectFrom('files').selectAll().where('id', '=', missed).executeTakeFirstOrThrow()
     for (const id of [missed, unmissed]) await deleteRow(id)
@@ -80,7 +80,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await there(missed)).toBe(true)
   })
 
-  test('[SEC-1] a sweep that would set aside more than a few per cent stops, says so, and moves nothing', async () => {
+  test('[SEC-1] a sweep that would set aside more than a few percent stops with an error and moves nothing', async () => {
     const ids = await storeKept(60)
     const rows = await fixture.db.deleteFrom('files').where('id', 'in', ids.slice(0, 21)).returningAll().execute()
     await expect(sweepAfter(25)).rejects.toThrow(/21 of the \d+ private files .* npm run files:adopt/)
@@ -91,7 +91,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect((await sweepAfter(25)).orphans).toBe(1)
   })
 
-  test('two processes that sweep at once share the work', async () => {
+  test('concurrent sweeps share the work', async () => {
     const ids = await Promise.all(Array.from({ length: 60 }, () => store()))
     const other = { ...fixture, store: await fixture.another() }
     const counts = await Promise.all([sweepAfter(25), sweepAfter(25, other)])
@@ -99,7 +99,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     for (const id of ids) expect(await there(id)).toBe(false)
   })
 
-  test('an upload that is under way is left alone', async () => {
+  test('an upload in progress is left alone', async () => {
     const id = await fixture.db.transaction().execute(async (step) => {
       const id = await store(step)
       expect(await sweepAfter(0)).toEqual(nothing)
@@ -119,14 +119,14 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     expect(await readPrivate(fixture, id)).toEqual(Buffer.from('x'))
   })
 
-  test('pictures whose writing broke off go', async () => {
+  test('incompletely written pictures are removed', async () => {
     await mkdir(join(fixture.store.mediaDir, '0123456789abcdef-9x9.a-b.unfinished'), { recursive: true })
     await mkdir(join(fixture.store.mediaDir, '0123456789abcdef-9x9'))
     expect(await sweepAfter(23)).toEqual(nothing)
     expect(await sweepAfter(25)).toEqual({ ...nothing, unfinished: 1 })
   })
 
-  test('more than a page of files and objects', async () => {
+  test('a sweep handles more than one page of files and objects', async () => {
     const row = { owner_id: ownerId, media_type: 'image/png', bytes: 1, width: 1, height: 1 }
     await fixture.db.insertInto('files').values(Array(450).fill(row)).execute()
     expect((await sweepAfter(25)).files).toBe(450)

@@ -11,7 +11,7 @@ import { marker, photo } from './photo.ts'
 const refused = await refusedUploads()
 const cleaned = await cleanedUploads()
 
-describe('what is no JPG or PNG under 500 KB is refused', () => {
+describe('files other than JPG and PNG under 500 KB are refused', () => {
   test.for(refused)('%s', async ([, bytes]) => {
     const refusal = await acceptUpload(bytes, 'mei').catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(PortalError)
@@ -19,7 +19,7 @@ describe('what is no JPG or PNG under 500 KB is refused', () => {
   })
 })
 
-describe('what carries more than its pixels comes out clean', () => {
+describe('data besides the pixels is removed', () => {
   test.for(cleaned)('$name', async ({ bytes, format, size }) => {
     const accepted = await acceptUpload(bytes, 'mei')
     expect(accepted.mediaType).toBe(`image/${format}`)
@@ -31,13 +31,13 @@ describe('what carries more than its pixels comes out clean', () => {
 })
 
 describe('an accepted upload', () => {
-  test('names are many and no two the same', () => {
+  test('the cases above have unique names', () => {
     const names = [...refused.map(([name]) => name), ...cleaned.map(({ name }) => name)]
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThanOrEqual(100)
   })
 
-  test('shows the same picture as before, upright', async () => {
+  test('shows the same picture, rotated upright', async () => {
     const red = sharp({ create: { width: 100, height: 100, channels: 3, background: '#d00' } })
     const sky = { create: { width: 100, height: 50, channels: 3 as const, background: '#00d' } }
     const drawn = await red
@@ -53,7 +53,7 @@ describe('an accepted upload', () => {
     expect([await at(10), await at(90)]).toEqual(['red', 'blue'])
   })
 
-  test('stays small, also when its pixels do not', async () => {
+  test('stays small even if its pixels do not compress well', async () => {
     const dots = await photo(1000, 1000).grayscale().threshold(128).raw().toBuffer()
     const pattern = await sharp(dots, { raw: { width: 1000, height: 1000, channels: 1 } })
       .resize(6000, 6000, { kernel: 'nearest' })
@@ -65,7 +65,7 @@ describe('an accepted upload', () => {
     expect(width).toBeGreaterThanOrEqual(900)
   })
 
-  test('many at once take turns, and a crowd is told to come back', async () => {
+  test('concurrent uploads are processed in turn, and too many get Retry-After', async () => {
     const jpeg = await photo(640, 480).jpeg().toBuffer()
     const answers = await Promise.allSettled(Array.from({ length: 60 }, () => acceptUpload(jpeg, randomUUID())))
     const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))

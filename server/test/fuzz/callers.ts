@@ -23,7 +23,7 @@ const roles: Role[] = [
   staff('trainer'),
 ]
 
-/** A token of each role, of nobody, and none at all. */
+/** Tokens of each role, invalid tokens, and none. */
 export class Callers {
   readonly #portal: TestPortal
   readonly #tokens = new Map<Role, string>()
@@ -32,7 +32,7 @@ export class Callers {
     this.#portal = portal
   }
 
-  /** Replaces people whose session the calls so far have ended. */
+  /** Replaces people whose sessions were ended by earlier calls. */
   async renew(): Promise<void> {
     for (const role of roles) {
       if (await this.#isAlive(this.#tokens.get(role))) continue
@@ -40,7 +40,7 @@ export class Callers {
     }
   }
 
-  /** Tokens for an endpoint: half of the time of somebody who may call it, else of anybody. */
+  /** Tokens for an endpoint: half of the time of a permitted caller, otherwise any. */
   of({ access }: Endpoint): fc.Arbitrary<string | undefined> {
     const tokens = roles.map((role) => this.#tokens.get(role))
     const admitted = roles

@@ -2,7 +2,7 @@ import { type Endpoint, placeOf } from '@portal/contract/endpoint'
 import fc from 'fast-check'
 import { typed } from '../setup/people.ts'
 
-/** What people and attackers put into a field. */
+/** Values that people and attackers enter. */
 export const nasty = fc.constantFrom(
   '',
   ' ',
@@ -44,7 +44,7 @@ const odd = fc.oneof(
 )
 const file = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => new Blob([new Uint8Array(bytes)]))
 
-/** Inputs for an endpoint: mostly its own fields, with values from right to hostile, some left out, some that it does not know. */
+/** Inputs for an endpoint: mostly its own fields, with valid to hostile values, some missing and some unknown. */
 export function inputOf(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(endpoint.input._zod.def.shape)
   const fields = Object.fromEntries(names.map((name) => [name, fieldValue(endpoint, name)]))
@@ -61,12 +61,12 @@ function fieldValue(endpoint: Endpoint, name: string): fc.Arbitrary<unknown> {
   return placeOf(endpoint, name) === 'query' ? any.map(forQuery) : any
 }
 
-/** A query carries words only. */
+/** Converts a value to a string, since a query contains only strings. */
 function forQuery(value: unknown): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value
 }
 
-/** A path part cannot be empty, nor longer than addresses are. */
+/** Makes a valid path segment: not empty, and of limited length. */
 function forPath(value: string): string {
   const whole = value.toWellFormed().slice(0, 500)
   return whole === '' || whole === '.' || whole === '..' ? 'x' : whole

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { routes } from '../../src/domains.ts'
 import { wordsIn } from './words.ts'
 
-/** Passwords are hashed, drafts are sealed, and of a keyword only letters are looked for: these may hold anything. */
+/** These fields may contain any character: passwords are hashed, drafts are encrypted, and only the letters of a keyword are used. */
 const mayHoldAnything = new Set(['password', 'confirmation', 'currentPassword', 'fields', 'keyword'])
 
 const words = routes.flatMap(({ endpoint }) =>
   wordsIn(endpoint.input).map((word) => ({ ...word, call: `${endpoint.method} ${endpoint.path}` })),
 )
 
-test('no input lets the character through that the database cannot store', () => {
+test('no input accepts the NUL character, which the database cannot store', () => {
   const letThrough = words
     .filter(({ at }) => !mayHoldAnything.has(at))
     .filter(({ schema }) => ['\u0000', 'a\u0000b'].some((text) => z.safeParse(schema, text).success))

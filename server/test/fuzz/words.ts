@@ -16,7 +16,7 @@ interface Def {
   valueType?: z.core.$ZodType
 }
 
-/** Every place of a schema that takes words of the caller's own, with the schema that stands there. */
+/** Every part of a schema that accepts free text, with its schema. */
 export function wordsIn(schema: z.core.$ZodType, at = ''): Leaf[] {
   const def = schema._zod.def as unknown as Def
   if (def.type === 'string') return [{ at, schema }]

@@ -4,5 +4,5 @@ import { content } from './cells/content.ts'
 import { staff } from './cells/staff.ts'
 import type { Row } from './row.ts'
 
-/** What each caller is answered. Staff are a coordinator; what only an admin or editor may do is refused here and tested beside. */
+/** The status that each caller gets. Staff is a coordinator here: calls for other roles refuse everyone, and other tests cover them. */
 export const cells: Record<string, Row> = { ...content, ...accounts, ...care, ...staff }

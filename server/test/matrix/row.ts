@@ -16,12 +16,12 @@ export const callers = [
 ] as const
 export type Caller = (typeof callers)[number]
 
-/** People and what belongs to them: `patient` and `caregiver` are the owners, the others are strangers to it. */
+/** People and their records: `patient` and `caregiver` are the owners, the others are strangers. */
 export interface Scene {
   tokens: Record<Caller, string | undefined>
   patient: Person
   caregiver: Person
-  /** A document of `caregiver` and its file; a file that `patient` has uploaded. */
+  /** A document of `caregiver` with its file, and a file uploaded by `patient`. */
   documentId: string
   documentFileId: string
   patientFileId: string
@@ -30,16 +30,16 @@ export interface Scene {
   serviceId: number
   officeId: number
   requestId: string
-  /** A file that the caller has just uploaded; somebody else's for those who cannot. */
+  /** A file just uploaded by the caller, or by someone else if the caller cannot upload. */
   newFileOf: (caller: Caller) => Promise<string>
   proof: () => Promise<string>
 }
 
-/** One call: its input, and the status that each caller gets. */
+/** A call's input, and the status that each caller gets. */
 export interface Row {
   input: (scene: Scene, caller: Caller) => unknown
   expected: readonly number[]
-  /** The call changes the people, so that the row gets new ones. */
+  /** The call changes the people, so the row gets new ones. */
   fresh?: boolean
 }
 
@@ -73,7 +73,7 @@ export const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ weekday, op
 
 let numbers = 1000
 
-/** A number that no other row has had. */
+/** A number not used by any other row. */
 export function nextNumber(): number {
   return numbers++
 }

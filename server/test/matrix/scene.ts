@@ -5,7 +5,7 @@ import { newCaregiver, newPatient, newPhone, newStaff, prove } from '../setup/pe
 import type { TestPortal } from '../setup/portal.ts'
 import type { Scene } from './row.ts'
 
-/** Two patients, two caregivers, a coordinator, and sessions that have ended in either way. */
+/** Creates two patients, two caregivers, a coordinator, and an expired and a revoked session. */
 export async function makeScene(portal: TestPortal): Promise<Scene> {
   const patient = await newPatient(portal)
   const caregiver = await newCaregiver(portal)

@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server'
 export interface Sent {
   to: string
   text: string
-  /** By which a mail server tells a repetition. */
+  /** Message-ID, by which mail servers detect duplicates. */
   id?: string
 }
 
-/** A server that speaks Twilio's HTTP API; `answer` decides what becomes of each request. */
+/** A server with Twilio's HTTP API; `answer` handles each request. */
 export async function twilioServer() {
   const taken: Sent[] = []
   const asked: string[] = []
@@ -41,14 +41,14 @@ export async function twilioServer() {
 
 interface MailState {
   taken: Sent[]
-  /** Answers with this SMTP code instead of taking mail. */
+  /** Refuses mail with this SMTP code. */
   refuse: number | undefined
-  /** Leaves mail without an answer, in `waiting`. */
+  /** Leaves mail unanswered, in `waiting`. */
   hangs: boolean
   waiting: (() => void)[]
 }
 
-/** A mail server that takes everything, unless told otherwise. */
+/** A mail server that accepts everything by default. */
 export async function mailServer() {
   const taken: Sent[] = []
   const state: MailState = { taken, refuse: undefined, hangs: false, waiting: [] }

@@ -17,8 +17,8 @@ const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
 export type Application = InputOf<typeof applyForService>
 
 /**
- * An office that is open every day from 9 to 12 and from 13 to 17, in slots of half an hour for `capacity` people. The demo's holidays
- * are taken out of the test's database, so that what is tested does not hang on the date of the run.
+ * Adds an office open daily from 9 to 12 and from 13 to 17, in half-hour slots for `capacity` people. Removes the demo's holidays
+ * from the test's database, so that tests do not depend on the current date.
  */
 export async function newOffice(db: Database, more: Partial<Parameters<typeof setOfficeSchedule>[2]> = {}) {
   await db.deleteFrom('closed_days').where('office_id', 'is', null).execute()
@@ -41,7 +41,7 @@ export async function newOffice(db: Database, more: Partial<Parameters<typeof se
   return id
 }
 
-/** A service for both ways of applying. */
+/** Adds a service for both ways of applying. */
 export async function newService(db: Database, more: Partial<Parameters<typeof addService>[1]> = {}) {
   const { picture } = await db.selectFrom('banners').select('picture').executeTakeFirstOrThrow()
   return addService(db, {
@@ -60,12 +60,12 @@ export async function newService(db: Database, more: Partial<Parameters<typeof a
   })
 }
 
-/** A day some days ahead, YYYY-MM-DD in New York. */
+/** The day `days` ahead, YYYY-MM-DD in New York. */
 export function dayAhead(days: number, from = new Date()): string {
   return newYorkTime(newYorkMoment(from, days, '12:00')).slice(0, 10)
 }
 
-/** What somebody types who applies for themselves. */
+/** The form of a patient who applies for themselves. */
 export const typedApplication = {
   applicant: { firstName: 'Mei', lastName: 'Chen', birthDate: '1948-05-21', phone: '718-555-0190', medicaidId: '' },
   contact: {
@@ -92,13 +92,13 @@ export function onlineOf(serviceId: number, documents: Application['documents'])
   return { ...typedApplication, serviceId, method: 'online', idempotencyKey: randomUUID(), home, documents }
 }
 
-/** A picture that a person has uploaded. */
+/** Uploads a picture and returns its id. */
 export async function upload(portal: TestPortal, { headers }: Pick<Person, 'headers'>): Promise<string> {
   const { body } = await portal.call(uploadFile, { file: jpeg }, headers)
   return body.data.id
 }
 
-/** Pictures of the papers that `newService` asks for. */
+/** Uploads pictures of the papers that `newService` requires. */
 export async function papersOf(portal: TestPortal, who: Pick<Person, 'headers'>) {
   return [
     { kind: 'identity' as const, fileId: await upload(portal, who) },
@@ -109,14 +109,14 @@ export async function papersOf(portal: TestPortal, who: Pick<Person, 'headers'>)
 interface Scene {
   portal: TestPortal
   serviceId: number
-  /** Who calls, unless a test names somebody else. */
+  /** The default caller. */
   patient: Person
 }
 
 const detailOf = async (portal: TestPortal, id: string, who: Person) =>
   (await portal.call(getMyRequest, { id }, who.headers)).body.data
 
-/** What tests of applications with papers do, in a scene that is set after they are declared. */
+/** Actions for tests of online applications, in a scene that is set up later. */
 export function applicationHelpers(scene: () => Scene) {
   return {
     async applied(who = scene().patient, more: object = {}) {
@@ -134,10 +134,10 @@ export function applicationHelpers(scene: () => Scene) {
   }
 }
 
-/** The day of the visits in tests. */
+/** The day of visits in tests. */
 export const day = dayAhead(5)
 
-/** What tests of visits do, in a scene that is set after they are declared. */
+/** Actions for tests of visits, in a scene that is set up later. */
 export function visitHelpers(scene: () => Scene) {
   const book = (officeId: number, time: string, who = scene().patient, on = day) => {
     const { portal, serviceId } = scene()
@@ -164,7 +164,7 @@ export function visitHelpers(scene: () => Scene) {
   }
 }
 
-/** How many visits of an office are not cancelled. */
+/** Number of an office's visits that are not cancelled. */
 export async function countVisits(db: Database, officeId: number): Promise<number> {
   const rows = await db
     .selectFrom('application_requests')

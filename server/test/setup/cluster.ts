@@ -18,17 +18,17 @@ import { testKeys } from './keys.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the database that holds schema and demo content; tests copy it. */
+    /** Connection string of the database with schema and demo content, which tests copy. */
     template: string
     mediaDir: string
-    /** Secrets of the run's keys in base64, the newest first. */
+    /** Secrets of the run's keys in base64, newest first. */
     secrets: string[]
   }
 }
 
 const log = pino({ level: 'silent' })
 
-/** One PostgreSQL server a run, with a template database that each test file copies. */
+/** Starts one PostgreSQL server per run, with a template database that each test file copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'))
   const mediaDir = join(dataDir, 'media')

@@ -3,7 +3,7 @@ import { type DatabaseProxy, openDatabaseProxy } from './open-database-proxy.ts'
 
 export type { DatabaseProxy }
 
-/** Stands between a portal and PostgreSQL until the end of the test. */
+/** Opens a proxy between a portal and PostgreSQL until the end of the test. */
 export async function proxyDatabase(connectionString: string): Promise<DatabaseProxy> {
   const proxy = await openDatabaseProxy(connectionString)
   onTestFinished(() => proxy.close())

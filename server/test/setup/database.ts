@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 const insufficientPrivilege = '42501'
 
-/** A new database with schema and demo content, and how it is dropped. */
+/** Creates a database with schema and demo content; `drop` removes it. */
 export async function copyTemplate(): Promise<{ connectionString: string; drop(): Promise<void> }> {
   const template = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -23,7 +23,7 @@ export async function copyTemplate(): Promise<{ connectionString: string; drop()
   await asAdmin(`create database ${name} template ${/\/(\w+)(?:\?|$)/.exec(template)?.[1]}`)
   const drop = (): Promise<void> =>
     asAdmin(`drop database ${name} with (force)`).catch(async (error: { code?: string }) => {
-      // Autovacuum is at work in it: a superuser's process, which only a superuser may end.
+      // Autovacuum is working on it: a superuser's process, which only a superuser may end.
       if (error.code !== insufficientPrivilege) throw error
       await pause(100)
       return drop()

@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = ['demo/{src,pictures,film}/**/*', 'server/src/files/{pictures,videos,folders}.ts', 'package-lock.json']
 
 /**
- * Lays the demo's pictures, encoded by an earlier run, into a media folder that is still to be made: encoding them takes a minute
- * of CPU, and a picture whose folder exists is not encoded again.
+ * Copies the demo's pictures, encoded by an earlier run, into a media folder that does not exist yet: encoding takes a minute
+ * of CPU, and existing pictures are not encoded again.
  */
 export async function reuseDemoMedia(mediaDir: string): Promise<void> {
   if (existsSync(cache())) await cp(cache(), mediaDir, { recursive: true })
 }
 
-/** Keeps a media folder that holds the demo's pictures and nothing else, for later runs. */
+/** Stores a media folder that contains only the demo's pictures, for later runs. */
 export async function keepDemoMedia(mediaDir: string): Promise<void> {
   if (existsSync(cache())) return
   const draft = `${cache()}.${process.pid}`
@@ -23,7 +23,7 @@ export async function keepDemoMedia(mediaDir: string): Promise<void> {
   await rename(draft, cache()).catch(() => rm(draft, { recursive: true, force: true }))
 }
 
-/** Named by everything that the encoded pictures depend on. */
+/** The cache folder, named by a hash of everything that the encoded pictures depend on. */
 function cache(): string {
   const hash = createHash('sha256')
   for (const file of globSync(sources, { cwd: root }).sort()) {

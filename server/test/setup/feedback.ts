@@ -18,7 +18,7 @@ interface Scene {
   staff: Pick<Person, 'headers'>
 }
 
-/** What tests of reviews do, in a scene that is set after they are declared. */
+/** Actions for tests of reviews, in a scene that is set up later. */
 export function reviewTests(scene: () => Scene) {
   const write = (person: Person, input: Review = {}, language = 'en') => {
     const headers = { ...person.headers, 'accept-language': language }
@@ -32,7 +32,7 @@ export function reviewTests(scene: () => Scene) {
     mine: async (person: Person) => (await scene().portal.call(getMyComments, {}, person.headers)).body.data,
     approve: (id: number, featured = false) =>
       save(scene().portal, approveComment, { id, featured }, scene().staff.headers),
-    /** What everybody reads; the database announces the change a moment after it is committed. */
+    /** Waits for the public page to match; the database announces a change just after its commit. */
     async publicPage(expected: (page: CommentPage) => boolean): Promise<CommentPage> {
       const read = async () => (await scene().portal.call(getCommentPage, { pageSize: 100 })).body.data
       await expect.poll(read).toSatisfy(expected)

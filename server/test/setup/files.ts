@@ -19,16 +19,16 @@ export interface FileFixture {
   store: FileStore
   keys: Keyring
   dataDir: string
-  /** Another machine's storage: on the same bucket, or on the same disk. */
+  /** Opens another machine's storage: on the same bucket, or on the same disk. */
   another(): Promise<FileStore>
-  /** Everything that lies anywhere on the disk, of the portal and of the bucket's server. */
+  /** All files on disk, of the portal and of the bucket's server. */
   everything(): Promise<{ name: string; bytes: Buffer }[]>
   close(): Promise<void>
 }
 
 export const silent = pino({ level: 'silent' })
 
-/** Storage of one kind beside a database of its own. */
+/** Opens storage of one kind with its own database. */
 export async function openFileFixture(kind: Kind): Promise<FileFixture> {
   const root = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const bucket = kind === 'bucket' ? await startBucket(join(root, 'bucket')) : undefined
@@ -59,7 +59,7 @@ export async function openFileFixture(kind: Kind): Promise<FileFixture> {
   }
 }
 
-/** The same storage, with one of its methods replaced. */
+/** The same storage with one method replaced. */
 export function spoiled<M extends keyof Disk>(store: FileStore, method: M, instead: Disk[M]): FileStore {
   const disk = new Proxy(store.disk, {
     get(target, name) {
@@ -72,7 +72,7 @@ export function spoiled<M extends keyof Disk>(store: FileStore, method: M, inste
 
 const secrets = new Map<string, Buffer>()
 
-/** A keyring of keys by name, newest first; the same name is the same key. */
+/** A keyring of named keys, newest first; a name always gives the same key. */
 export function keyring(...names: string[]): Keyring {
   const keys = names.map((id) => {
     const secret = secrets.get(id) ?? randomBytes(32)
@@ -82,7 +82,7 @@ export function keyring(...names: string[]): Keyring {
   return new Keyring(keys)
 }
 
-/** An S3 server on this machine with one bucket, and the address for FILES_URL. */
+/** Starts a local S3 server with one bucket and returns the address for FILES_URL. */
 export async function startBucket(directory: string) {
   const server = new S3rver({
     address: '127.0.0.1',
@@ -118,7 +118,7 @@ export async function addProof(db: Database): Promise<string> {
   return id
 }
 
-/** A database without the demo's files, whose objects lie elsewhere. */
+/** A database without the demo's files, whose objects are stored elsewhere. */
 export async function emptyDatabase() {
   const { connectionString, drop } = await copyTemplate()
   const db = await connect(connectionString, 8)

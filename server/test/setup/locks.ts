@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../src/db/client.ts'
 
-/** Waits until so many sessions of this database wait for a lock that another one holds. */
+/** Waits until `sessions` sessions of this database are waiting for locks. */
 export async function untilLocked(db: Database, sessions: number): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ waiting: number }>`

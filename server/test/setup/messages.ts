@@ -12,14 +12,14 @@ export type MessageConfig = Pick<Config, 'sms' | 'smtp' | 'development'>
 
 export const phone = '+12125550142'
 
-/** Without a provider, so that messages are queued and never delivered. */
+/** No provider: messages are queued and never delivered. */
 export const idle: MessageConfig = { sms: undefined, smtp: undefined, development: false }
 
 export const eventually = (check: () => unknown, timeout = 25_000) => vi.waitFor(check, { timeout, interval: 20 })
 
 export type MessageFixture = Awaited<ReturnType<typeof openMessageFixture>>
 
-/** A database, both providers, and any number of processes that deliver; closed by the test that asked for it. */
+/** Opens a portal, both mock providers, and any number of delivering processes; the test closes it. */
 export async function openMessageFixture() {
   const portal = await startPortal()
   const provider = await twilioServer()

@@ -14,7 +14,7 @@ interface Scene {
 
 export const inAll = (text: string): Texts => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 
-/** What readers of the news do, on a portal that starts after they are declared. */
+/** A reader's actions, on a portal that starts later. */
 export function readerTests(portal: () => TestPortal) {
   return {
     async page(input: { pageNum?: number; pageSize?: number; articleTypeId?: string }, language = 'en') {
@@ -26,7 +26,7 @@ export function readerTests(portal: () => TestPortal) {
   }
 }
 
-/** What an editor does, in a scene that is set after the tests are declared. */
+/** An editor's actions, in a scene that is set up later. */
 export function editorTests(scene: () => Scene) {
   const entered = (more: Partial<ArticleDraft> = {}) => ({
     articleTypeId: 'health',

@@ -14,8 +14,8 @@ export interface Nginx extends AsyncDisposable {
 }
 
 /**
- * Runs nginx with the configuration that the project ships, in front of a portal on a loopback port. Only ports and folders are
- * others, it speaks HTTP, and with `showCache` the header `x-cache` tells how its cache answered.
+ * Runs nginx with the project's configuration in front of a portal on a loopback port. Only ports and folders differ, and it uses
+ * HTTP. With `showCache`, the header `x-cache` shows how its cache answered.
  */
 export async function startNginx(portal: number, { showCache = false } = {}): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
@@ -63,7 +63,7 @@ function surround(folder: string, configuration: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  // As root the worker would change to a user who cannot enter the temporary folder.
+  // When started by root, the worker would switch to a user who cannot enter the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `${user}
 worker_processes 1;

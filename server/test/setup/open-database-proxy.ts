@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database that can be interrupted, as a network can. */
+/** A connection to the database that can be interrupted, like a network. */
 export interface DatabaseProxy {
   connectionString: string
-  /** Connections that were refused since the last `interrupt`. */
+  /** Number of connections refused since the last `interrupt`. */
   refused(): number
-  /** Ends all connections and every new one. */
+  /** Closes all connections, and every new one. */
   interrupt(): void
-  /** Keeps all connections open, and new ones, but passes nothing on, as when a machine was unplugged. */
+  /** Keeps connections open but forwards nothing, as if a machine was unplugged. */
   silence(): void
-  /** Passes everything on again; what fell silent has ended. */
+  /** Forwards everything again; connections that fell silent are closed. */
   restore(): void
   close(): void
 }
 
-/** Stands between a portal and PostgreSQL. */
+/** Opens a proxy between a portal and PostgreSQL. */
 export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const pairs = new Set<Socket>()
   let state: 'open' | 'interrupted' | 'silent' = 'open'

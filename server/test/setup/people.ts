@@ -11,16 +11,16 @@ export interface Person {
   phone: string
   password: string
   token: string
-  /** Headers of a call by this person. */
+  /** Headers for calls by this person. */
   headers: { authorization: string }
 }
 
-/** A phone number that nobody else in this run has. */
+/** A phone number that is unique in this run. */
 export function newPhone(): string {
   return `+1917${randomInt(200, 976)}${String(randomInt(10_000)).padStart(4, '0')}`
 }
 
-/** What a patient types, but for phone and Medicaid ID. */
+/** A patient's form, except phone and Medicaid ID. */
 export const typed = {
   firstName: 'Mei',
   lastName: 'Chen',
@@ -35,23 +35,23 @@ export const typed = {
 }
 
 export const password = 'Plum-blossom-77'
-/** The part of a registration about the password. */
+/** The password fields of a registration. */
 export const secrets = { password, confirmation: password, agreed: true as const }
 
-/** The newest code that was sent to a phone. */
+/** The latest code sent to a phone. */
 export async function codeOf(portal: TestPortal, phone: string): Promise<string> {
   const [message] = await portal.messagesTo(phone)
   return /\b\d{6}\b/.exec(message ?? '')?.[0] ?? 'no code'
 }
 
-/** Proves a phone as a person would, and gives the proof. */
+/** Proves a phone by its code and returns the proof. */
 export async function prove(portal: TestPortal, phone: string): Promise<string> {
   await portal.call(sendCode, { phone, purpose: 'register' })
   const { body } = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
   return body.data.proof
 }
 
-/** Proves the e-mail of a person's account with the newest code that was sent there. */
+/** Proves the e-mail address of a person's account with the latest code sent to it. */
 export async function proveOwnEmail(portal: TestPortal, { headers }: Pick<Person, 'headers'>, email: string) {
   return portal.call(proveEmail, { code: await codeOf(portal, email) }, headers)
 }
@@ -86,7 +86,7 @@ async function logIn(
   return { id, phone, password, token, headers: { authorization: token } }
 }
 
-/** A member of staff, logged in; `digits` makes the authenticator's next ones. */
+/** A logged-in staff account; `digits` returns the authenticator's next code. */
 export async function newStaff(portal: TestPortal, ...roles: StaffRole[]) {
   const email = `staff${randomInt(1_000_000_000)}@example.com`
   const member = { email, firstName: 'Sam', lastName: 'Lee', roles, password }
@@ -97,7 +97,7 @@ export async function newStaff(portal: TestPortal, ...roles: StaffRole[]) {
   return { id, email, password, token, digits, authenticator, headers: { authorization: token } }
 }
 
-/** The digits that an authenticator shows now. */
+/** The code that an authenticator shows now. */
 export function digitsOf(authenticator: string): string {
   const made = URI.parse(authenticator) as TOTP
   return new TOTP({ secret: Secret.fromBase32(made.secret.base32) }).generate()

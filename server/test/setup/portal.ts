@@ -22,9 +22,9 @@ export interface TestPortal extends Portal {
   close(): Promise<void>
   keys: Keyring
   messages: Messages
-  /** Texts of the messages to a phone or e-mail, the newest first. */
+  /** Texts of the messages to a phone or e-mail address, newest first. */
   messagesTo(to: string): Promise<string[]>
-  /** Sends any request; a form travels as multipart. */
+  /** Sends any request; FormData is sent as multipart. */
   send(request: Sent): Promise<LightMyRequestResponse>
   /** Calls an endpoint over HTTP. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<Called<E>>
@@ -37,7 +37,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** An answer in the endpoint's type; what a refusal carries differs, so a test looks at its status first. */
+/** An answer in the endpoint's type; errors differ, so tests check the status first. */
 interface Called<E extends Endpoint = Endpoint> {
   status: number
   body: Envelope<OutputOf<E>>
@@ -47,12 +47,12 @@ interface Options {
   web?: ServerBuild
   log?: Logger
   settings?: Record<string, string>
-  /** Another portal's database, for two processes on one. */
+  /** Another portal's database, for two processes on one database. */
   database?: string
   keys?: Keyring
 }
 
-/** A portal on its own copy of the demo database, closed by the test that asked for it. */
+/** A portal on its own copy of the demo database; the test closes it. */
 export async function startPortal(options: Options = {}): Promise<TestPortal> {
   const connectionString = options.database ?? (await copyTemplate()).connectionString
   const log = options.log ?? pino({ level: 'silent' })
@@ -71,11 +71,12 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
   const messages = await openMessages({ connectionString, db, keys, config, log })
   const portal = await buildApp({ config, db, keys, files, messages, web: options.web, log })
   const send: TestPortal['send'] = async ({ method, url, body, headers = {} }) => {
-    // Tests change content in the database, too, and then ask as somebody does who has just changed it: nothing stale is given.
+    // Tests also change content in the database directly, so every request gets fresh content, like a client that has just changed
+    // it.
     const request = { method: method as 'GET', url, ...(await encoded(body, { cookie: 'changed=1', ...headers })) }
     for (;;) {
       const answer = await portal.app.inject(request)
-      // The event loop is overloaded because this machine is busy with something else.
+      // The event loop is overloaded, because this machine is busy with something else.
       if (answer.headers['retry-after'] !== String(overloadedForSeconds)) return answer
       await pause(50)
     }
@@ -105,7 +106,7 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
   }
 }
 
-/** What a refusal says about each input. */
+/** The field errors of an answer. */
 export function fieldsOf({ body }: { body: Envelope }): Record<string, string> | undefined {
   return body.fields
 }

@@ -9,13 +9,13 @@ export interface PortalProcess {
   child: ChildProcess
   url: string
   output(): string
-  /** Asks the process to stop, and gives its exit code. */
+  /** Asks the process to stop and returns its exit code. */
   stop(): Promise<number | null>
-  /** Ends the process as a crash would. */
+  /** Kills the process. */
   kill(): Promise<void>
 }
 
-/** Runs the portal as a process of its own and waits until it is ready. */
+/** Runs the portal as a separate process and waits until it is ready. */
 export async function runPortal(settings: Record<string, string>): Promise<PortalProcess> {
   const { child, output } = launch(settings)
   const port = settings.PORT ?? ''
@@ -41,14 +41,14 @@ export async function runPortal(settings: Record<string, string>): Promise<Porta
   }
 }
 
-/** Runs the portal with settings that it cannot start with. Gives what it said. */
+/** Runs the portal with settings that make it fail; returns its exit code and output. */
 export async function failToStart(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { child, output } = launch(settings)
   const [code] = await once(child, 'exit')
   return { code, said: output() }
 }
 
-/** A TCP port that nothing listens on. */
+/** A free TCP port. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')

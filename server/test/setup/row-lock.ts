@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/db/client.ts'
 
 /**
- * Runs a call while a transaction that it has to wait for is open: `before` takes its locks, then the call starts and gets as far as
- * a lock, then `meanwhile` acts and commits. Gives what the call ends with.
+ * Runs a call concurrently with a transaction that it has to wait for: `before` takes locks, the call runs until it waits for one,
+ * then `meanwhile` acts and commits. Returns the call's result.
  */
 export async function whileWaiting<T>(
   db: Database,
@@ -13,7 +13,7 @@ export async function whileWaiting<T>(
   const started = await db.transaction().execute(async (step) => {
     await before(step)
     const ends = call()
-    // Its failure is the caller's to see.
+    // The caller handles the failure.
     ends.catch(() => {})
     await untilSomebodyWaits(db)
     await meanwhile?.(step)

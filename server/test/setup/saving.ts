@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@portal/contract/endpoint'
 import { sql } from 'kysely'
 import type { TestPortal } from './portal.ts'
 
-/** Where the records of staff's saves are kept: beginning of the path, table, its key, and the input that names the record. */
+/** Where versioned records are stored: path prefix, table, key column, and the input with the record's id. */
 const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/activity/{id}', 'activities', 'id', 'id'],
   ['/staff/article/{id}', 'articles', 'id', 'id'],
@@ -17,12 +17,12 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/office', 'offices', 'id', 'companyAddressId'],
 ]
 
-/** Tells whether a call names the version of a record; a legal document's version is the name of a new one. */
+/** Whether a call takes the version of a record; a legal document's `version` is the name of a new one. */
 export function namesVersion({ path, input }: Endpoint): boolean {
   return 'version' in input._zod.def.shape && !path.includes('/legal/')
 }
 
-/** Saves from the newest version of a record, as staff do who have just opened it. */
+/** Saves based on the latest version of a record, like staff who have just opened it. */
 export async function save<E extends Endpoint>(
   portal: TestPortal,
   endpoint: E,
@@ -33,7 +33,7 @@ export async function save<E extends Endpoint>(
   return portal.call(endpoint, { version, ...input } as unknown as InputOf<E>, headers)
 }
 
-/** The version of the record that an endpoint changes; 1 for one that is not there. */
+/** The current version of the record that a call changes; 1 if it does not exist. */
 export async function versionOf({ db }: TestPortal, endpoint: Endpoint, input: Record<string, unknown>) {
   const found = records.find(([path]) => endpoint.path.startsWith(path))
   if (!found) throw new Error(`${endpoint.path} names no record`)

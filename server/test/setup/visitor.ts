@@ -8,19 +8,19 @@ import { Throttles } from '../../src/http/throttles.ts'
 import { password } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
-/** An address of a network that nobody else in this run has. */
+/** An address in a network that is unique in this run. */
 export function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
-/** What is counted once a name has been guessed at from so many networks that no unknown device gets another try. */
+/** Sets the counts as if a user name had been guessed at from so many networks that unknown devices are locked out. */
 export async function siege({ db, keys }: TestPortal, username: string, door: 'person' | 'staff' = 'person') {
   const throttles = new Throttles(db, keys, { ofStrangers: true })
   const name = guessedName(door, username)
   for (let i = 0; i < limits.passwordByName.most; i++) await throttles.allows(limits.passwordByName, { name })
 }
 
-/** A browser at an address, which keeps the cookie that the portal gives it; for portals behind a proxy. */
+/** A browser at an address, with a cookie jar; for portals behind a proxy. */
 export class Visitor {
   readonly portal: TestPortal
   readonly address: string
@@ -39,7 +39,7 @@ export class Visitor {
     return answer.json()
   }
 
-  /** Gives the code of the answer to a login. */
+  /** Logs in and returns the code of the answer. */
   async logIn(username: string, given = password): Promise<string> {
     return (await this.call(login, { username, password: given })).code
   }

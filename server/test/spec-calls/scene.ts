@@ -4,7 +4,7 @@ import { dayAhead, newOffice, newService, upload } from '../setup/care.ts'
 import { codeOf, newCaregiver, newPatient, newPhone, type Person, prove } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 
-/** What the calls are about: two people of their own, and records that can be applied to. */
+/** The data for the calls: two new people, and records to apply to. */
 export interface Scene {
   patient: Person
   caregiver: Person
@@ -13,9 +13,9 @@ export interface Scene {
   activityId: number
   day: string
   newFile(): Promise<string>
-  /** Proofs of two phones that nobody has registered yet. */
+  /** Proofs of two phones that are not registered yet. */
   proofs: string[]
-  /** A phone and the code to reset its password with. */
+  /** A phone and a code for resetting its password. */
   reset: { phone: string; code: string }
 }
 

@@ -5,18 +5,18 @@ import type { Scene } from './scene.ts'
 type Values = Record<string, unknown>
 
 export interface SpecCall {
-  /** Acceptance id, method and path; the path as section 7 of the specification writes it. */
+  /** Acceptance id, method and path, as written in section 7 of the specification. */
   call: string
-  /** Who calls, with a token in the Authorization header; a visitor when it is left out. */
+  /** The caller, with a token in the Authorization header; a visitor if absent. */
   by?: 'patient' | 'caregiver'
   path?: Values
   query?: (scene: Scene) => Promise<Values> | Values
   body?: (scene: Scene) => Promise<Values> | Values
-  /** Parameters whose absence the answer does not show. */
+  /** Parameters whose absence does not change the answer. */
   optional?: string[]
-  /** The call ends the caller's session, so that it needs people of its own. */
+  /** The call ends the caller's session, so it needs its own people. */
   fresh?: boolean
-  /** What the data of the answer holds once every parameter was taken. */
+  /** Expected data of the answer when every parameter is accepted. */
   data: unknown
 }
 
@@ -28,7 +28,7 @@ const passwords = { password, confirmation: password }
 const secondPage = () => ({ pageNum: 2, pageSize: 3 })
 const small = { preferredName: 'May', apartment: '5B' }
 
-/** The 37 calls of section 7, in its order. What is written here is written nowhere else: a renamed parameter fails. */
+/** The 37 calls of section 7, in order. They are written out only here, so a renamed parameter fails. */
 export const calls: SpecCall[] = [
   { call: '[C01] GET /content/banners', data: list },
   {

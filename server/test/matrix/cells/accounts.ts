@@ -13,7 +13,7 @@ import {
   session,
 } from '../row.ts'
 
-/** Logging in, registering, and the own account. */
+/** Login, registration, and one's own account. */
 export const accounts: Record<string, Row> = {
   'POST /auth/login': {
     input: () => ({ username: `x${nextNumber()}@example.com`, password: 'wrong' }),
