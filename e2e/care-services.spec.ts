@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { momentText } from '../web/app/content/times'
+import { pastText } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
 import { careResult as result } from '../web/app/locales/en/care-result'
@@ -167,7 +167,7 @@ test('[W06] a white card that was decided: eligible leads to the services, ineli
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
   await open(page, `${cardPath}?lang=zh-TW`)
   await expect(link(page, cardTW.next.eligible)).toHaveAttribute('href', '/services')
-  await expect(main(page)).toContainText(momentText(dates.decidedAt, 'zh-TW'))
+  await expect(main(page)).toContainText(pastText(dates.decidedAt, 'zh-TW'))
   await expectGoodPage(page, 'eligible')
   await page.unrouteAll()
   const reason = 'Your Medicaid has ended.'

@@ -173,7 +173,9 @@ test('[H12] [F01] three activities; one city asks for page 1 of 10 with that cit
   expect(new URL((await all).url()).searchParams.getAll('cityList')).toEqual([])
 })
 
-test('[F01] [F02] cards say register, full or view by their state, and mark weekends', async ({ page }) => {
+test('[F01] [F02] [USE-22] cards say when in words, and register, full or view by their state, and mark weekends', async ({
+  page,
+}) => {
   await open(page, '/about/faq')
   const activity = { coverPcFileIdList: [], city: 'Queens', registerStatus: 'not_full', activityStatus: 'sign_up' }
   const records = [
@@ -184,13 +186,13 @@ test('[F01] [F02] cards say register, full or view by their state, and mark week
   await answer(page, '/content/activity/page', { code: '200', data: { records, total: 3, pageNum: 1, pageSize: 10 } })
   await page.getByRole('banner').locator('a[href="/"]').first().click()
   const card = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
-  for (const [title, label, time, weekend, id] of [
-    ['Friday', t.activities.register, '10:30', false, 1],
-    ['Saturday', t.activities.full, '23:30', true, 2],
-    ['Sunday', t.activities.view, '00:00', true, 3],
+  for (const [title, label, when, weekend, id] of [
+    ['Friday', t.activities.register, 'Fri, Dec 4 10:30 am', false, 1],
+    ['Saturday', t.activities.full, 'Sat, Dec 5 11:30 pm', true, 2],
+    ['Sunday', t.activities.view, 'Sun, Dec 6 12:00 am', true, 3],
   ] as const) {
     await expect(card(title)).toContainText(label)
-    await expect(card(title)).toContainText(time)
+    for (const words of when.split(/ (?=\d+:)/)) await expect(card(title)).toContainText(words)
     await expect(card(title).locator('[data-weekend]')).toHaveCount(weekend ? 1 : 0)
     await expect(card(title).getByRole('link')).toHaveAttribute('href', `/community/activity/${id}`)
   }
@@ -242,7 +244,9 @@ test('[H14] choosing an office updates the map; its link opens addressUrl', asyn
   await expect(offices.getByRole('button', { name: /Brooklyn/ }).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the home page says everything without JavaScript', async ({ browser }) => {
+test('[USE-23] the home page says everything without JavaScript, and breaks no word or phone number', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     locale: 'zh-TW',
@@ -255,5 +259,30 @@ test('the home page says everything without JavaScript', async ({ browser }) => 
   }
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText('常青居家護理').first()).toBeVisible()
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(brokenWords, ['照顧', '家人', '一樣', '護理', '三步', '電話']), `${width}`).toEqual([])
+  }
   await context.close()
 })
+
+/** Headings with one of the words on two lines, and phone numbers on two. */
+function brokenWords(words: string[]): string[] {
+  const broken: string[] = []
+  for (const heading of document.querySelectorAll('h1, h2, h3, p[class*=title]')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? ''
+      for (const word of words) {
+        const at = text.indexOf(word)
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(texts.currentNode, at)
+        range.setEnd(texts.currentNode, at + word.length)
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(`${word}: ${text}`)
+      }
+    }
+  }
+  const numbers = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => /^[\d-]+$/.test(link.textContent))
+  return broken.concat(numbers.filter((link) => link.getClientRects().length > 1).map((link) => link.textContent))
+}

@@ -29,9 +29,9 @@ export const fieldTexts = {
     'zh-TW': '請輸入正確的電子郵件地址，例如 mei@example.com',
   },
   phone: {
-    en: 'Please enter a valid US phone number with 10 digits, such as 212-555-0123',
-    'zh-CN': '请输入有效的 10 位美国电话号码，例如 212-555-0123',
-    'zh-TW': '請輸入有效的 10 位美國電話號碼，例如 212-555-0123',
+    en: 'Please enter a valid US phone number with 10 digits, such as 212-\u2060555-\u20600123',
+    'zh-CN': '请输入有效的 10 位美国电话号码，例如 212-\u2060555-\u20600123',
+    'zh-TW': '請輸入有效的 10 位美國電話號碼，例如 212-\u2060555-\u20600123',
   },
   phoneNotUs: {
     en: 'We can only text ordinary US numbers. Please enter another number, or call us.',

@@ -1,4 +1,6 @@
 import { TZDate } from '@date-fns/tz'
+import type { Language } from '@portal/contract/language'
+import { momentText, spanText } from '@portal/contract/moments'
 
 const zone = 'America/New_York'
 
@@ -14,6 +16,20 @@ const written = new Intl.DateTimeFormat('sv-SE', {
 /** Formats a moment as New York wall time, `YYYY-MM-DD HH:mm` (acceptance F02). */
 export function newYorkTime(moment: Date): string {
   return written.format(moment)
+}
+
+/** A moment as people read it in a message, which has no use for spaces that hold lines together. */
+export function momentInWords(moment: Date, language: Language): string {
+  return plain(momentText(newYorkTime(moment), language))
+}
+
+/** From one moment to another, as people read it in a message. */
+export function spanInWords(from: Date, to: Date, language: Language): string {
+  return plain(spanText(newYorkTime(from), newYorkTime(to), language))
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
 /**

@@ -3,8 +3,8 @@ import { getActivity } from '@portal/contract/activities/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
-import { newYorkTime } from '../src/time.ts'
-import { activityCalls, hours, inAll, newActivity, wall } from './setup/activities.ts'
+import { momentInWords, momentOfWallTime, newYorkTime, spanInWords } from '../src/time.ts'
+import { activityCalls, hours, inAll, newActivity, said, wall } from './setup/activities.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
@@ -38,10 +38,8 @@ const change = async (id: number, more: object) => {
 }
 const moveTo = (id: number, start: number, more: object = {}) =>
   change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2), ...more })
-const spanOf = (start: number) =>
-  wall(start).slice(0, 10) === wall(start + 2).slice(0, 10)
-    ? `${wall(start)}–${wall(start + 2).slice(11)}`
-    : `${wall(start)}–${wall(start + 2)}`
+const momentOf = (written: string) => momentOfWallTime(written).at
+const spanOf = (start: number) => spanInWords(hours(start), hours(start + 2), 'en')
 const detailOf = async (id: number) => (await portal.call(getActivity, { id })).body.data
 
 describe('moving an activity', () => {
@@ -53,7 +51,7 @@ describe('moving an activity', () => {
     expect(await count('Fans')).toEqual([1, 1])
     const [told] = await about(waiting, 'Fans')
     expect(told).toContain(`“Fans” has been moved. It is now: ${spanOf(300)}, The garden, Queens.`)
-    expect(told).toContain(`It was: ${before.activityStartTime}`)
+    expect(told).toContain(`It was: ${momentInWords(momentOf(before.activityStartTime), 'en')}`)
     await moveTo(id, 320)
     await moveTo(id, 300)
     expect(await count('Fans')).toEqual([3, 3])
@@ -81,7 +79,7 @@ describe('moving an activity', () => {
     expect(place).toMatch(/It is now: .*, The hall, Queens\. It was: The garden, Queens\./)
     await change(id, { city: 'Brooklyn' })
     await change(id, { activityEndTime: wall(243) })
-    expect((await about(first, 'Places'))[0]).toContain(wall(243).slice(11))
+    expect((await about(first, 'Places'))[0]).toContain(said(243).split(', ').at(-1))
     expect(await count('Places')).toEqual([3, 3])
     const { body } = await portal.call(getMyActivities, { pageSize: 100 }, waiting.headers)
     expect(body.data.records.find((own) => own.id === id)).toMatchObject({
@@ -159,7 +157,7 @@ describe('moving an activity', () => {
       'a place has become free',
       'has been moved',
     ])
-    for (const text of told) expect(text).toContain(wall(280))
+    for (const text of told) expect(text).toContain(said(280))
   })
 
   test('[C20] each move raises the calendar sequence number', async () => {
@@ -175,11 +173,11 @@ describe('moving an activity', () => {
     expect([...numbers, await numberOf()]).toEqual(['0', '1', '2', '2'])
   })
 
-  test('notices use New York wall time, also across midnight', async () => {
+  test('[USE-22] notices tell New York time in words, also across midnight', async () => {
     const id = await joined('Midnight')
     const start = '2098-06-01 23:00'
     await change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })
-    expect((await about(first, 'Midnight'))[0]).toContain(`It is now: ${start}–2098-06-02 01:00, `)
+    expect((await about(first, 'Midnight'))[0]).toContain('It is now: Sun, Jun 1, 11:00 pm – Mon, Jun 2, 1:00 am, ')
     const row = await portal.db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(newYorkTime(row.starts_at)).toBe(start)
   })

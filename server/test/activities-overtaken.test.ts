@@ -2,7 +2,7 @@ import { callOffActivity } from '@portal/contract/activities/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { deliver } from '../src/messages/worker.ts'
-import { activityCalls, hours, inAll, newActivity, wall } from './setup/activities.ts'
+import { activityCalls, hours, inAll, newActivity, said, wall } from './setup/activities.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -59,7 +59,7 @@ test('[F06] of two moves and a reminder still unsent, only the latest is sent', 
     await calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2) })
   await calls.change(other, { location: inAll('The hall') })
   const [told, ...more] = await sentTo(first, 'Drums')
-  expect(told).toContain(`It is now: ${wall(320)}`)
+  expect(told).toContain(`It is now: ${said(320)}`)
   expect(more).toEqual([])
   // The other activity's unsent reminder was withdrawn, since its place has changed.
   expect((await portal.messagesTo(first.phone)).filter((text) => text.includes('Flutes'))).toEqual([])
@@ -71,13 +71,13 @@ test('[ASK-11] an unsent notice of a free place is sent with the new time when t
   await calls.join(second, id)
   await calls.leave(first, id)
   expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Erhu'))).toEqual([
-    expect.stringContaining(wall(20)),
+    expect.stringContaining(said(20)),
   ])
   await calls.change(id, { activityStartTime: wall(300), activityEndTime: wall(302) })
   const sent = await sentTo(second, 'Erhu')
   expect(sent.toSorted()).toEqual([
-    expect.stringMatching(`a place has become free.*${wall(300)}`),
-    expect.stringContaining(`It is now: ${wall(300)}`),
+    expect.stringMatching(`a place has become free.*${said(300)}`),
+    expect.stringContaining(`It is now: ${said(300)}`),
   ])
 })
 

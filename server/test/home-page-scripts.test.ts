@@ -22,6 +22,7 @@ const importedByCore = [
 
 /** What the home page needs beside `core/` and `home/`: the document itself, and parts that it shares with other pages. */
 const importedByHome = [
+  'contract/src/when.ts',
   'web/app/activities/activity-card.tsx',
   'web/app/company/borough-labels.ts',
   'web/app/company/boroughs.svg',

@@ -3,7 +3,7 @@ import { inLanguage, type Language, languages } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { newYorkTime } from '../time.ts'
+import { newYorkTime, spanInWords } from '../time.ts'
 import type { Notice } from './notice-texts.ts'
 import { notifyParticipants, requeueWithdrawn } from './notices.ts'
 
@@ -42,7 +42,7 @@ export async function followMove(
   const startsAnew = newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)
   if (startsAnew) await remindAnew(tx, id, after.starts_at, now)
   const words = (language: Language) => ({
-    now: `${spanOf(after)}, ${placeOf(after, language)}`,
+    now: `${spanInWords(after.starts_at, after.ends_at, language)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
   })
   const overtakes: Notice[] = startsAnew ? ['moved', 'movedUp', 'tomorrow'] : ['moved']
@@ -106,7 +106,7 @@ async function remindAnew(tx: Tx, activityId: number, startsAt: Date, now: Date)
 
 /** Ignores seconds, which are neither shown nor entered. */
 function isSameTime(a: WhenAndWhere, b: WhenAndWhere): boolean {
-  return spanOf(a) === spanOf(b)
+  return newYorkTime(a.starts_at) === newYorkTime(b.starts_at) && newYorkTime(a.ends_at) === newYorkTime(b.ends_at)
 }
 
 /** An added or removed translation is not a move. Two places without a common language cannot be compared and count as a move. */
@@ -118,14 +118,9 @@ function isSamePlace(a: WhenAndWhere, b: WhenAndWhere): boolean {
 
 function changed(before: WhenAndWhere, after: WhenAndWhere, language: Language): string[] {
   return [
-    ...(isSameTime(before, after) ? [] : [spanOf(before)]),
+    ...(isSameTime(before, after) ? [] : [spanInWords(before.starts_at, before.ends_at, language)]),
     ...(isSamePlace(before, after) ? [] : [placeOf(before, language)]),
   ]
-}
-
-function spanOf({ starts_at, ends_at }: WhenAndWhere): string {
-  const [start, end] = [newYorkTime(starts_at), newYorkTime(ends_at)]
-  return `${start}–${end.startsWith(start.slice(0, 10)) ? end.slice(11) : end}`
 }
 
 function placeOf({ location, city }: WhenAndWhere, language: Language): string {

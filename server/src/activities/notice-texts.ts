@@ -2,7 +2,7 @@ import type { Phrase } from '@portal/contract/language'
 
 interface Start {
   title: string
-  /** New York wall time. */
+  /** In words. */
   time: string
 }
 

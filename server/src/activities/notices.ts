@@ -3,7 +3,7 @@ import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import { type Cause, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
-import { newYorkTime } from '../time.ts'
+import { momentInWords } from '../time.ts'
 import { activityTexts, type Notice, type NoticeWords } from './notice-texts.ts'
 
 /** A person registered or waiting; `id` is the registration's. */
@@ -75,9 +75,9 @@ export async function queueActivityNotices<N extends Notice>(
     .select(['title', 'starts_at'])
     .where('id', '=', activityId)
     .executeTakeFirstOrThrow()
-  const time = newYorkTime(activity.starts_at)
   const textIn = perLanguage((language) => {
     const title = inLanguage(activity.title, language)
+    const time = momentInWords(activity.starts_at, language)
     return activityTexts[notice][language]({ title, time, ...words(language) })
   })
   const messages = people.map((reader) => ({

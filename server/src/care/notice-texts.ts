@@ -15,7 +15,7 @@ export const cardTexts = {
   },
 } satisfies Record<string, Texts>
 
-/** Time, a New York wall time, and place are those of the visit, and empty without one. */
+/** Time, in words, and place are those of the visit, and empty without one. */
 interface RequestWords {
   number: string
   time: string

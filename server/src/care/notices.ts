@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import { queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { newYorkTime } from '../time.ts'
+import { momentInWords } from '../time.ts'
 import { type CardNotice, cardTexts, type RequestNotice, requestTexts } from './notice-texts.ts'
 
 interface Ways {
@@ -41,8 +41,11 @@ export async function queueRequestNotice(
     .where('application_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
   const { number, starts_at, place } = request
-  const time = starts_at ? newYorkTime(starts_at) : ''
-  const wordsIn = (language: Language) => ({ number, time, place: place ? inLanguage(place, language) : '' })
+  const wordsIn = (language: Language) => ({
+    number,
+    time: starts_at ? momentInWords(starts_at, language) : '',
+    place: place ? inLanguage(place, language) : '',
+  })
   await queueForPatient(
     tx,
     services,

@@ -1,5 +1,6 @@
 import type { addClosedDay as addEndpoint, Schedule, setSchedule as setEndpoint } from '@portal/contract/care/staff'
 import { inLanguage } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audited, noteRead } from '../audit/audited.ts'
@@ -99,9 +100,8 @@ export async function selectVisits(call: StaffCall, companyAddressId: number, da
     const startsAt = newYorkTime(starts_at as Date)
     if (!startsAt.startsWith(day)) return []
     const { applicant } = openContent(keys, id, content_sealed)
-    const name = `${applicant.firstName} ${applicant.lastName}`
     const item = inLanguage(title, language)
-    return [{ id, number, time: startsAt.slice(11), item, applicant: name, phone: applicant.phone }]
+    return [{ id, number, time: startsAt.slice(11), item, applicant: fullName(applicant), phone: applicant.phone }]
   })
 }
 

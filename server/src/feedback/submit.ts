@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/contract/feedback/own'
 import type { Language } from '@portal/contract/language'
+import { publicName } from '@portal/contract/names'
 import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import { keepFiles } from '../files/private.ts'
 import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { authorName } from './author-name.ts'
 import { selectOwnComment } from './queries.ts'
 
 type Submitting = Pick<OwnCall, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
@@ -46,13 +46,13 @@ function keyOf({ rating, commentText, commentImage }: Input): string {
 
 /** Locks the author, so that their submits run one after the other and the limit holds. Returns the name shown with the review. */
 async function takeTurn(tx: Tx, accountId: string): Promise<string> {
-  const names = await tx
+  const { first_name, preferred_name, last_name } = await tx
     .selectFrom('accounts')
     .select(['first_name', 'preferred_name', 'last_name'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return authorName(names)
+  return publicName({ firstName: preferred_name || first_name, lastName: last_name })
 }
 
 interface Author {

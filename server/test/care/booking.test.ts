@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addClosedDay as closeDay } from '../../src/care/content.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
-import { momentOfWallTime } from '../../src/time.ts'
+import { momentInWords, momentOfWallTime } from '../../src/time.ts'
 import { countVisits, day, dayAhead, newOffice, newService, visitHelpers, visitOf } from '../setup/care.ts'
 import { newPatient, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
@@ -92,7 +92,7 @@ describe('[W02] finding a slot', () => {
 })
 
 describe('[C15] [W02] booking, moving and cancelling a visit', () => {
-  test('a visit is booked, confirmed by text message, and goes into a calendar', async () => {
+  test('[USE-22] a visit is booked, confirmed by text message in words, and goes into a calendar', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '14:30')
     const detail = await detailOf(id)
@@ -106,7 +106,9 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
       office: { companyAddressId: officeId, address: '1 Test Street' },
     })
     expect((await portal.messagesTo(patient.phone))[0]).toMatch(
-      new RegExp(`your visit is booked: ${day} 14:30, Test office.*${detail.number}`),
+      new RegExp(
+        `your visit is booked: ${momentInWords(momentOfWallTime(`${day} 14:30`).at, 'en')}, Test office.*${detail.number}`,
+      ),
     )
     const { body } = await portal.call(getVisitCalendar, { id }, patient.headers)
     const text = (body as unknown as Buffer).toString()

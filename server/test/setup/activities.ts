@@ -2,7 +2,7 @@ import { cancelRegistration, getRegistration, register } from '@portal/contract/
 import { getActivity } from '@portal/contract/activities/public'
 import { getStaffActivity, updateActivity } from '@portal/contract/activities/staff'
 import { addActivity } from '../../src/activities/content.ts'
-import { newYorkTime } from '../../src/time.ts'
+import { momentInWords, newYorkTime } from '../../src/time.ts'
 import type { Person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -15,6 +15,8 @@ const begun = Math.floor(Date.now() / 60_000) * 60_000
 export const hours = (count: number) => new Date(begun + count * 3_600_000)
 /** The same, as New York wall time. */
 export const wall = (count: number) => newYorkTime(hours(count))
+/** The same, as an English message tells it. */
+export const said = (count: number) => momentInWords(hours(count), 'en')
 /** The same text in every language. */
 export const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
 /** A text of its own in each language. */

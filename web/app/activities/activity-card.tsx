@@ -1,7 +1,8 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities/public'
+import { dateText, timeText } from '@portal/contract/when'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
-import { useTexts } from '../core/texts'
+import { useLanguage, useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './activity-card.module.css'
@@ -11,17 +12,15 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const { activities: words } = useTexts().home
   const { id, title, coverPcFileIdList, activityStartTime, city, calledOff } = activity
   const [cover] = coverPcFileIdList
+  const language = useLanguage()
   const date = activityStartTime.slice(0, 10)
-  const time = activityStartTime.slice(11)
-  const day = weekdayOf(date)
   const action = actionFor(activity)
   return (
     <article className={styles.card} data-called-off={calledOff ? true : undefined}>
       <div className={styles.picture}>
         {cover && <Picture path={cover} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />}
-        <p className={styles.date} data-weekend={day === 0 || day === 6 || undefined}>
-          <span>{words.weekdays[day]}</span>
-          <time dateTime={date}>{date}</time>
+        <p className={styles.date} data-weekend={isWeekend(date) || undefined}>
+          <time dateTime={date}>{dateText(date, language)}</time>
         </p>
       </div>
       <div className={styles.words}>
@@ -39,7 +38,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         <p className={styles.facts}>
           <span>
             <Icon name="clock" />
-            {time}
+            {timeText(activityStartTime, language)}
           </span>
           <span>
             <Icon name="pin" />
@@ -60,7 +59,7 @@ function actionFor({ activityStatus, registerStatus }: Activity): 'register' | '
   return registerStatus === 'not_full' ? 'register' : 'full'
 }
 
-/** 0 for Sunday. The date is taken as it stands, whatever the visitor's time zone is. */
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay()
+/** The date is taken as it stands, whatever the visitor's time zone is. */
+function isWeekend(date: string): boolean {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() % 6 === 0
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from '../ui/phrases'
 import styles from './page-head.module.css'
 
 /** The title of a page of managed content, with a few words about it. */
@@ -6,7 +7,9 @@ export function PageHead({ title, text, children }: { title: string; text?: stri
   return (
     <div className={styles.head}>
       <div className="wrap">
-        <h1>{title}</h1>
+        <h1>
+          <Phrases text={title} />
+        </h1>
         {text && <p className={styles.lead}>{text}</p>}
         {children}
       </div>

@@ -4,6 +4,7 @@ import { useHydrated } from '../core/hydrated'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import type { RootData } from '../root-data'
+import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './banner.module.css'
 import { useRotation } from './use-rotation'
@@ -68,8 +69,12 @@ function Slide({ banner, number, count, state }: SlideProps) {
         first={number === 1}
       />
       <div className={`wrap ${styles.words}`}>
-        <Title className={styles.title}>{banner.title}</Title>
-        <p className={styles.text}>{banner.text}</p>
+        <Title className={styles.title}>
+          <Phrases text={banner.title} />
+        </Title>
+        <p className={styles.text}>
+          <Phrases text={banner.text} />
+        </p>
       </div>
     </div>
   )
@@ -116,7 +121,9 @@ function PlainBanner() {
   return (
     <section className={styles.plain}>
       <div className={`wrap ${styles.words}`}>
-        <h1 className={styles.title}>{company?.tagline || home.defaultTitle}</h1>
+        <h1 className={styles.title}>
+          <Phrases text={company?.tagline || home.defaultTitle} />
+        </h1>
         <p className={styles.text}>{company?.description || home.scopes.text}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
+import { Phrases } from '../ui/phrases'
 import styles from './section-head.module.css'
 
 interface SectionHeadProps {
@@ -18,7 +19,9 @@ export function SectionHead({ id, title, text, more, children }: SectionHeadProp
   return (
     <div className={styles.head}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Phrases text={title} />
+        </h2>
         {text && <p>{text}</p>}
       </div>
       {(more || children) && (

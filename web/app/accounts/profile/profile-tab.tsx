@@ -1,9 +1,9 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
+import { fullName } from '@portal/contract/names'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'
 import { TextSize } from '../../core/frame/text-size'
-import { useLanguage } from '../../core/texts'
 import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card, Cards } from '../../ui/card'
@@ -93,10 +93,9 @@ function Details({ record, take, typed }: DetailsProps) {
 function useDetails({ info, userType }: OwnRecord): [label: string, value: string][] {
   const words = useProfileTexts()
   const { register } = useAccountTexts()
-  const language = useLanguage()
   const gender = info.gender === 'female' || info.gender === 'male' ? register.genders[info.gender] : ''
   const person: [string, string][] = [
-    [words.name, fullName(info, language === 'en')],
+    [words.name, fullName(info)],
     [register.preferredName, info.preferredName],
     [words.phone, formatPhone(info.phone)],
     [register.email, info.emailProved ? info.email : words.emailProof.unproved(info.email)],
@@ -113,12 +112,6 @@ function useDetails({ info, userType }: OwnRecord): [label: string, value: strin
 }
 
 type Info = OwnRecord['info']
-
-/** Chinese names written in Chinese begin with the family's, without a space. */
-function fullName({ firstName, lastName }: Info, english: boolean): string {
-  const chinese = /^\p{Script=Han}+$/u.test(firstName + lastName)
-  return chinese && !english ? lastName + firstName : `${firstName} ${lastName}`
-}
 
 function addressOf({ address, apartment, city, state, postcode }: Info): string {
   return [[address, apartment].filter(Boolean).join(', '), `${city}, ${state} ${postcode}`].join('\n')

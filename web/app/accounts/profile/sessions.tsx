@@ -3,6 +3,7 @@ import { endAllSessions, endSession as endOne, getSessions } from '@portal/contr
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ownWall, pastText } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
@@ -143,6 +144,6 @@ function EndAll() {
 
 /** A moment in the words of the interface language, on the person's own clock. */
 function useTime(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
-  return (iso) => format.format(new Date(iso))
+  const language = useLanguage()
+  return (iso) => pastText(ownWall(new Date(iso)), language)
 }

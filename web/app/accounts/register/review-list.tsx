@@ -1,3 +1,4 @@
+import { fullName } from '@portal/contract/names'
 import { useAccountTexts } from '../../locales/accounts'
 import { useFormTexts } from '../../locales/form'
 import { StepLink } from '../../ui/wizard/step-progress'
@@ -42,7 +43,12 @@ function linesOf(step: Step, { values, proof, documents }: Registration, words: 
   const v = (name: string) => values[name]?.trim() ?? ''
   const all: Record<Step, string[]> = {
     phone: [formatPhone(proof?.phone ?? '')],
-    about: [`${v('firstName')} ${v('lastName')}`, v('preferredName'), v('email'), genderIn(v('gender'), words)],
+    about: [
+      fullName({ firstName: v('firstName'), lastName: v('lastName') }),
+      v('preferredName'),
+      v('email'),
+      genderIn(v('gender'), words),
+    ],
     address: [`${v('address')} ${v('apartment')}`, `${v('city')}, ${v('state')} ${v('postcode')}`],
     experience: [words.yearsLine(v('yearsOfExperience')), v('workExperience'), v('employeeId')],
     documents: [documents.length > 0 ? words.documentCount(documents.length) : words.noDocuments],

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import type { Ref } from 'react'
-import { momentText } from '../../content/times'
+import { pastText } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
@@ -35,7 +35,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
       <Facts>
         <Fact name={care.applicationNumber}>{number}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
-        <Fact name={care.sentOn}>{momentText(submittedAt, language)}</Fact>
+        <Fact name={care.sentOn}>{pastText(submittedAt, language)}</Fact>
       </Facts>
       <Button kind="secondary" onClick={() => window.print()}>
         {words.one.print}

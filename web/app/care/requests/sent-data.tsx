@@ -1,11 +1,12 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
+import { fullName } from '@portal/contract/names'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
-import { fullName, homeLines } from '../shared/person-text'
+import { homeLines } from '../shared/person-text'
 import { Part } from './part'
 
 /** What the person has told the agency in an application. */
@@ -19,7 +20,7 @@ export function SentData({ request }: { request: RequestDetail }) {
     <Part title={words.title}>
       <h4>{care.applicant}</h4>
       <Facts>
-        <Fact name={words.name}>{fullName(applicant, language)}</Fact>
+        <Fact name={words.name}>{fullName(applicant)}</Fact>
         <Fact name={words.birthDate}>{dayText(applicant.birthDate, language)}</Fact>
         <Fact name={words.phone}>{formatPhone(applicant.phone)}</Fact>
         <Fact name={care.whiteCard.number}>{applicant.medicaidId || (hasCard && words.onCard)}</Fact>
@@ -27,7 +28,7 @@ export function SentData({ request }: { request: RequestDetail }) {
       <h4>{care.contact}</h4>
       <Facts>
         <Fact name={care.relationship}>{care.relationships[contact.relationship]}</Fact>
-        <Fact name={words.name}>{fullName(contact, language)}</Fact>
+        <Fact name={words.name}>{fullName(contact)}</Fact>
         <Fact name={words.phone}>{formatPhone(contact.phone)}</Fact>
         <Fact name={words.email}>{contact.email}</Fact>
       </Facts>

@@ -1,5 +1,5 @@
 import type { RequestEvent } from '@portal/contract/care/requests'
-import { momentText } from '../../content/times'
+import { momentText, pastText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
@@ -56,7 +56,7 @@ export function When({ event: { at, by } }: { event: RequestEvent }) {
   const words = useRequestTexts().history
   return (
     <p className={styles.when}>
-      <time dateTime={at.replace(' ', 'T')}>{momentText(at, useLanguage())}</time> ·{' '}
+      <time dateTime={at.replace(' ', 'T')}>{pastText(at, useLanguage())}</time> ·{' '}
       {by === 'patient' ? words.you : words.agency}
     </p>
   )

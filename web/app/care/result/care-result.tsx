@@ -1,7 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getWhiteCard } from '@portal/contract/care/white-card'
-import { momentText } from '../../content/times'
+import { momentText, pastText } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
@@ -82,7 +82,7 @@ function Line({ request }: { request: ApplicationRequest }) {
         <Fact name={care.applicationNumber}>{number}</Fact>
         <Fact name={care.progress}>{care.progresses[progress]}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
-        <Fact name={care.sentOn}>{momentText(submittedAt, language)}</Fact>
+        <Fact name={care.sentOn}>{pastText(submittedAt, language)}</Fact>
         <Fact name={care.appointment}>{appointmentDate && momentText(appointmentDate, language)}</Fact>
         <Fact name={care.office}>{appointmentLocation}</Fact>
       </Facts>

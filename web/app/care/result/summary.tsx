@@ -1,14 +1,15 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
+import { fullName } from '@portal/contract/names'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
-import { momentText } from '../../content/times'
+import { momentText, pastText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
-import { fullName, homeLines } from '../shared/person-text'
+import { homeLines } from '../shared/person-text'
 import styles from './result.module.css'
 
 /** The application on half a page, also of paper. */
@@ -21,15 +22,15 @@ export function Summary({ request }: { request: RequestDetail }) {
     <Panel title={words.summary}>
       <Facts>
         <Fact name={care.applicationNumber}>{request.number}</Fact>
-        <Fact name={care.sentOn}>{momentText(request.submittedAt, language)}</Fact>
+        <Fact name={care.sentOn}>{pastText(request.submittedAt, language)}</Fact>
         <Fact name={care.service}>{request.item}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={care.applicant}>
-          {`${fullName(applicant, language)}\n${dayText(applicant.birthDate, language)}\n${formatPhone(applicant.phone)}`}
+          {`${fullName(applicant)}\n${dayText(applicant.birthDate, language)}\n${formatPhone(applicant.phone)}`}
         </Fact>
         <Fact name={care.contact}>
           {contact.relationship !== 'self' &&
-            `${fullName(contact, language)} (${care.relationships[contact.relationship]})\n${formatPhone(contact.phone)}`}
+            `${fullName(contact)} (${care.relationships[contact.relationship]})\n${formatPhone(contact.phone)}`}
         </Fact>
         <Fact name={words.address}>{home && homeLines(home).join('\n')}</Fact>
         <Visit request={request} />

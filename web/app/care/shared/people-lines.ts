@@ -1,11 +1,11 @@
 import { relationships } from '@portal/contract/care/applying'
+import { fullName } from '@portal/contract/names'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { usePeopleTexts } from '../../locales/care-people'
 import { notifyInput, type PeopleValues } from './people'
-import { fullName } from './person-text'
 
 /** What was told, to be read once more; what is empty is left out. */
 export interface ToldLines {
@@ -28,14 +28,14 @@ export function usePeopleLines(
   const birthDate = Number.isNaN(Date.parse(v.birthDate)) ? v.birthDate : dayText(v.birthDate, language)
   const medicaidId = v.medicaidId.trim().toUpperCase() || (forSelf ? knownMedicaidId : '')
   const applicant = [
-    fullName(v, language),
+    fullName(v),
     birthDate && words.born(birthDate),
     formatPhone(v.phone),
     forSelf ? v.email : '',
     medicaidId && words.whiteCard(medicaidId),
   ]
   const contact = [
-    fullName({ firstName: v.contactFirstName, lastName: v.contactLastName }, language),
+    fullName({ firstName: v.contactFirstName, lastName: v.contactLastName }),
     relationship ? relations[relationship] : '',
     formatPhone(v.contactPhone),
     v.email,

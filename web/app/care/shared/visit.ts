@@ -1,7 +1,6 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
-import { dateText, timeText } from '../../content/times'
+import { dateText, momentText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
-import { useVisitTexts } from '../../locales/visits'
 
 /** A visit as far as it is chosen. */
 export interface Visit {
@@ -17,10 +16,9 @@ export const noVisit: Visit = { office: 0, day: '', time: '' }
 
 /** Day and time of a visit in words. */
 export function useMomentText({ day, time }: Visit): string {
-  const { times } = useVisitTexts()
   const language = useLanguage()
   if (!day) return ''
-  return time ? times.joined(dateText(day, language), timeText(`${day} ${time}`, language)) : dateText(day, language)
+  return time ? momentText(`${day} ${time}`, language) : dateText(day, language)
 }
 
 /** The office that is chosen; undefined when it is none of these. */

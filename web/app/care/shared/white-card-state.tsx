@@ -1,5 +1,5 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
-import { momentText } from '../../content/times'
+import { pastText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
@@ -9,7 +9,7 @@ import { Fact, Facts } from './facts'
 export function WhiteCardState({ card }: { card: WhiteCard }) {
   const { whiteCard } = useCareTexts()
   const language = useLanguage()
-  const moment = (wall: string) => wall && momentText(wall, language)
+  const moment = (wall: string) => wall && pastText(wall, language)
   return (
     <div className={styles.state}>
       <p className={styles.status} data-status={card.status}>

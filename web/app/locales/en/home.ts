@@ -76,7 +76,6 @@ export const home = {
     empty: 'No activities here right now. Please look at another borough.',
     failed: 'The activities did not load. Please choose again.',
     shown: (count: number) => (count === 1 ? '1 activity shown' : `${count} activities shown`),
-    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
   feedback: {
     title: 'What families say',

@@ -46,7 +46,6 @@ export const visits = {
     unchecked: 'We could not check this time now. We check it again when you send.',
     choose: 'Please choose a time.',
     gone: 'This time is no longer free. Please choose another one.',
-    joined: (day: string, time: string) => `${day}, ${time}`,
   },
   review: {
     visit: 'Your visit: ',

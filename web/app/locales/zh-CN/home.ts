@@ -72,7 +72,6 @@ export const home: Locale['home'] = {
     empty: '这个地区暂时没有活动，请看看其他地区。',
     failed: '活动没有加载成功，请再选一次。',
     shown: (count) => `显示 ${count} 个活动`,
-    weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   },
   feedback: {
     title: '听听家属怎么说',

@@ -47,7 +47,6 @@ export const visits: typeof en = {
     unchecked: '现在无法核对这个时间，提交时会再核对。',
     choose: '请选择时间。',
     gone: '这个时间已经不能预约，请另选时间。',
-    joined: (day, time) => `${day} ${time}`,
   },
   review: {
     visit: '您的预约：',

@@ -72,7 +72,6 @@ export const home: Locale['home'] = {
     empty: '這個地區暫時沒有活動，請看看其他地區。',
     failed: '活動沒有載入成功，請再選一次。',
     shown: (count) => `顯示 ${count} 個活動`,
-    weekdays: ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
   },
   feedback: {
     title: '聽聽家屬怎麼說',

@@ -47,7 +47,6 @@ export const visits: typeof en = {
     unchecked: '現在無法確認這個時間，送出時會再確認。',
     choose: '請選擇時間。',
     gone: '這個時間已經不能預約，請另選時間。',
-    joined: (day, time) => `${day} ${time}`,
   },
   review: {
     visit: '您的預約：',

@@ -1,0 +1,18 @@
+import type { Language } from './language.ts'
+import { dateText, timeText } from './when.ts'
+
+/** `Tue, Nov 24, 8:30 am`, `11 月 24 日（週二）上午 8:30`. A line may end between the date and the time. */
+export function momentText(wall: string, language: Language): string {
+  return `${dateText(wall, language)}${language === 'en' ? ', ' : ''}${timeText(wall, language)}`
+}
+
+/** A moment that lies back, with its year: `Tue, Nov 24, 2026, 8:30 am`. */
+export function pastText(wall: string, language: Language): string {
+  return `${dateText(wall, language, true)}${language === 'en' ? ', ' : ''}${timeText(wall, language)}`
+}
+
+/** From one wall time to another; the date is told once where it is the same. */
+export function spanText(start: string, end: string, language: Language): string {
+  const until = start.slice(0, 10) === end.slice(0, 10) ? timeText(end, language) : momentText(end, language)
+  return `${momentText(start, language)}\u00a0– ${until}`
+}

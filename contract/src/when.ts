@@ -1,0 +1,34 @@
+import type { Language } from './language.ts'
+
+/**
+ * Dates and times that people read, in pages, messages and lists: one way a language. They are made from wall times
+ * (YYYY-MM-DD HH:mm), so they stay what is written, whatever the reader's time zone is. What belongs together stays on one line.
+ * The home page needs these two; both together are in `moments.ts`.
+ */
+
+/** The date of a wall time, with the weekday. What lies ahead needs no year. */
+export function dateText(wall: string, language: Language, withYear = false): string {
+  const date = new Date(`${wall.slice(0, 10)}T00:00:00Z`)
+  const [year, month, day] = wall.slice(0, 10).split('-')
+  if (language === 'en') return (withYear ? englishWithYear : english).format(date).replaceAll(' ', '\u00a0')
+  const weekday = `${language === 'zh-CN' ? '周' : '週'}\u2060${'日一二三四五六'[date.getUTCDay()]}`
+  return `${withYear ? `${year}\u00a0年\u00a0` : ''}${Number(month)}\u00a0月\u00a0${Number(day)}\u00a0日（${weekday}）`
+}
+
+const parts = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const english = new Intl.DateTimeFormat('en-US', parts)
+const englishWithYear = new Intl.DateTimeFormat('en-US', { ...parts, year: 'numeric' })
+
+/** The time of day of a wall time: `8:30 am`, `上午 8:30`. */
+export function timeText(wall: string, language: Language): string {
+  const hour = Number(wall.slice(11, 13))
+  const clock = `${hour % 12 || 12}:${wall.slice(14, 16)}`
+  if (language === 'en') return `${clock}\u00a0${hour < 12 ? 'am' : 'pm'}`
+  return `${partOfDay(hour)}\u00a0${clock}`
+}
+
+function partOfDay(hour: number): string {
+  if (hour === 12) return '中\u2060午'
+  if (hour < 12) return hour < 6 ? '凌\u2060晨' : '上\u2060午'
+  return hour < 18 ? '下\u2060午' : '晚\u2060上'
+}
