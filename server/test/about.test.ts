@@ -2,23 +2,21 @@ import * as contract from '@portal/contract/about/public'
 import * as texts from '@portal/contract/about/staff-texts'
 import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { nextLegalTurn, selectLegalDocument } from '../src/about/queries.ts'
 import { newYorkMoment, newYorkTime } from '../src/time.ts'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
 import { newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
 
 beforeAll(async () => {
-  portal = await startPortal()
   editor = await newStaff(portal, 'editor')
 })
-afterAll(() => portal.close())
 
 const words = /\S/
 const today = () => newYorkTime(new Date()).slice(0, 10)

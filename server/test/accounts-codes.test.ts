@@ -1,20 +1,10 @@
 import { provePhone, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone } from './setup/people.ts'
-import { fieldsOf, startPortal, type TestPortal } from './setup/portal.ts'
+import { fieldsOf, openTwoPortals } from './setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const { portal, other } = await openTwoPortals()
 
 describe('verification codes', () => {
   test('a code has six digits, allows five tries and works once', async () => {

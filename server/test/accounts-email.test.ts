@@ -2,16 +2,11 @@ import { getPatientInfo, proveEmail, sendEmailCode, updatePatientInfo } from '@p
 import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { patient as demoPatient } from '@portal/demo/content/people'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, password, proveOwnEmail, typed } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const newEmail = () => `${newPhone().slice(1)}@example.com`
 const codeAt = async (username: string) => (await portal.call(login, { username, password })).body.code

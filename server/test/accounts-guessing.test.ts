@@ -1,17 +1,12 @@
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { httpCall } from '@portal/contract/endpoint'
 import { unlockAccount } from '@portal/contract/staff/staff'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { siege, Visitor } from './setup/visitor.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
 beforeEach(async () => {
   await portal.db.deleteFrom('throttles').execute()
 })

@@ -1,21 +1,11 @@
 import { extendSession, getPatientInfo, logout } from '@portal/contract/accounts/own'
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { setAccountDisabled } from '@portal/contract/staff/staff'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password, proveOwnEmail, typed } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals } from './setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const { portal, other } = await openTwoPortals()
 
 describe('logging in and out', () => {
   test('[A01] [C27] [ASK-1] login works by phone or e-mail, in any usual notation, and returns the legal first name', async () => {

@@ -6,16 +6,11 @@ import {
   getActivityTypes,
   getTopActivities,
 } from '@portal/contract/activities/public'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { activityTests, hours, same } from './setup/activities.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const { newActivity, detailOf } = activityTests(() => portal)
 const search = async (keyword: string, more = {}) => {

@@ -2,26 +2,24 @@ import { deleteAccount } from '@portal/contract/accounts/own'
 import { getMyActivities, type MyActivity } from '@portal/contract/activities/own'
 import { callOffActivity, removeActivity } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { leaveActivities, register } from '../src/activities/registrations.ts'
 import { lockActivity } from '../src/activities/taking-place.ts'
 import { activityCalls, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let staff: Awaited<ReturnType<typeof newStaff>>
 let calls: ReturnType<typeof activityCalls>
 let other: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   staff = await newStaff(portal, 'coordinator')
   calls = activityCalls(portal, staff)
   other = await newPatient(portal)
 })
-afterAll(() => portal.close())
 
 const leavePortal = (who: Person) => portal.call(deleteAccount, { currentPassword: password }, who.headers)
 const registeredFor = async (id: number) =>

@@ -3,23 +3,21 @@ import { getActivity } from '@portal/contract/activities/public'
 import * as contract from '@portal/contract/activities/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newYorkTime } from '../src/time.ts'
 import { newPatient, newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let staff: Awaited<ReturnType<typeof newStaff>>
 let picture: string
 
 beforeAll(async () => {
-  portal = await startPortal()
   staff = await newStaff(portal, 'coordinator')
   const row = await portal.db.selectFrom('activities').select('pictures').limit(1).executeTakeFirstOrThrow()
   picture = row.pictures[0] ?? ''
 })
-afterAll(() => portal.close())
 
 const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 const none = { en: '', 'zh-CN': '', 'zh-TW': '' }

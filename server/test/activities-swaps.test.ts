@@ -1,18 +1,16 @@
 import { languages } from '@portal/contract/language'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cancelRegistration, register } from '../src/activities/registrations.ts'
 import { activityCalls, inAll, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let calls: ReturnType<typeof activityCalls>
 
 beforeAll(async () => {
-  portal = await startPortal()
   calls = activityCalls(portal, await newStaff(portal, 'coordinator'))
 })
-afterAll(() => portal.close())
 
 test('[SEC-11] [F06] a person can sign up and cancel ten times a day for one activity, and is then asked to call', async () => {
   const [id, other] = [await newActivity(portal), await newActivity(portal)]

@@ -1,15 +1,10 @@
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inAll, newActivity } from './setup/activities.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ web: (await import(webBuild)) as ServerBuild })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
 
 test('[F03] the first picture of an activity is its cover, with an absolute address in link previews', async () => {
   const [{ pictures: [one] = [] } = {}, { pictures: [two] = [] } = {}] = await portal.db

@@ -6,15 +6,10 @@ import { type Language, languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { offices } from '@portal/demo/content/company'
 import { scopes } from '@portal/demo/content/scopes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const inLanguage = (language: Language) => ({ 'accept-language': language })
 

@@ -11,24 +11,22 @@ import {
 import { fieldTexts } from '@portal/contract/field-texts'
 import { pictureSources } from '@portal/contract/picture'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { sweepWithdrawnPictures } from '../src/feedback/pictures.ts'
 import { openFileStore } from '../src/files/store.ts'
 import { hides, picture, reviewTests, shows } from './setup/feedback.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let staff: Awaited<ReturnType<typeof newStaff>>
 let author: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   staff = await newStaff(portal, 'coordinator')
 })
-afterAll(() => portal.close())
 
 const { approve, written, upload, mine, publicPage } = reviewTests(() => ({ portal, staff }))
 

@@ -4,25 +4,18 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { jpeg } from './matrix/jpeg.ts'
 import { hides, reviewTests, shows } from './setup/feedback.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals } from './setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
+const { portal, other } = await openTwoPortals()
 let staff: Awaited<ReturnType<typeof newStaff>>
 let author: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
   staff = await newStaff(portal, 'coordinator')
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
 })
 
 const { approve, write, written, upload, mine, publicPage } = reviewTests(() => ({ portal, staff }))

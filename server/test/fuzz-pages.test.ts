@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nasty } from './fuzz/inputs.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
 /** Number of requests; `npm run fuzz -- --runs N` for more. */
 const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 5_000) / 20)
 const webBuild = '../../web/build/server/index.js'
 const web = (await import(webBuild)) as ServerBuild
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ web })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ web })
 
 const odd = fc.oneof(
   nasty,
@@ -35,18 +30,20 @@ const odd = fc.oneof(
 )
 const encoded = odd.map((value) => encodeURIComponent(value.toWellFormed()).slice(0, 600))
 
-const fixed = [
-  '/',
-  '/feedback',
-  '/community/activity/list',
-  '/community/activity/search',
-  '/community/news',
-  '/about/faq',
-]
-const open = ['/community/activity/', '/community/news/', '/about/teamevent/', '/services/result/', '/register/', '/']
+/** The paths of all pages, from the route table; `:name` and `*` are parameters. */
+const routePaths = Object.values(web.routes).flatMap((route) =>
+  route?.path || route?.index ? [`/${route.path ?? ''}`] : [],
+)
+const isParameter = (part: string) => /^[:*]/.test(part)
+const [withParameters, fixed] = [true, false].map((wanted) =>
+  routePaths.filter((path) => path.split('/').some(isParameter) === wanted),
+) as [string[], string[]]
 const path = fc.oneof(
   fc.constantFrom(...fixed),
-  fc.tuple(fc.constantFrom(...open), encoded).map((parts) => parts.join('')),
+  fc.constantFrom(...withParameters).chain((route) => {
+    const parts = route.split('/').map((part) => (isParameter(part) ? encoded : fc.constant(part)))
+    return fc.tuple(...parts).map((filled) => filled.join('/'))
+  }),
 )
 const name = fc.constantFrom(
   'q',

@@ -1,25 +1,23 @@
 import { type Endpoint, httpCall } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { errorCodes, routes } from '../src/domains.ts'
 import { isPublicRead } from '../src/http/dispatch.ts'
 import { Callers } from './fuzz/callers.ts'
 import { inputOf } from './fuzz/inputs.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal, type TestPortal } from './setup/portal.ts'
 
 /** Number of requests; `npm run fuzz -- --runs N` for more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 5_000)
 
-let portal: TestPortal
+const portal = await openPortal()
 let callers: Callers
 
 beforeAll(async () => {
-  portal = await startPortal()
   callers = new Callers(portal)
 })
-afterAll(() => portal.close())
 
 const known = new Set<string>(errorCodes)
 

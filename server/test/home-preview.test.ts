@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { expect, test } from 'vitest'
+import { openPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ web: (await import(webBuild)) as ServerBuild })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
 
 test('[ASK-8] [H12] the home page shows the next three activities when the first twelve are called off', async () => {
   const { rows: ahead } = await sql<{ id: number }>`

@@ -4,17 +4,12 @@ import { join } from 'node:path'
 import { login, sendCode } from '@portal/contract/accounts/public'
 import { getCityList } from '@portal/contract/company/public'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startBucket } from './setup/files.ts'
 import { newPhone } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal, startPortal, type TestPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ settings: { RATE_LIMIT: '50', TRUST_PROXY: 'on' } })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ settings: { RATE_LIMIT: '50', TRUST_PROXY: 'on' } })
 
 /** Headers with the caller's address, as from the proxy in front. */
 const from = (address: string) => ({ 'x-forwarded-for': address })

@@ -1,20 +1,18 @@
 import { httpCall } from '@portal/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../src/domains.ts'
 import { cells } from './matrix/cells.ts'
 import { type Caller, callers, type Scene } from './matrix/row.ts'
 import { makeScene } from './matrix/scene.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { namesVersion, versionOf } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let shared: Scene
 
 beforeAll(async () => {
-  portal = await startPortal()
   shared = await makeScene(portal)
 })
-afterAll(() => portal.close())
 
 // Owners come last, so that the records they change or delete still exist when others try.
 const owners: Caller[] = ['patient', 'caregiver']

@@ -1,16 +1,11 @@
 import { getBanners, getHomeVideo } from '@portal/contract/home/public'
 import { pictureSources } from '@portal/contract/picture'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { storePicture } from '../src/files/pictures.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const forever = 'public, max-age=31536000, immutable'
 

@@ -1,19 +1,14 @@
 import { changePassword, deleteAccount } from '@portal/contract/accounts/own'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueMessages, withdrawMessages } from '../src/messages/queue.ts'
 import { deleteOldMessages } from '../src/messages/sweep.ts'
 import { newPatient, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
 const day = 86_400_000
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const causesOf = (subject: string) =>
   portal.db

@@ -1,26 +1,24 @@
 import * as contract from '@portal/contract/news/staff'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { contentClock } from '../src/http/content-clock.ts'
 import { nextArticleTurn } from '../src/news/queries.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { editorTests, inAll, readerTests } from './setup/news.ts'
 import { newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
 let picture: string
 
 beforeAll(async () => {
-  portal = await startPortal()
   editor = await newStaff(portal, 'editor')
   picture = (await page({ pageSize: 1 })).records[0]?.picture ?? ''
 })
-afterAll(() => portal.close())
 const { page, read } = readerTests(() => portal)
 const { entered, create, publish } = editorTests(() => ({ portal, editor, picture }))
 

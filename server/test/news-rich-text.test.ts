@@ -1,23 +1,21 @@
 import * as contract from '@portal/contract/news/staff'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sanitizeRichText } from '../src/http/rich-text.ts'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
 import { editorTests, readerTests } from './setup/news.ts'
 import { newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
 let picture: string
 
 beforeAll(async () => {
-  portal = await startPortal()
   editor = await newStaff(portal, 'editor')
   picture = (await page({ pageSize: 1 })).records[0]?.picture ?? ''
 })
-afterAll(() => portal.close())
 const { page } = readerTests(() => portal)
 const { entered, create } = editorTests(() => ({ portal, editor, picture }))
 

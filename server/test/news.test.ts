@@ -1,17 +1,12 @@
 import { languages } from '@portal/contract/language'
 import * as contract from '@portal/contract/news/public'
 import { pictureSources } from '@portal/contract/picture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allowedOnly } from './content/allowed-html.ts'
 import { readerTests } from './setup/news.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const { page, read } = readerTests(() => portal)
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../src/domains.ts'
 import { openApi } from '../src/http/openapi.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal, startPortal } from './setup/portal.ts'
 
 vi.mock('../src/http/openapi.ts', { spy: true })
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 interface Operation {
   summary: string

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { describe, expect, test } from 'vitest'
+import { openPortal } from './setup/portal.ts'
 
 const lines: Record<string, unknown>[] = []
 const sink = new Writable({
@@ -10,12 +10,7 @@ const sink = new Writable({
     done()
   },
 })
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ log: pino(sink), settings: { RATE_LIMIT: '20' } })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ log: pino(sink), settings: { RATE_LIMIT: '20' } })
 
 describe('in operation', () => {
   test('health endpoints answer', async () => {

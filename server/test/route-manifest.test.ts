@@ -1,16 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { openPortal, startPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
 const web = (await import(webBuild)) as ServerBuild
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ web })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ web })
 
 function ask(paths: string | undefined, { version = web.assets.version, headers = {}, method = 'GET' as const } = {}) {
   const query = new URLSearchParams({ version, ...(paths !== undefined && { paths }) })

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openPortal } from './setup/portal.ts'
 import { makeScene, type Scene } from './spec-calls/scene.ts'
 import { calls, type SpecCall } from './spec-calls/table.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let shared: Scene
 
 beforeAll(async () => {
-  portal = await startPortal()
   shared = await makeScene(portal)
 })
-afterAll(() => portal.close())
 
 type Values = Record<string, unknown>
 

@@ -1,21 +1,16 @@
 import { staffLogin } from '@portal/contract/staff/public'
 import { unlockAccount } from '@portal/contract/staff/staff'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { guessedName } from '../src/accounts/guesses.ts'
 import { limits } from '../src/accounts/limits.ts'
 import { Throttles } from '../src/http/throttles.ts'
 import { resetStaff } from '../src/staff/recovery.ts'
 import { digitsOf, newStaff, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { siege, Visitor } from './setup/visitor.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
-})
-afterAll(() => portal.close())
+const portal = await openPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
 beforeEach(async () => {
   await portal.db.deleteFrom('throttles').execute()
 })

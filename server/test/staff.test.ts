@@ -4,22 +4,20 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { staffLogin } from '@portal/contract/staff/public'
 import { setAccountDisabled } from '@portal/contract/staff/staff'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addStaff } from '../src/staff/add.ts'
 import { padded } from './files/hostile-refused.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let staff: Awaited<ReturnType<typeof newStaff>>
 
 beforeAll(async () => {
-  portal = await startPortal()
   staff = await newStaff(portal, 'coordinator')
 })
-afterAll(() => portal.close())
 
 const infoOf = ({ body }: { body: { data: CaregiverInfo } }) => body.data
 

@@ -2,23 +2,21 @@ import { getTeam, getTeamEvent, getTeamEventPage } from '@portal/contract/about/
 import * as contract from '@portal/contract/about/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
 import { newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
 let pictures: string[]
 
 beforeAll(async () => {
-  portal = await startPortal()
   editor = await newStaff(portal, 'editor')
   pictures = (await team()).slice(0, 3).map(({ picture }) => picture)
 })
-afterAll(() => portal.close())
 
 const team = async () => (await portal.call(getTeam, {})).body.data
 const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })

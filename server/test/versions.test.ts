@@ -5,25 +5,18 @@ import * as activities from '@portal/contract/activities/staff'
 import * as feedbackOwn from '@portal/contract/feedback/own'
 import * as feedbackStaff from '@portal/contract/feedback/staff'
 import { getDraft, publishArticle, updateArticle } from '@portal/contract/news/staff'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { changeActivity } from '../src/activities/content.ts'
 import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
 import { untilLocked } from './setup/locks.ts'
 import { newPatient, newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals, type TestPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
+const { portal, other } = await openTwoPortals()
 let staff: Awaited<ReturnType<typeof newStaff>>
 
 beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
   staff = await newStaff(portal, 'coordinator', 'editor')
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
 })
 
 const read = async (id: number) => (await portal.call(activities.getStaffActivity, { id }, staff.headers)).body.data

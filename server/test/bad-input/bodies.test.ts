@@ -1,18 +1,16 @@
 import { pathPrefix } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes, routes } from '../../src/domains.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let patient: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   patient = await newPatient(portal)
 })
-afterAll(() => portal.close())
 
 const types = [
   'application/json',

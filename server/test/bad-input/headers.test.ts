@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openPortal } from '../setup/portal.ts'
 import { listening, type RawAnswer } from './sockets.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let send: (text: string) => Promise<RawAnswer>
 
 beforeAll(async () => {
-  portal = await startPortal()
   send = await listening(portal)
 })
-afterAll(() => portal.close())
 
 const kilobytes = (count: number) => 'x'.repeat(count * 1024)
 const request = (line: string, ...headers: string[]) =>

@@ -1,23 +1,21 @@
 import { discardDraft, getDrafts, saveDraft } from '@portal/contract/care/applying'
 import { getService, getServices } from '@portal/contract/care/services'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sweepDrafts } from '../../src/care/drafts.ts'
 import { applicationHelpers, newService, upload } from '../setup/care.ts'
 import { newPatient, type Person } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let serviceId: number
 let patient: Person
 let stranger: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   serviceId = await newService(portal.db)
   patient = await newPatient(portal)
   stranger = await newPatient(portal)
 })
-afterAll(() => portal.close())
 const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W01] the services', () => {

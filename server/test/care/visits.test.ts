@@ -1,26 +1,19 @@
 import { applyForService } from '@portal/contract/care/applying'
 import { cancelRequest } from '@portal/contract/care/requests'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { applyForService as applyAt } from '../../src/care/apply.ts'
 import { judgeSlot } from '../../src/care/offices.ts'
 import { momentOfWallTime } from '../../src/time.ts'
 import { countVisits, day, newOffice, newService, visitOf } from '../setup/care.ts'
 import { newPatient } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openTwoPortals } from '../setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
+const { portal, other } = await openTwoPortals()
 let serviceId: number
 
 beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
   serviceId = await newService(portal.db)
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
 })
 
 describe('[W02] 100 people and 3 places', () => {

@@ -1,17 +1,12 @@
 import { uploadRegistrationFile } from '@portal/contract/accounts/public'
 import { uploadFile } from '@portal/contract/files'
 import { addPicture } from '@portal/contract/pictures-staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jpeg } from '../matrix/jpeg.ts'
 import { newPatient, newPhone, newStaff, prove } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const broken = new Blob(['<svg/>'])
 

@@ -4,7 +4,7 @@ import type { Envelope } from '@portal/contract/envelope'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { buildApp, overloadedForSeconds, type Portal } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import { listenToContent } from '../../src/db/changes.ts'
@@ -104,6 +104,20 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
       return { status: answer.statusCode, body: isJson ? answer.json() : (answer.rawPayload as never) }
     },
   }
+}
+
+/** Starts a portal for all tests of a file, and closes it after the last one. */
+export async function openPortal(options: Options = {}): Promise<TestPortal> {
+  const portal = await startPortal(options)
+  afterAll(() => portal.close())
+  return portal
+}
+
+/** Starts two portals on one database for all tests of a file, like two processes of one installation. */
+export async function openTwoPortals(): Promise<{ portal: TestPortal; other: TestPortal }> {
+  const portal = await openPortal()
+  const other = await openPortal({ database: portal.connectionString })
+  return { portal, other }
 }
 
 /** The field errors of an answer. */
