@@ -1,9 +1,83 @@
 import { describe, expect, test } from 'vitest'
+import {
+  isProofWanted,
+  mayHavePages,
+  mayRemoveDocument,
+  maySessionBegin,
+  noticeOfDocument,
+  noticeOfReview,
+} from '../src/accounts/policy.ts'
 import { whyNotCallOff, whyNotCancel, whyNotDelete, whyNotRegister } from '../src/activities/policy.ts'
 import { agencyMay, applicantMay, mayDecideCard, maySubmitCard } from '../src/care/policy.ts'
+import { mayHaveWritten, mayUnpublish, noticeOfDecision } from '../src/feedback/policy.ts'
 import { mayRead } from '../src/files/policy.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour))
+
+describe('accounts', () => {
+  const account = { password_hash: 'a', disabled_at: null }
+
+  test.each([
+    ['as it was when the password was compared', account, true],
+    ['whose password was reset meanwhile', { ...account, password_hash: 'b' }, false],
+    ['that was disabled meanwhile', { ...account, disabled_at: at(1) }, false],
+    ['that was deleted meanwhile', undefined, false],
+  ])('[A01] a session for an account %s', (_, now, allowed) => {
+    expect(maySessionBegin(now, { password_hash: 'a' })).toBe(allowed)
+  })
+
+  test.each([
+    ['an e-mail that is not proved', { email: 'mei@example.com', email_proved_at: null }, true],
+    ['a proved e-mail', { email: 'mei@example.com', email_proved_at: at(1) }, false],
+    ['no e-mail', { email: '', email_proved_at: null }, false],
+  ])('[USE-12] a code goes to an account with %s', (_, judged, wanted) => {
+    expect(isProofWanted(judged)).toBe(wanted)
+  })
+
+  test.each([
+    ['under_review', { remove: true, notice: undefined }],
+    ['approved', { remove: false, notice: undefined }],
+    ['rejected', { remove: true, notice: 'documentRejected' }],
+  ] as const)('[A05] a document that is %s', (review_status, { remove, notice }) => {
+    expect(mayRemoveDocument({ review_status })).toBe(remove)
+    expect(noticeOfDocument({ review_status })).toBe(notice)
+  })
+
+  test('[A05] six pages of one kind, and no more', () => {
+    expect([0, 6, 7].map(mayHavePages)).toEqual([true, true, false])
+  })
+
+  test.each([
+    ['under_review', 'approved', 'caregiverApproved'],
+    ['under_review', 'rejected', 'caregiverRejected'],
+    ['approved', 'rejected', 'caregiverRejected'],
+    ['rejected', 'under_review', undefined],
+    ['approved', 'approved', undefined],
+  ] as const)('[A05] a caregiver who was %s and is %s gets the message %s', (before, after, notice) => {
+    expect(noticeOfReview(before, after)).toBe(notice)
+  })
+})
+
+describe('reviews', () => {
+  test.each([
+    ['pending', 'published', 'commentPublished'],
+    ['pending', 'rejected', 'commentRejected'],
+    ['published', 'rejected', 'commentRejected'],
+    ['published', 'published', null],
+    ['rejected', 'rejected', null],
+  ] as const)('[F08] the author of a %s review that becomes %s gets the message %s', (status, after, notice) => {
+    expect(noticeOfDecision({ status }, after)).toBe(notice)
+  })
+
+  test('[F08] a published review can be taken off the site, and no other', () => {
+    const statuses = ['pending', 'published', 'rejected'] as const
+    expect(statuses.map((status) => mayUnpublish({ status }))).toEqual([false, true, false])
+  })
+
+  test('[F09] five reviews in a day, and no more', () => {
+    expect([1, 5, 6].map(mayHaveWritten)).toEqual([true, true, false])
+  })
+})
 
 describe('activities', () => {
   const activity = {

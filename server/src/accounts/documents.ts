@@ -1,4 +1,4 @@
-import { type DocumentKind, mostPages } from '@portal/contract/accounts/documents'
+import type { DocumentKind } from '@portal/contract/accounts/documents'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { FileOwner } from '../files/budget.ts'
@@ -6,6 +6,7 @@ import { keepFiles } from '../files/private.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { mayHavePages, mayRemoveDocument } from './policy.ts'
 
 interface NewDocument {
   kind: DocumentKind
@@ -52,7 +53,7 @@ async function limitPages(tx: Tx, caregiverId: string) {
     .where('caregiver_id', '=', caregiverId)
     .groupBy('kind')
     .execute()
-  if (counts.some(({ pages }) => Number(pages) > mostPages))
+  if (!counts.every(({ pages }) => mayHavePages(Number(pages))))
     throw new PortalError('invalid_input', { documents: 'tooLong' })
 }
 
@@ -62,14 +63,15 @@ async function limitPages(tx: Tx, caregiverId: string) {
  */
 export async function removeDocument(services: Services, caller: Caller, id: string): Promise<void> {
   await audited({ ...services, caller }, 'document.remove', `document ${id}`, async (tx) => {
-    const removed = await tx
-      .deleteFrom('caregiver_documents')
+    const document = await tx
+      .selectFrom('caregiver_documents')
+      .select(['file_id', 'review_status'])
       .where('id', '=', id)
       .where('caregiver_id', '=', caller.accountId)
-      .where('review_status', '!=', 'approved')
-      .returning('file_id')
+      .forUpdate()
       .executeTakeFirst()
-    if (!removed) throw new PortalError('not_found')
-    await tx.updateTable('files').set({ kept: false }).where('id', '=', removed.file_id).execute()
+    if (!document || !mayRemoveDocument(document)) throw new PortalError('not_found')
+    await tx.deleteFrom('caregiver_documents').where('id', '=', id).execute()
+    await tx.updateTable('files').set({ kept: false }).where('id', '=', document.file_id).execute()
   })
 }

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { newCode } from './codes.ts'
 import { limits } from './limits.ts'
 import { queueEmailCode } from './notices.ts'
+import { isProofWanted } from './policy.ts'
 
 /** Longer than for text messages: e-mail arrives later and is read later. */
 const validFor = 24 * 60 * 60
@@ -25,15 +26,14 @@ export async function sendEmailCode(call: OwnCall): Promise<{ resendAfter: numbe
   return { resendAfter, validFor }
 }
 
-/** Sends a code to an account's e-mail address in the caller's transaction, unless the address is proved already. */
+/** Sends a code to an account's e-mail address in the caller's transaction, unless there is none or it is proved already. */
 export async function askForProof(tx: Tx, services: Services, accountId: string): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
-    .select(['email', 'language'])
+    .select(['email', 'email_proved_at', 'language'])
     .where('id', '=', accountId)
-    .where('email_proved_at', 'is', null)
-    .executeTakeFirst()
-  if (!account) return
+    .executeTakeFirstOrThrow()
+  if (!isProofWanted(account)) return
   const code = newCode()
   const expiresAt = new Date(Date.now() + validFor * 1000)
   const values = {
@@ -47,7 +47,7 @@ export async function askForProof(tx: Tx, services: Services, accountId: string)
     .values({ account_id: accountId, ...values })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute()
-  await queueEmailCode(tx, services, { ...account, code, expiresAt })
+  await queueEmailCode(tx, services, { email: account.email, language: account.language, code, expiresAt })
 }
 
 /**

@@ -10,6 +10,7 @@ import { AccountError } from './errors.ts'
 import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { passwordFits } from './passwords.ts'
+import { maySessionBegin } from './policy.ts'
 import { startSession } from './sessions.ts'
 
 /**
@@ -84,15 +85,14 @@ async function startLogin(call: Call, door: { action: string }, account: Credent
 }
 
 /** Locks the account: a concurrent reset waits and then ends the new session, and a finished one is noticed here. */
-async function isStill(tx: Tx, { id, password_hash }: Credentials): Promise<boolean> {
+async function isStill(tx: Tx, account: Credentials): Promise<boolean> {
   const now = await tx
     .selectFrom('accounts')
-    .select('password_hash')
-    .where('id', '=', id)
-    .where('disabled_at', 'is', null)
+    .select(['password_hash', 'disabled_at'])
+    .where('id', '=', account.id)
     .forShare()
     .executeTakeFirst()
-  return now?.password_hash === password_hash
+  return maySessionBegin(now, account)
 }
 
 async function refuse(

@@ -11,6 +11,7 @@ import { PortalError } from '../http/errors.ts'
 import { holdVersion } from '../http/versions.ts'
 import type { Notice } from './notice-texts.ts'
 import { queueNotice } from './notices.ts'
+import { noticeOfDocument, noticeOfReview } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
 
 type Decision = z.output<(typeof reviewEndpoint)['input']>
@@ -73,7 +74,7 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
       .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
       .where('account_id', '=', id)
       .execute()
-    if (before.review_status !== reviewStatus) await notify(tx, call, id, noticeOf(reviewStatus), decision)
+    await notify(tx, call, id, noticeOfReview(before.review_status, reviewStatus), decision)
   })
   return selectCaregiver(call.db, id)
 }
@@ -86,13 +87,13 @@ export async function reviewDocument(call: StaffCall, decision: Decision): Promi
   const { id, reviewStatus, reason } = decision
   await audited(call, `document.${reviewStatus}`, `document ${id}`, async (tx) => {
     await holdVersion(tx, 'caregiver_documents', decision)
-    const { caregiver_id } = await tx
+    const { caregiver_id, ...reviewed } = await tx
       .updateTable('caregiver_documents')
       .set({ review_status: reviewStatus, review_reason: reason })
       .where('id', '=', id)
-      .returning('caregiver_id')
+      .returning(['caregiver_id', 'review_status'])
       .executeTakeFirstOrThrow()
-    if (reviewStatus === 'rejected') await notify(tx, call, caregiver_id, 'documentRejected', decision)
+    await notify(tx, call, caregiver_id, noticeOfDocument(reviewed), decision)
   })
   return selectCaregiverOf(call.db, id)
 }
@@ -108,11 +109,13 @@ export async function selectCaregiverOf(db: Database, documentId: string): Promi
   return selectCaregiver(db, found.caregiver_id)
 }
 
-function noticeOf(reviewStatus: Decision['reviewStatus']) {
-  return reviewStatus === 'approved' ? 'caregiverApproved' : reviewStatus === 'rejected' ? 'caregiverRejected' : null
-}
-
-async function notify(tx: Tx, call: StaffCall, accountId: string, notice: Notice | null, { id, version }: Decision) {
+async function notify(
+  tx: Tx,
+  call: StaffCall,
+  accountId: string,
+  notice: Notice | undefined,
+  { id, version }: Decision,
+) {
   if (!notice) return
   const reader = await tx
     .selectFrom('accounts')

@@ -8,6 +8,7 @@ import { holdVersion, type Seen } from '../http/versions.ts'
 import type { CommentNotice } from './notice-texts.ts'
 import { queueCommentNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
+import { mayUnpublish, noticeOfDecision } from './policy.ts'
 import { selectStaffComment } from './staff-queries.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function approveComment(call: StaffCall, seen: Seen, featured: bool
       .set({ status: 'published', reason: '', featured, images })
       .where('id', '=', id)
       .execute()
-    return before.status === 'published' ? null : 'commentPublished'
+    return noticeOfDecision(before, 'published')
   })
 }
 
@@ -44,7 +45,7 @@ export async function rejectComment(call: StaffCall, seen: Seen, reason: string)
       .set({ status: 'rejected', reason, featured: false, images: [] })
       .where('id', '=', id)
       .execute()
-    return before.status === 'rejected' ? null : 'commentRejected'
+    return noticeOfDecision(before, 'rejected')
   })
 }
 
@@ -55,7 +56,7 @@ export async function rejectComment(call: StaffCall, seen: Seen, reason: string)
 export async function unpublishComment(call: StaffCall, seen: Seen): Promise<StaffComment> {
   const { id } = seen
   return decide(call, seen, 'comment.unpublish', async (tx, before) => {
-    if (before.status !== 'published') throw new PortalError('not_found')
+    if (!mayUnpublish(before)) throw new PortalError('not_found')
     await tx.updateTable('comments').set({ status: 'pending', featured: false }).where('id', '=', id).execute()
     return null
   })

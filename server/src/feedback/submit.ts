@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type addComment, mostReviewsPerDay, type OwnComment } from '@portal/contract/feedback/own'
+import type { addComment, OwnComment } from '@portal/contract/feedback/own'
 import type { Language } from '@portal/contract/language'
 import { publicName } from '@portal/contract/names'
 import type * as z from 'zod'
@@ -8,6 +8,7 @@ import type { Tx } from '../db/client.ts'
 import { keepFiles } from '../files/private.ts'
 import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { mayHaveWritten } from './policy.ts'
 import { selectOwnComment } from './queries.ts'
 
 type Submitting = Pick<OwnCall, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
@@ -100,7 +101,7 @@ async function limitPerDay(tx: Tx, accountId: string) {
     .where('author_id', '=', accountId)
     .where('created_at', '>', new Date(Date.now() - day))
     .executeTakeFirstOrThrow()
-  if (Number(count) > mostReviewsPerDay) throw new PortalError('too_many_requests', { commentText: 'reviewsPerDay' })
+  if (!mayHaveWritten(Number(count))) throw new PortalError('too_many_requests', { commentText: 'reviewsPerDay' })
 }
 
 async function attachPictures(tx: Tx, accountId: string, commentId: number, ids: readonly string[]) {
