@@ -130,7 +130,9 @@ async function moveInCalendar(page: Page): Promise<string> {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, locale: 'zh-TW' })
 
-  test('[R03] [W02] [USE-17] a daughter books for her mother on a phone, in Traditional Chinese', async ({ page }) => {
+  test('[R03] [W02] [USE-11] [USE-17] [AX-17] a daughter books for her mother on a phone, in Traditional Chinese', async ({
+    page,
+  }) => {
     const account = await enterAsNew(page)
     await open(page, '/services/booking?serviceId=2')
     // Anywhere on the card chooses the office, also far from its name.
@@ -159,15 +161,28 @@ test.describe('on a phone', () => {
     await fill(page, { email: 'meiling@example.com', medicaidId: 'ab12345c', note: '媽媽坐輪椅。' })
     await field(page, 'relationship').selectOption('child')
     const birth = main(page).getByRole('group', { name: twPeople.birthDate })
-    await birth.getByLabel(twPeople.year).fill('1948')
+    const year = birth.getByLabel(twPeople.year)
+    const day = birth.getByLabel(twPeople.day, { exact: true })
+    await year.fill('37')
+    await birth.getByLabel(twPeople.month).selectOption('2')
+    await day.fill('31')
+    await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
+    await expect(year).toBeFocused()
+    await expect(birth).toContainText(fieldTexts.birthYear['zh-TW'])
+    await year.fill('民國37')
+    await expect(birth.getByRole('status')).toHaveText(twPeople.bothYears(1948, 37))
+    await expect(birth).toContainText(fieldTexts.birthDay['zh-TW'])
+    await expect(day).toHaveAttribute('aria-invalid', 'true')
+    await expect(birth.locator('[aria-invalid]')).toHaveCount(1)
     await birth.getByLabel(twPeople.month).selectOption('5')
-    await birth.getByLabel(twPeople.day, { exact: true }).fill('21')
+    await day.fill('21')
     await main(page).getByText(twPeople.notifyWays.sms).tap()
     await checkAccess(page, 'people')
     expect(await page.evaluate(() => sessionStorage.getItem('booking'))).not.toMatch(/ab12345c/i)
     await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
 
     await expect(main(page)).toContainText('陳秀英')
+    await expect(main(page)).toContainText('1948 年 5 月 21 日')
     await expect(main(page)).toContainText('AB12345C')
     await checkAccess(page, 'review')
     await main(page)

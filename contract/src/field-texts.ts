@@ -85,6 +85,11 @@ export const fieldTexts = {
     'zh-CN': '密码不正确。',
     'zh-TW': '密碼不正確。',
   },
+  passwordSame: {
+    en: 'This is your password already. Please choose a new one.',
+    'zh-CN': '这就是您现在的密码，请换一个新的。',
+    'zh-TW': '這就是您現在的密碼，請換一個新的。',
+  },
   confirmation: {
     en: 'Please enter the same password as above',
     'zh-CN': '请输入与上面相同的密码',
@@ -186,9 +191,19 @@ export const fieldTexts = {
     'zh-TW': '請選擇時間，例如 09:30',
   },
   birthDate: {
-    en: 'Please enter the date of birth, such as 1948-05-21',
-    'zh-CN': '请输入出生日期，例如 1948-05-21',
-    'zh-TW': '請輸入出生日期，例如 1948-05-21',
+    en: 'Please fill in the month, the day and the year, such as May 21, 1948.',
+    'zh-CN': '请填写年、月、日，例如 1948 年 5 月 21 日。',
+    'zh-TW': '請填寫年、月、日，例如 1948 年 5 月 21 日。',
+  },
+  birthYear: {
+    en: 'Please check the year. It has 4 digits, such as 1948.',
+    'zh-CN': '请检查年份。请写 4 位数字，例如 1948。',
+    'zh-TW': '請檢查年份。西曆請寫 4 位數字，例如 1948；民國請寫「民國 37」。',
+  },
+  birthDay: {
+    en: 'This month does not have that day. Please check the day.',
+    'zh-CN': '这个月没有这一天，请检查日期。',
+    'zh-TW': '這個月沒有這一天，請檢查日期。',
   },
   paperMissing: {
     en: 'Please add this paper.',

@@ -7,6 +7,7 @@ import { isServedPostcode } from '../postcodes.ts'
 import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
+import { BirthDate } from './birth-date.ts'
 import { CompanyAddressId, careDocumentKinds, methods, ServiceId } from './services.ts'
 
 /** Maximum number of pictures per paper, and of characters in a note. */
@@ -15,14 +16,6 @@ export const mostNoteLetters = 1000
 
 /** How the person who applies is related to the person who needs care. */
 export const relationships = ['self', 'child', 'spouse', 'relative', 'friend', 'helper'] as const
-
-/** A date in the past, at most 130 years ago. */
-export const BirthDate = z.iso.date(say('birthDate')).check(
-  z.refine((day) => {
-    const age = (Date.now() - Date.parse(day)) / (365.25 * 86_400_000)
-    return age >= 0 && age < 130
-  }, say('birthDate')),
-)
 
 /** The person who needs care. */
 export const Applicant = z.object({
@@ -39,7 +32,7 @@ export const Contact = z.object({
   firstName: PersonName,
   lastName: PersonName,
   phone: Phone,
-  email: Email,
+  email: optional(Email),
 })
 
 /** The address where care would be given. */
@@ -119,6 +112,8 @@ export const discardDraft = endpoint({
 
 interface Sent {
   method: (typeof methods)[number]
+  contact: { email: string }
+  notify: { email: boolean }
   home?: unknown
   companyAddressId?: number | undefined
   reserveDate?: string | undefined
@@ -138,6 +133,12 @@ const complete = z.check<Sent>(({ value, issues }) => {
         input: undefined,
       })
 })
+
+/** Whoever wants to be told by e-mail has to have one. */
+const reachable = z.refine<Partial<Pick<Sent, 'contact' | 'notify'>>>(
+  ({ contact, notify }) => !(notify?.email && contact?.email === ''),
+  { error: say('required'), path: ['contact', 'email'], when: () => true },
+)
 
 export const applyForService = endpoint({
   method: 'POST',
@@ -160,6 +161,6 @@ export const applyForService = endpoint({
       reserveTime: z.optional(TimeOfDay),
       agreed: z.literal(true, say('agree')),
     })
-    .check(complete),
+    .check(complete, reachable),
   output: z.object({ id: Uuid, number: z.string().check(z.describe('what people call it by')) }),
 })

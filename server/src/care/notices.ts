@@ -60,7 +60,7 @@ export async function queueRequestNotice(
   )
 }
 
-/** Queues a message in the account's language, to its phone, its e-mail address, or both. */
+/** Queues a message in the account's language, to its phone, its e-mail address, or both; without an address, to the phone. */
 async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -74,6 +74,7 @@ async function queueForPatient(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const text = textIn(reader.language)
-  if (sms) await queueTextMessages(tx, services, [{ reader, text, ...when }])
-  if (email) await queueEmail(tx, services, reader, text, when)
+  const byMail = email && reader.email !== ''
+  if (sms || email !== byMail) await queueTextMessages(tx, services, [{ reader, text, ...when }])
+  if (byMail) await queueEmail(tx, services, reader, text, when)
 }

@@ -1,3 +1,4 @@
+import { type BirthPart, birthDateProblem, birthParts } from '@portal/contract/care/birth-date'
 import type { Language } from '@portal/contract/language'
 import { type Ref, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -6,49 +7,70 @@ import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, Hint, useFieldError } from '../../ui/form/field'
 import form from '../../ui/form/form.module.css'
 import styles from './people-fields.module.css'
+import { firstRepublicYear, westernYear } from './republic-year'
 
-type Part = 'year' | 'month' | 'day'
-type Parts = Record<Part, string>
+type Parts = Record<BirthPart, string>
 
-const orders: Record<Language, readonly Part[]> = {
+const orders: Record<Language, readonly BirthPart[]> = {
   en: ['month', 'day', 'year'],
   'zh-CN': ['year', 'month', 'day'],
   'zh-TW': ['year', 'month', 'day'],
 }
 
-/** A day of long ago, typed in parts in the order of the language: faster than paging through a calendar. Its value is YYYY-MM-DD. */
+/**
+ * A day of long ago, typed in parts in the order of the language: faster than paging through a calendar. The year may be one of the
+ * Republic, 民國37. Its value is YYYY-MM-DD, with empty parts as long as they are.
+ */
 export function BirthDateField({ name, own = false }: { name: string; own?: boolean }) {
   const words = usePeopleTexts()
   const id = useId()
   const error = useFieldError(name)
   const language = useLanguage()
   const { field } = useController({ name })
-  const { parts, change } = useParts(String(field.value ?? ''), field.onChange)
+  const value = String(field.value ?? '')
+  const { parts, change } = useParts(value, field.onChange)
+  // What only the server has against the date is said of all its parts.
+  const suspects = birthDateProblem(value)?.parts ?? birthParts
+  const wrong = error === undefined ? [] : suspects
+  const first = orders[language].find((part) => suspects.includes(part))
   return (
     <fieldset
       className={form.field}
-      aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+      aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint ${id}-years`}
       data-invalid={error !== undefined || undefined}
     >
       <legend className={form.label}>{words.birthDate}</legend>
       <Hint id={id} hint={words.birthDateHint} />
       <div className={styles.parts}>
-        {orders[language].map((part, i) => (
+        {orders[language].map((part) => (
           <PartField
             key={part}
             part={part}
             value={parts[part]}
             own={own}
-            fieldRef={i === 0 ? field.ref : undefined}
-            errorId={error && `${id}-error`}
+            fieldRef={part === first ? field.ref : undefined}
+            errorId={wrong.includes(part) ? `${id}-error` : undefined}
             onChange={(value) => change({ ...parts, [part]: value })}
             onBlur={field.onBlur}
           />
         ))}
       </div>
+      <p id={`${id}-years`} role="status" className={styles.years}>
+        <BothYears typed={parts.year} />
+      </p>
       <FieldError id={id} error={error} />
     </fieldset>
   )
+}
+
+/** The year by both calendars: where many count by the Republic, and for whoever does so elsewhere. */
+function BothYears({ typed }: { typed: string }) {
+  const words = usePeopleTexts()
+  const language = useLanguage()
+  const year = Number(westernYear(typed))
+  const countsByRepublic = language === 'zh-TW' || westernYear(typed) !== plain(typed)
+  const isKnown = year >= firstRepublicYear && year <= new Date().getFullYear()
+  return isKnown && countsByRepublic ? words.bothYears(year, year - firstRepublicYear + 1) : null
 }
 
 /** What stands in each part. A value that comes from elsewhere, such as a draft, takes their place. */
@@ -71,12 +93,21 @@ function partsOf(value: string): Parts {
 
 function joined({ year, month, day }: Parts): string {
   if (year === '' && month === '' && day === '') return ''
-  const plain = (text: string) => text.normalize('NFKC').trim()
-  return `${plain(year)}-${plain(month).padStart(2, '0')}-${plain(day).padStart(2, '0')}`
+  return `${westernYear(year)}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+/** Two digits, or nothing as long as there is nothing. */
+function twoDigits(typed: string): string {
+  const digits = plain(typed)
+  return digits === '' ? '' : digits.padStart(2, '0')
+}
+
+function plain(typed: string): string {
+  return typed.normalize('NFKC').trim()
 }
 
 interface PartFieldProps {
-  part: Part
+  part: BirthPart
   value: string
   own: boolean
   fieldRef: Ref<HTMLInputElement & HTMLSelectElement> | undefined

@@ -124,7 +124,9 @@ function NameFields({ first, last, own = false }: { first: string; last: string;
 
 function EmailField() {
   const words = usePeopleTexts()
-  return <TextField name="email" label={words.email} type="email" autoComplete="email" />
+  return (
+    <TextField name="email" label={words.email} hint={words.emailHint} type="email" autoComplete="email" optional />
+  )
 }
 
 function MedicaidIdField({ known = '' }: { known?: string | undefined }) {

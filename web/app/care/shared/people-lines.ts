@@ -1,4 +1,5 @@
 import { relationships } from '@portal/contract/care/applying'
+import { birthDateProblem } from '@portal/contract/care/birth-date'
 import { fullName } from '@portal/contract/names'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
@@ -25,7 +26,7 @@ export function usePeopleLines(
   const forSelf = v.forWhom === 'self'
   const relationship = relationships.find((one) => one === v.relationship)
   // A day that is not complete yet shows as it was typed.
-  const birthDate = Number.isNaN(Date.parse(v.birthDate)) ? v.birthDate : dayText(v.birthDate, language)
+  const birthDate = birthDateProblem(v.birthDate) ? v.birthDate : dayText(v.birthDate, language)
   const medicaidId = v.medicaidId.trim().toUpperCase() || (forSelf ? knownMedicaidId : '')
   const applicant = [
     fullName(v),

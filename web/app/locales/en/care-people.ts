@@ -8,7 +8,8 @@ export const carePeople = {
   contact: 'You, the person we speak with',
   nameHint: 'As it appears on the ID.',
   birthDate: 'Date of birth',
-  birthDateHint: 'Such as May 21, 1948',
+  birthDateHint: 'By the Western calendar, as on your papers, such as May 21, 1948',
+  bothYears: (western: number, republic: number) => `${western}, which is year ${republic} of the Republic (民國).`,
   year: 'Year',
   month: 'Month',
   day: 'Day',
@@ -16,6 +17,7 @@ export const carePeople = {
   phoneHint: 'A US number with 10 digits.',
   otherPhoneHint: 'A US number with 10 digits. If this person has no phone, write yours.',
   email: 'E-mail',
+  emailHint: 'Only needed if you want news by e-mail.',
   medicaidId: 'Medicaid ID (white card number)',
   medicaidIdHint:
     'Two letters, five digits, one letter, such as XX00000X. If you do not have it at hand, leave it out: we read it from the card.',

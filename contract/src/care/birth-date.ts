@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { FieldMessage } from '../field-texts.ts'
+import { say } from '../say.ts'
+
+export const birthParts = ['year', 'month', 'day'] as const
+export type BirthPart = (typeof birthParts)[number]
+
+interface BirthProblem {
+  parts: readonly BirthPart[]
+  message: FieldMessage
+}
+
+const mostYears = 130
+
+/** What is wrong with a date of birth (YYYY-MM-DD, parts may be empty), and in which parts of it; undefined when nothing is. */
+export function birthDateProblem(value: string, today = new Date()): BirthProblem | undefined {
+  const [year = '', month = '', day = ''] = value.split('-')
+  const parts = { year, month, day }
+  const missing = birthParts.filter((part) => parts[part] === '')
+  if (missing.length > 0) return { parts: missing, message: 'birthDate' }
+  const date = new Date(`${value}T00:00:00Z`)
+  const age = (today.getTime() - Date.UTC(Number(year), Number(month) - 1, Number(day))) / (365.25 * 86_400_000)
+  if (!/^(18|19|20)\d\d$/.test(year) || age < 0 || age >= mostYears) return { parts: ['year'], message: 'birthYear' }
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) return { parts: ['month'], message: 'birthDate' }
+  // Dates beyond the end of a month would count on into the next one.
+  if (!/^\d\d$/.test(day) || date.getUTCDate() !== Number(day)) return { parts: ['day'], message: 'birthDay' }
+  return undefined
+}
+
+/** Born in the past, not more than 130 years ago; YYYY-MM-DD. */
+export const BirthDate = z.string(say('birthDate')).check(
+  z.describe('YYYY-MM-DD'),
+  z.superRefine((value, context) => {
+    const problem = birthDateProblem(value)
+    if (problem) context.addIssue({ code: 'custom', message: problem.message, input: value })
+  }),
+)

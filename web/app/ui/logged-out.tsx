@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router'
+import { Button } from '../core/button'
+import { loginPath } from '../core/guard'
+import { useLoggedOutTexts } from '../locales/logged-out'
+import { Notice } from './notice'
+
+/** Stands in place of what only the person who is logged in may see, after a logout in another tab too; the login leads back here. */
+export function LoggedOut({ look = 'page' }: { look?: 'page' | 'card' }) {
+  const words = useLoggedOutTexts()
+  const { pathname, search } = useLocation()
+  return (
+    <Notice look={look} level={look === 'page' ? 1 : 2} title={words.title} text={words.text}>
+      <Button size="large" to={loginPath(pathname + search)}>
+        {words.login}
+      </Button>
+    </Notice>
+  )
+}
