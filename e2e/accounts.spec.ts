@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { me as meEn } from '../web/app/locales/en/me'
 import { shell as shellEn } from '../web/app/locales/en/shell'
+import { me as meZhCN } from '../web/app/locales/zh-CN/me'
 import { shell as shellZhCN } from '../web/app/locales/zh-CN/shell'
+import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
 import { holdToken, proveEmail, register } from './setup/own-account'
 import { accountWords, demo, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
 import { expect, open, test } from './setup/test'
 
 const t = accountWords.en
+const centers = { en: meEn, 'zh-CN': meZhCN, 'zh-TW': meZhTW }
 const shells = { en: shellEn, 'zh-CN': shellZhCN, 'zh-TW': shellZhTW }
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const words = accountWords[language]
-  test(`[A01] [R22] logging in by phone or e-mail starts a session and leads home, in ${language}`, async ({
+  test(`[A01] [R22] [USE-34] logging in by phone or e-mail starts a session and leads to the personal center, in ${language}`, async ({
     page,
   }) => {
     const email = `mei.${randomUUID()}@example.com`
@@ -22,16 +27,35 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
       await open(page, `/login?lang=${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.login.title)
       await logIn(page, words, username, goodPassword)
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL('/user/index')
+      await expect(page.getByRole('main').getByRole('link', { name: centers[language].tab.security })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: words.login.done })).toBeVisible()
+      expect(await coveredTabs(page)).toEqual([])
       await expect(page.getByRole('banner').getByRole('button', { name: /Mei/ })).toBeVisible()
       const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
       expect(kept[0]).toMatch(/^[\w-]{40,}$/)
       expect(JSON.parse(kept[1] ?? '')).toEqual({ userType: 'patient', firstName: 'Mei' })
       await page.getByRole('banner').getByRole('button', { name: shells[language].logout }).click()
       await expect(page.getByRole('banner').getByRole('link', { name: shells[language].login })).toBeVisible()
+      await expect(page).toHaveURL('/')
     }
   })
+}
+
+/** The tabs of the personal center of which something else covers the middle. */
+function coveredTabs(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((tabs) =>
+      tabs
+        .filter((tab) => {
+          const { left, top, width, height } = tab.getBoundingClientRect()
+          return !tab.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+        .map((tab) => tab.textContent ?? ''),
+    )
 }
 
 test('[R28] the login leads back to the page for which it was needed, and no further back', async ({ page }) => {
@@ -88,7 +112,7 @@ test.describe('what is refused', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('[A09] [R26] a code sets a new password; the old one is dead, the new one works', async ({ page }) => {
+  test('[A09] [R26] [USE-20] a code sets a new password; the old one is dead, the new one works', async ({ page }) => {
     // Somebody who has just registered would have to wait a minute for another code.
     const { phone, password } = demo.approved
     await open(page, '/resetpwd')
@@ -107,11 +131,12 @@ test.describe('what is refused', () => {
     await submit.click()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText(t.reset.done)).toBeVisible()
+    await expect(field(page, 'username')).toHaveValue(/^\(\d{3}\)\s\d{3}-\d{4}$/)
     await logIn(page, t, phone, password)
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await page.reload()
     await logIn(page, t, phone, 'New-lotus-77')
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/user/index')
   })
 })
 
@@ -137,7 +162,7 @@ test('[A01] a double click sends once', async ({ page }) => {
   })
   await fill(page, { username: phone, password: goodPassword })
   await page.getByRole('main').getByRole('button', { name: t.login.submit, exact: true }).dblclick()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/user/index')
   expect(sent).toBe(1)
 })
 

@@ -95,7 +95,7 @@ test('[A03] [ASK-4] tabs share the clock: what is done in one keeps the others',
 })
 
 for (const [language, words] of Object.entries(accountWords)) {
-  test(`[ASK-4] [R28] a session left alone for too long leads from a guarded page to the login, which says why, in ${language}`, async ({
+  test(`[ASK-4] [USE-19] [R28] a session left alone for too long leads from a guarded page to the login, which says why, in ${language}`, async ({
     page,
   }) => {
     const account = await newAccount(page.request)
@@ -146,12 +146,16 @@ test('[ASK-4] [R10] an activity page offers the login after a logout in another 
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
 })
 
-test('[A03] who comes back to an old session is a visitor, and stays on the page', async ({ page }) => {
+test('[A03] [USE-19] who comes back to an old session is a visitor, stays on the page, and is told why at the login', async ({
+  page,
+}) => {
   await enter(page, await newAccount(page.request))
   await page.addInitScript(() => localStorage.setItem('lastCall', String(Date.now() - 31 * 60_000)))
   await open(page, '/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expect(page).toHaveURL('/')
+  await page.getByRole('banner').getByRole('link', { name: shell.login, exact: true }).click()
+  await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.idle)
 })
 
 test('[A03] visitors load nothing of it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { me } from '../web/app/locales/en/me'
+import { loggedOut } from '../web/app/locales/en/logged-out'
 import { profile as en } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { tryCall } from './setup/api'
@@ -17,7 +17,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[A10] changing the password asks for the old one, ends the other sessions, and the new one counts', async ({
+test('[A10] [USE-17] changing the password asks for the old one and for another one, ends the other sessions, and the new one counts', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -36,6 +36,8 @@ test('[A10] changing the password asks for the old one, ends the other sessions,
   await expect(form.locator('[name=currentPassword]')).toBeFocused()
   await type(goodPassword, 'short')
   await expect(form).toContainText(fieldTexts.password.en)
+  await type(goodPassword, goodPassword)
+  await expect(form).toContainText(fieldTexts.passwordSame.en)
   await type(goodPassword, 'Winter-plum-58', 'Winter-plum-59')
   await expect(form).toContainText(fieldTexts.confirmation.en)
   await type(goodPassword, 'Winter-plum-58')
@@ -150,6 +152,6 @@ test('[A02] [A03] a logout in another tab takes the private page away', async ({
   await open(other, '/about/faq')
   await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
   await expect(other).toHaveURL('/')
-  await expect(main(page)).toContainText(me.loggedOut)
+  await expect(main(page)).toContainText(loggedOut.title)
   await expect(main(page)).not.toContainText('41-25 Main Street')
 })

@@ -4,6 +4,7 @@ import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
 import { me as meEn } from '../web/app/locales/en/me'
 import { profile as en } from '../web/app/locales/en/profile'
+import { shell } from '../web/app/locales/en/shell'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'
 import { me as meZhCN } from '../web/app/locales/zh-CN/me'
 import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
@@ -29,7 +30,7 @@ const main = (page: Page) => page.getByRole('main')
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
-  test(`[A10] [R19] [ASK-1] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
+  test(`[A10] [R19] [ASK-1] [USE-17] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
     const account = await enterAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(center[language].title)
@@ -48,6 +49,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await press(page, t.save)
     await told(page, t.saved)
     await expect(card(page, t.details)).toContainText('41-25 Main Street, 5B\nBrooklyn, NY 11220')
+    await expect(card(page, t.details)).toContainText('阿蘭')
     await expect(page.getByRole('heading', { name: t.details })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('button', { name: /Lan 蘭/ })).toBeVisible()
     await page.reload()
@@ -87,7 +89,7 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
   await expect(card(page, en.details)).toBeVisible()
 })
 
-test('[A10] [USE-38] a caregiver sees how far the review is and which documents are missing or were not accepted', async ({
+test('[A10] [USE-34] [USE-38] a caregiver sees how far the review is, and which documents are missing (marked in menu and tabs) or not accepted', async ({
   page,
 }) => {
   await enterAsNew(page, 'caregiver')
@@ -95,6 +97,10 @@ test('[A10] [USE-38] a caregiver sees how far the review is and which documents 
   const review = card(page, en.review.title)
   await expect(review).toContainText(documentsEn.review.under_review)
   for (const { title } of Object.values(documentsEn.kinds)) await expect(review).toContainText(title)
+  await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toContainText(meEn.waiting.paper)
+  await expect(page.getByRole('banner').getByRole('button', { name: /Mei/ })).toHaveAccessibleName(
+    new RegExp(`, ${shell.waitingForYou}$`),
+  )
   await expect(card(page, en.details)).toContainText('Two families in Flushing')
   await card(page, en.details).getByRole('button').click()
   await fill(page, { yearsOfExperience: '99' })
@@ -120,15 +126,17 @@ test('[A10] [USE-38] a caregiver sees how far the review is and which documents 
   await expect(review).toContainText(`${medicalReport.title} (${documentsEn.review.rejected})`)
 })
 
-test('[A10] tabs have addresses; unknown ones show the profile', async ({ page }) => {
+test('[A10] [AX-12] tabs have addresses and titles; unknown ones show the profile', async ({ page }) => {
   await enterAsNew(page)
   await open(page, home)
   await main(page).getByRole('link', { name: meEn.tab.security }).click()
   await expect(page).toHaveURL(security)
+  await expect(page).toHaveTitle(new RegExp(`^${meEn.tab.security} · ${meEn.title} · `))
   await expect(main(page).getByRole('link', { name: meEn.tab.security })).toHaveAttribute('aria-current', 'page')
   await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toHaveCount(0)
   await page.goBack()
   await expect(card(page, en.details)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${meEn.tab.profile} · ${meEn.title} · `))
   for (const unknown of ['documents', 'nothing', '__proto__']) {
     await page.goto(`${home}?tab=${unknown}`)
     await expect(card(page, en.details)).toBeVisible()

@@ -15,7 +15,6 @@ import {
   goOn,
   goodPassword,
   heading,
-  logIn,
   newPhone,
   provePhone,
   readCode,
@@ -24,13 +23,21 @@ import {
 import { expect, open, test } from './setup/test'
 
 const t = accountWords.en
+const topOf = (element: Element) => element.getBoundingClientRect().top
 const send = (page: Page) => page.getByRole('button', { name: t.register.submit, exact: true })
 
 for (const [language, words] of Object.entries(accountWords)) {
-  test(`[A04] [R23] a patient registers and logs in, in ${language}`, async ({ page }) => {
-    await open(page, `/register/patient?lang=${language}`)
-    const phone = await provePhone(page, words)
-    await tellPerson(page, words)
+  test(`[A04] [R23] [USE-12] [USE-20] [USE-34] a patient without an e-mail registers on the way to a page, and goes on to it logged in, in ${language}`, async ({
+    page,
+  }) => {
+    const wanted = `/services/booking?lang=${language}`
+    const onward = `?redirect=${encodeURIComponent(wanted)}`
+    await open(page, wanted)
+    await page.getByRole('main').getByRole('link', { name: words.login.register, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: words.select.patient.action }).click()
+    await expect(page).toHaveURL(`/register/patient${onward}`)
+    await provePhone(page, words)
+    await tellPerson(page, words, { email: '' })
     await expect(heading(page, words, 'finish')).toBeFocused()
     await expect(page).toHaveTitle(
       new RegExp(`^${words.register.stepTitles.finish} · ${words.register.titles.patient}`),
@@ -39,12 +46,12 @@ for (const [language, words] of Object.entries(accountWords)) {
     await field(page, 'medicaidId').fill('')
     await choosePassword(page)
     await page.getByRole('button', { name: words.register.submit, exact: true }).click()
-    await expect(page).toHaveURL('/regresult/patient')
+    await expect(page).toHaveURL(`/regresult/patient${onward}`)
     await expect(page.getByRole('main')).toContainText(words.result.patientNext[0] ?? '')
+    await expect(page.getByRole('main')).toContainText(words.result.loggedIn('Mei'))
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
-    await page.getByRole('main').getByRole('link', { name: words.result.login }).click()
-    await logIn(page, words, phone, goodPassword)
-    await expect(page).toHaveURL('/')
+    await page.getByRole('main').getByRole('link', { name: words.result.goOn }).click()
+    await expect(page).toHaveURL(wanted)
   })
 }
 
@@ -52,9 +59,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const [language, words] of Object.entries(accountWords)) {
-    test(`[A05] [A11] [R23] [USE-31] a caregiver registers with documents, in ${language}`, async ({ page }) => {
+    test(`[A05] [A11] [R23] [USE-20] [USE-31] a caregiver registers with documents and is logged in, in ${language}`, async ({
+      page,
+    }) => {
       await open(page, `/register/caregiver?lang=${language}`)
-      const phone = await provePhone(page, words)
+      await provePhone(page, words)
       await tellPerson(page, words)
       await expect(heading(page, words, 'experience')).toBeFocused()
       await fill(page, { yearsOfExperience: '3', workExperience: 'Two families in Flushing.\nNight shifts.' })
@@ -77,9 +86,8 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: words.register.submit, exact: true }).click()
       await expect(page).toHaveURL('/regresult/caregiver')
       await expect(page.getByRole('main')).toContainText(words.result.caregiverNext[2] ?? '')
-      await page.goto('/login')
-      await logIn(page, words, phone, goodPassword)
-      await expect(page).toHaveURL('/')
+      await page.getByRole('main').getByRole('link', { name: words.result.begin.caregiver }).click()
+      await expect(page).toHaveURL('/user/index?tab=documents')
     })
   }
 })
@@ -92,7 +100,6 @@ test('[A04] by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(field(page, 'code')).toBeFocused()
   await page.keyboard.type(await readCode(page.request, phone))
-  await page.keyboard.press('Enter')
   await expect(heading(page, t, 'about')).toBeFocused()
   const tabTo = async (name: string) => {
     for (let i = 0; i < 12; i++) {
@@ -173,12 +180,21 @@ test('[A04] starting over asks first, and then removes everything', async ({ pag
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
 })
 
-test('[A04] another code can be asked for after a minute, and the wait is said', async ({ page }) => {
+test('[A04] [USE-40] on a phone the code and its button stand above the bar; another code can be asked for after a minute', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
   await open(page, '/register/patient')
   await field(page, 'phone').fill(newPhone())
   await page.getByRole('button', { name: t.sendCode, exact: true }).click()
   const resend = page.getByRole('button', { name: t.resend })
+  await expect(field(page, 'code')).toHaveAttribute('autocomplete', 'one-time-code')
+  const next = await page
+    .getByRole('button', { name: t.register.next, exact: true })
+    .evaluate((button) => button.getBoundingClientRect().bottom)
+  expect(next).toBeLessThan(await page.locator('aside:has(> a[href="/services"])').evaluate(topOf))
+  expect(next).toBeLessThan(await resend.evaluate(topOf))
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await expect(resend).toHaveText(/\(in \d+ s\)/)
   await page.clock.fastForward(61_000)
@@ -224,7 +240,6 @@ test.describe('what goes wrong', () => {
       }),
     )
     await field(page, 'code').fill('123456')
-    await goOn(page, t)
     const notice = page.getByRole('main').getByRole('alert')
     await expect(notice).toBeFocused()
     await expect(notice).toContainText(fieldTexts.phoneTaken.en)
@@ -272,7 +287,6 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: t.sendCode, exact: true }).click()
     await expect(field(page, 'code')).toBeFocused()
     await field(page, 'code').fill(await readCode(page.request, phone))
-    await goOn(page, t)
     await expect(field(page, 'password')).toHaveValue(goodPassword)
     await field(page, 'agreed').check()
     await send(page).click()

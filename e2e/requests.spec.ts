@@ -15,7 +15,9 @@ import { pages } from '../web/app/locales/zh-CN/pages'
 import { requests as zhCN } from '../web/app/locales/zh-CN/requests'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { errors as errorsZhTW } from '../web/app/locales/zh-TW/errors'
+import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { requests as zhTW } from '../web/app/locales/zh-TW/requests'
+import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
 import { type Caller, call } from './setup/api'
 import { type Applied, applyOnline } from './setup/applications'
@@ -122,7 +124,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await expect(items).toHaveCount(10)
 })
 
-test('[W05] [USE-36] what the office asks for and writes is seen, handed in, taken back and answered on a phone', async ({
+test('[W05] [USE-34] [USE-36] [AX-12] what the office asks for and writes is marked, seen, handed in, taken back and answered', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone)
@@ -136,10 +138,14 @@ test('[W05] [USE-36] what the office asks for and writes is seen, handed in, tak
   await open(page, `${list}&lang=zh-TW`)
   for (const text of [careZhTW.progresses.exception, zhTW.papersMissing, zhTW.newMessage])
     await expect(main(page).getByRole('list').last()).toContainText(text)
+  const tab = main(page).getByRole('navigation').getByRole('link', { name: meZhTW.tab.requests })
+  await expect(tab).toContainText(meZhTW.waiting.paper)
+  await expect(page.getByRole('banner').locator('summary').first()).toContainText(shellZhTW.waitingForYou)
   const item = main(page).getByRole('link', { name: applied.number })
   await item.tap()
   await expect(page).toHaveURL(pathOf(applied))
   await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${meZhTW.oneRequest} · ${meZhTW.title} · `))
   await expect(main(page).getByText(zhTW.officeWrites('護照照片看不清楚。'))).toBeVisible()
 
   const wanted = part(page, careZhTW.documents.doctorNote.title)

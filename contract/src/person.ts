@@ -107,6 +107,9 @@ export const personFields = {
   postcode: Postcode,
 }
 
+/** Fields of patients: the e-mail is optional, since their phone is proved and every notice can reach it. */
+export const patientFields = { ...personFields, email: optional(Email) }
+
 /** Additional fields of caregivers (acceptance A05). */
 export const caregiverFields = {
   yearsOfExperience: z.pipe(

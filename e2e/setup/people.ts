@@ -62,15 +62,15 @@ export async function provePhone(page: Page, words: Words, phone = newPhone()): 
   await field(page, 'phone').fill(phone)
   await page.getByRole('button', { name: words.sendCode, exact: true }).click()
   await expect(field(page, 'code')).toBeFocused()
+  // The last digit sends it.
   await field(page, 'code').fill(await readCode(page.request, phone))
-  await goOn(page, words)
   await expect(heading(page, words, 'about')).toBeFocused()
   return phone
 }
 
 /** Fills in the steps about the person, up to the one after the address. */
-export async function tellPerson(page: Page, words: Words): Promise<void> {
-  await fill(page, about)
+export async function tellPerson(page: Page, words: Words, more: Partial<typeof about> = {}): Promise<void> {
+  await fill(page, { ...about, ...more })
   await field(page, 'gender').first().check()
   await goOn(page, words)
   await expect(heading(page, words, 'address')).toBeFocused()

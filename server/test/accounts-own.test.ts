@@ -75,11 +75,13 @@ describe('managing one’s own account', () => {
     expect((await portal.call(getCaregiverInfo, {}, headers)).body.data).toEqual(body.data)
   })
 
-  test('changing the password needs the current one and ends all other sessions', async () => {
+  test('[USE-17] changing the password needs the current one and a different new one, and ends all other sessions', async () => {
     const { phone, headers } = await newPatient(portal)
     const second = (await portal.call(login, { username: phone, password })).body.data
     const wrong = await portal.call(changePassword, { currentPassword: 'nope', ...changed }, headers)
     expect(fieldsOf(wrong)).toEqual({ currentPassword: fieldTexts.passwordWrong.en })
+    const same = { currentPassword: password, password, confirmation: password }
+    expect(fieldsOf(await portal.call(changePassword, same, headers))).toEqual({ password: fieldTexts.passwordSame.en })
     expect((await portal.call(changePassword, { currentPassword: password, ...changed }, headers)).status).toBe(200)
     expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(200)
     expect((await portal.call(getPatientInfo, {}, { authorization: second.token })).status).toBe(401)

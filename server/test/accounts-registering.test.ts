@@ -1,4 +1,4 @@
-import { getCaregiverInfo, getPatientInfo } from '@portal/contract/accounts/own'
+import { getCaregiverInfo, getPatientInfo, updatePatientInfo } from '@portal/contract/accounts/own'
 import { provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +32,20 @@ describe('registering', () => {
     const person = await newCaregiver(portal)
     const { body } = await portal.call(getCaregiverInfo, {}, person.headers)
     expect(body.data).toMatchObject({ ...typed, yearsOfExperience: 3, reviewStatus: 'under_review', documents: [] })
+  })
+
+  test('[USE-12] the e-mail is optional for patients, who then get no code for it, and required for caregivers', async () => {
+    const { headers, id } = await newPatient(portal, { email: '' })
+    expect((await portal.call(getPatientInfo, {}, headers)).body.data).toMatchObject({ email: '', emailProved: false })
+    const codes = portal.db.selectFrom('email_codes').selectAll().where('account_id', '=', id)
+    expect(await codes.execute()).toEqual([])
+    for (const email of ['mei@example.com', '']) {
+      const { body } = await portal.call(updatePatientInfo, { ...typed, email }, headers)
+      expect(body.data.email).toBe(email)
+    }
+    const proof = await prove(portal, newPhone())
+    const caregiver = { ...typed, ...secrets, yearsOfExperience: 3, proof, email: '' }
+    expect(fieldsOf(await portal.call(registerCaregiver, caregiver))).toEqual({ email: fieldTexts.required.en })
   })
 
   test('[A08] a new account gets a text message in the language of the registration', async () => {

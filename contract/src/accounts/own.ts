@@ -3,7 +3,17 @@ import { endpoint } from '../endpoint.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { languages } from '../language.ts'
-import { Code, caregiverFields, confirmed, NewPassword, Password, Phone, personFields } from '../person.ts'
+import {
+  Code,
+  caregiverFields,
+  confirmed,
+  NewPassword,
+  Password,
+  Phone,
+  patientFields,
+  personFields,
+} from '../person.ts'
+import { say } from '../say.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const
@@ -98,7 +108,7 @@ export const updatePatientInfo = endpoint({
   path: '/api/user/patient/info/update',
   access: ['patient'],
   doc: "Changes the caller's own patient record.",
-  input: z.object(personFields),
+  input: z.object(patientFields),
   output: PatientInfo,
 })
 
@@ -186,7 +196,14 @@ export const changePassword = endpoint({
   path: '/api/user/password',
   access: ['session'],
   doc: "Changes the caller's password; every other session of the account ends.",
-  input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Password }).check(confirmed()),
+  input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Password }).check(
+    confirmed(),
+    z.refine(({ currentPassword, password }) => currentPassword !== password, {
+      error: say('passwordSame'),
+      path: ['password'],
+      when: () => true,
+    }),
+  ),
   output: z.null(),
 })
 

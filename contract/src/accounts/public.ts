@@ -12,6 +12,7 @@ import {
   Password,
   Phone,
   Proof,
+  patientFields,
   personFields,
   TextedPhone,
 } from '../person.ts'
@@ -74,7 +75,7 @@ export const registerPatient = endpoint({
   path: '/api/user/patient/register',
   access: ['visitor'],
   doc: 'Makes a patient account for the phone that the proof stands for (acceptance A04).',
-  input: z.object({ ...accountFields, medicaidId: optional(MedicaidId) }).check(confirmed()),
+  input: z.object({ ...accountFields, ...patientFields, medicaidId: optional(MedicaidId) }).check(confirmed()),
   output: z.null(),
 })
 

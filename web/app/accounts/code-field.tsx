@@ -1,24 +1,36 @@
 import { ApiError } from '@portal/client/api-error'
-import { useEffect, useState } from 'react'
+import { Code } from '@portal/contract/person'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'
 import { useAccountTexts } from '../locales/accounts'
 import { TextField } from '../ui/form/text-field'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
 
+interface CodeFieldProps {
+  hint: string
+  /** Sends the form once all digits are there; the hint says so. */
+  sends?: boolean
+}
+
 /** The six digits; phones offer them from the message. */
-export function CodeField({ hint }: { hint: string }) {
+export function CodeField({ hint, sends = false }: CodeFieldProps) {
   const texts = useAccountTexts()
-  return (
+  const field = (
     <TextField
       name="code"
       label={texts.code}
-      hint={hint}
+      hint={sends ? `${hint} ${texts.codeSends}` : hint}
       inputMode="numeric"
       autoComplete="one-time-code"
       width="short"
     />
   )
+  return sends ? <div onChange={sendComplete}>{field}</div> : field
+}
+
+function sendComplete({ target }: ChangeEvent<HTMLDivElement>) {
+  if (target instanceof HTMLInputElement && Code.safeParse(target.value).success) target.form?.requestSubmit()
 }
 
 interface ResendButtonProps {

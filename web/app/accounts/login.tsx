@@ -2,10 +2,9 @@ import { ApiError } from '@portal/client/api-error'
 import { startSession } from '@portal/client/session'
 import { login } from '@portal/contract/accounts/public'
 import { useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
-import { safeRedirect } from '../core/guard'
 import { toast } from '../core/toasts'
 import { useLapse, useSessionUser, useToken } from '../core/use-session'
 import { useAccountTexts } from '../locales/accounts'
@@ -18,20 +17,20 @@ import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
 import { NeedsScript } from './needs-script'
+import { useOnward } from './onward'
 
 export const meta = accountMeta((texts) => texts.login)
 
 /** Logs patients and caregivers in, and leads back to where a login was needed (A01, R28). */
 export default function Login() {
   const texts = useAccountTexts()
-  const [search] = useSearchParams()
   const [arriving, setArriving] = useState(false)
   const token = useToken()
   const lapse = useLapse()
-  const wanted = search.get('redirect')
+  const { wanted, arrival } = useOnward()
   const why = useLocation().state?.why as keyof typeof texts.login.why | undefined
   return token && !arriving ? (
-    <AlreadyIn wanted={wanted} />
+    <AlreadyIn arrival={arrival} />
   ) : (
     <AccountPage
       title={texts.login.title}
@@ -44,16 +43,19 @@ export default function Login() {
         </p>
       )}
       <NeedsScript />
-      <LoginForm wanted={wanted} onDone={() => setArriving(true)} />
+      <LoginForm arrival={arrival} onDone={() => setArriving(true)} />
     </AccountPage>
   )
 }
 
-function LoginForm({ wanted, onDone }: { wanted: string | null; onDone: () => void }) {
+function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void }) {
   const texts = useAccountTexts()
+  const { via } = useOnward()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState('')
-  const form = useContractForm(login.input, { defaultValues: { username: '', password: '' } })
+  // Whoever comes from a new password has just typed the number.
+  const { state } = useLocation() as { state: { username?: string } | null }
+  const form = useContractForm(login.input, { defaultValues: { username: state?.username ?? '', password: '' } })
   return (
     <>
       {refusal && <FormNotice text={refusal} />}
@@ -66,7 +68,7 @@ function LoginForm({ wanted, onDone }: { wanted: string | null; onDone: () => vo
             onDone()
             startSession(token, user, owner)
             toast(texts.login.done, 'success')
-            await navigate(safeRedirect(wanted), { replace: true })
+            await navigate(arrival, { replace: true })
           } catch (error) {
             if (!isRefusal(error)) throw error
             setRefusal(error.message)
@@ -77,7 +79,7 @@ function LoginForm({ wanted, onDone }: { wanted: string | null; onDone: () => vo
         <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         <div className={styles.actions}>
           <SubmitButton busyText={texts.login.busy}>{texts.login.submit}</SubmitButton>
-          <Button to="/resetpwd" kind="quiet">
+          <Button to={via('/resetpwd')} kind="quiet">
             {texts.login.forgot}
           </Button>
         </div>
@@ -93,10 +95,11 @@ function isRefusal(error: unknown): error is ApiError {
 
 function LoginAside() {
   const { login: words } = useAccountTexts()
+  const { via } = useOnward()
   return (
     <>
       <SideText title={words.newHere} text={words.newHereText}>
-        <Button to="/regselect" kind="accent" size="large" className={styles.asideButton}>
+        <Button to={via('/regselect')} kind="accent" size="large" className={styles.asideButton}>
           {words.register}
         </Button>
       </SideText>
@@ -105,13 +108,13 @@ function LoginAside() {
   )
 }
 
-function AlreadyIn({ wanted }: { wanted: string | null }) {
+function AlreadyIn({ arrival }: { arrival: string }) {
   const { login: words } = useAccountTexts()
   const user = useSessionUser()
   return (
     <AccountPage title={words.already(user?.firstName ?? '')} text={words.alreadyText}>
       <div className={styles.actions}>
-        <Button to={safeRedirect(wanted)} size="large">
+        <Button to={arrival} size="large">
           {words.goOn}
         </Button>
       </div>

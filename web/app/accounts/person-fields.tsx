@@ -1,3 +1,4 @@
+import type { UserType } from '@portal/contract/accounts/session-user'
 import { genders, states } from '@portal/contract/person'
 import { useLanguage } from '../core/texts'
 import { useAccountTexts } from '../locales/accounts'
@@ -5,8 +6,8 @@ import { RadioField, SelectField } from '../ui/form/choice-fields'
 import { FieldRow } from '../ui/form/field-row'
 import { TextAreaField, TextField } from '../ui/form/text-field'
 
-/** Name, e-mail and gender (A04). */
-export function AboutFields() {
+/** Name, e-mail and gender (A04). Patients need no e-mail. */
+export function AboutFields({ userType }: { userType: UserType }) {
   const { register } = useAccountTexts()
   const language = useLanguage()
   const first = <TextField key="first" name="firstName" label={register.firstName} autoComplete="given-name" />
@@ -24,7 +25,14 @@ export function AboutFields() {
         autoComplete="nickname"
         optional
       />
-      <TextField name="email" label={register.email} type="email" autoComplete="email" />
+      <TextField
+        name="email"
+        label={register.email}
+        hint={register.emailHints[userType]}
+        type="email"
+        autoComplete="email"
+        optional={userType === 'patient'}
+      />
       <RadioField
         name="gender"
         label={register.gender}

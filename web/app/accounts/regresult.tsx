@@ -1,10 +1,12 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { NextSteps } from '../content/next-steps'
 import { Button } from '../core/button'
+import { useSessionUser } from '../core/use-session'
 import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
+import { useOnward } from './onward'
 import { userTypeOf } from './user-type'
 
 export const loader = userTypeOf
@@ -12,7 +14,7 @@ export const clientLoader = userTypeOf
 
 export const meta = accountMeta(({ result }) => ({ title: result.title, text: result.patient }))
 
-/** What happens after a registration (A08, R25). */
+/** What happens after a registration (A08, R25), and the way on for whoever the registration has logged in. */
 export default function RegistrationResult({ loaderData: type }: { loaderData: UserType }) {
   const { result, login } = useAccountTexts()
   const next = type === 'patient' ? result.patientNext : result.caregiverNext
@@ -24,14 +26,35 @@ export default function RegistrationResult({ loaderData: type }: { loaderData: U
       aside={<SideText title={login.safety} text={login.safetyText} />}
     >
       <NextSteps title={result.next} steps={next} />
+      <WaysOn type={type} />
+    </AccountPage>
+  )
+}
+
+const firstPlaces = { patient: '/services', caregiver: '/user/index?tab=documents' }
+
+function WaysOn({ type }: { type: UserType }) {
+  const { result } = useAccountTexts()
+  const { wanted, arrival, via } = useOnward()
+  const user = useSessionUser()
+  const place = wanted === null ? firstPlaces[type] : arrival
+  return (
+    <>
+      {user && <p className={styles.note}>{result.loggedIn(user.firstName)}</p>}
       <div className={styles.actions}>
-        <Button to="/login" size="large">
-          {result.login}
-        </Button>
+        {user ? (
+          <Button to={place} size="large">
+            {wanted === null ? result.begin[type] : result.goOn}
+          </Button>
+        ) : (
+          <Button to={via('/login')} size="large">
+            {result.login}
+          </Button>
+        )}
         <Button to="/" kind="secondary" size="large">
           {result.home}
         </Button>
       </div>
-    </AccountPage>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../core/icon'
 import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPicture } from './account-page'
+import { useOnward } from './onward'
 import styles from './regselect.module.css'
 
 export const meta = accountMeta((texts) => texts.select)
@@ -12,6 +13,7 @@ export const meta = accountMeta((texts) => texts.select)
 /** Who registers: somebody who needs care, or somebody who gives it (R24, A08). */
 export default function RegistrationSelection() {
   const { select } = useAccountTexts()
+  const { via } = useOnward()
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{select.title}</h1>
@@ -21,7 +23,7 @@ export default function RegistrationSelection() {
         <Choice type="caregiver" />
       </div>
       <p className={styles.login}>
-        {select.haveAccount} <Link to="/login">{select.login}</Link>
+        {select.haveAccount} <Link to={via('/login')}>{select.login}</Link>
       </p>
     </div>
   )
@@ -29,6 +31,7 @@ export default function RegistrationSelection() {
 
 function Choice({ type }: { type: UserType }) {
   const { select } = useAccountTexts()
+  const { via } = useOnward()
   const { title, text, needs, time, action } = select[type]
   return (
     <section className={styles.card} data-type={type}>
@@ -45,7 +48,7 @@ function Choice({ type }: { type: UserType }) {
         <Icon name="clock" />
         {time}
       </p>
-      <Button to={`/register/${type}`} kind={type === 'patient' ? 'accent' : 'primary'} size="large">
+      <Button to={via(`/register/${type}`)} kind={type === 'patient' ? 'accent' : 'primary'} size="large">
         {action}
         <Icon name="arrow" />
       </Button>

@@ -13,6 +13,7 @@ import { AccountPage, SideList, SideText } from './account-page'
 import styles from './accounts.module.css'
 import { CodeField, ResendButton } from './code-field'
 import { NeedsScript } from './needs-script'
+import { useOnward } from './onward'
 import { PhoneForm } from './phone-form'
 import { formatPhone } from './phone-number'
 import type { SentCode } from './sent-code'
@@ -22,6 +23,7 @@ export const meta = accountMeta((texts) => texts.reset)
 /** Sets a new password by a code that goes to the phone (A09, R26). Whether the phone has an account is told by nothing. */
 export default function Reset() {
   const { reset } = useAccountTexts()
+  const { via } = useOnward()
   const [sent, setSent] = useState<SentCode | null>()
   return (
     <AccountPage title={reset.title} text={reset.text} aside={<ResetAside />}>
@@ -33,7 +35,7 @@ export default function Reset() {
       )}
       <div className={styles.foot}>
         <p>{reset.noPhone}</p>
-        <Button to="/login" kind="quiet">
+        <Button to={via('/login')} kind="quiet">
           {reset.backToLogin}
         </Button>
       </div>
@@ -44,6 +46,7 @@ export default function Reset() {
 function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode | null) => void }) {
   const texts = useAccountTexts()
   const navigate = useNavigate()
+  const { via } = useOnward()
   const form = useContractForm(resetPassword.input, { defaultValues: { code: '', password: '', confirmation: '' } })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes the place of the one before
   useEffect(() => form.setFocus('code'), [])
@@ -53,7 +56,7 @@ function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: Sent
       onSubmit={async (values) => {
         await httpApi(resetPassword, { ...values, phone: sent.phone }, { quiet: true })
         toast(texts.reset.done, 'success')
-        await navigate('/login')
+        await navigate(via('/login'), { state: { username: formatPhone(sent.phone) } })
       }}
     >
       <CodeField hint={texts.reset.sent(formatPhone(sent.phone))} />

@@ -1,5 +1,12 @@
-import { type Lapse, onSessionChange, readLapse, readOwner, readToken, readUser } from '@portal/client/session'
-import type { SessionUser } from '@portal/contract/accounts/session-user'
+import {
+  type KeptUser,
+  type Lapse,
+  onSessionChange,
+  readLapse,
+  readOwner,
+  readToken,
+  readUser,
+} from '@portal/client/session'
 import { useSyncExternalStore } from 'react'
 
 /** The session token as it is now; null on the server, before hydration, and for visitors. */
@@ -8,7 +15,7 @@ export function useToken(): string | null {
 }
 
 /** The person who is logged in; null on the server, before hydration, and for visitors. */
-export function useSessionUser(): SessionUser | null {
+export function useSessionUser(): KeptUser | null {
   return useSyncExternalStore(onSessionChange, readUser, () => null)
 }
 

@@ -1,27 +1,30 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { AccountTab, isAccountTab } from '../accounts/profile/account-tab'
 import { MyActivitiesTab } from '../activities/my-activities-tab'
 import { RequestsTab } from '../care/requests/requests-tab'
 import { WhiteCardCard } from '../care/white-card/white-card-card'
-import { Button } from '../core/button'
-import { loginPath } from '../core/guard'
 import { pageMeta } from '../core/meta'
 import { useSessionUser, useToken } from '../core/use-session'
 import { MyReviewsTab } from '../feedback/my-reviews-tab'
 import { meTexts, useMeTexts } from '../locales/me'
 import type { TypedValues } from '../ui/form/kept-values'
-import { Notice } from '../ui/notice'
+import { LoggedOut } from '../ui/logged-out'
 import { Tabs } from '../ui/tabs'
 import { ComingTab } from './coming-tab'
 import styles from './me.module.css'
-import { isTab, type Tab, tabsOf } from './tabs'
+import { isTab, type Tab, tabAsked, tabsOf } from './tabs'
+import { useWaiting } from './use-waiting'
 
-export const meta = pageMeta(({ shell }, { company, language }) => {
-  const { title, description } = meTexts(language)
-  return { title: `${title} · ${company?.companyName || shell.siteName}`, description }
-})
+export const meta: MetaFunction = (args) =>
+  pageMeta(({ shell }, { company, language }) => {
+    const { title, description, tab, oneRequest } = meTexts(language)
+    const search = new URLSearchParams(args.location.search)
+    const asked = tabAsked(search)
+    const part = asked === 'requests' && search.has('request') ? oneRequest : tab[asked]
+    return { title: `${part} · ${title} · ${company?.companyName || shell.siteName}`, description }
+  })(args)
 
 /** The personal center (A10, R19): tabs that the domains give, each with an address, `?tab=`. */
 export default function PersonalCenter() {
@@ -32,10 +35,17 @@ export default function PersonalCenter() {
     <div className={`wrap ${styles.page}`}>
       <h1>{words.title}</h1>
       {/* Another person in this browser starts afresh; what the one before saw is gone. */}
-      {token && user ? <Center key={`${token} ${user.userType}`} userType={user.userType} /> : <LoggedOut />}
+      {token && user ? (
+        <Center key={`${token} ${user.userType}`} userType={user.userType} />
+      ) : (
+        <LoggedOut look="card" />
+      )}
     </div>
   )
 }
+
+/** The tab in which that stands what waits for somebody. */
+const placeOf = { patient: 'requests', caregiver: 'documents' } as const
 
 function Center({ userType }: { userType: UserType }) {
   const words = useMeTexts()
@@ -44,6 +54,7 @@ function Center({ userType }: { userType: UserType }) {
   // Details that were typed and not saved outlive a look at another tab.
   const typed = useRef<TypedValues | null>(null)
   const tab: Tab = isTab(asked, userType) ? asked : 'profile'
+  const { waiting, look, again } = useWaiting(userType, tab)
   return (
     <>
       <Tabs
@@ -52,26 +63,22 @@ function Center({ userType }: { userType: UserType }) {
           to: id === 'profile' ? '/user/index' : `/user/index?tab=${id}`,
           label: words.tab[id],
           current: id === tab,
+          mark: waiting && id === placeOf[userType] ? words.waiting[waiting] : undefined,
         }))}
       />
-      {tab === 'requests' && <RequestsTab />}
+      {tab === 'requests' && <RequestsTab onSeen={again} />}
       {tab === 'activities' && <MyActivitiesTab />}
       {tab === 'reviews' && <MyReviewsTab />}
       {tab === 'training' && <ComingTab title={words.tab.training} />}
       {isAccountTab(tab) && (
-        <AccountTab tab={tab} userType={userType} typed={typed} whiteCard={(info) => <WhiteCardCard info={info} />} />
+        <AccountTab
+          tab={tab}
+          userType={userType}
+          typed={typed}
+          onRecord={look}
+          whiteCard={(info) => <WhiteCardCard info={info} />}
+        />
       )}
     </>
-  )
-}
-
-function LoggedOut() {
-  const words = useMeTexts()
-  return (
-    <Notice look="card" title={words.loggedOut} text={words.loggedOutText}>
-      <Button size="large" to={loginPath('/user/index')}>
-        {words.login}
-      </Button>
-    </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { changeSessionUser } from '@portal/client/session'
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
 import type { TypedValues } from '../../ui/form/kept-values'
@@ -25,14 +25,20 @@ interface AccountTabProps {
   userType: UserType
   /** Keeps what is typed of the details while another tab shows. */
   typed: RefObject<TypedValues | null>
+  /** Is given the record whenever it has changed. */
+  onRecord: (record: OwnRecord) => void
   /** Shows how far a patient's white card is. */
   whiteCard: (info: PatientInfo) => ReactNode
 }
 
 /** One of the tabs about the person's own account; they share the record, which is loaded once. */
-export function AccountTab({ tab, userType, typed, whiteCard }: AccountTabProps) {
+export function AccountTab({ tab, userType, typed, onRecord, whiteCard }: AccountTabProps) {
   const words = useProfileTexts()
   const call = useCall((options) => fetchRecord(userType, options), { translated: false })
+  const known = call.state === 'loaded' ? call.data : null
+  useEffect(() => {
+    if (known) onRecord(known)
+  }, [known, onRecord])
   if (call.state !== 'loaded') return <NotLoaded call={call} texts={words} />
   const { data: record, update } = call
   const take = (changed: OwnRecord) => {

@@ -31,7 +31,7 @@ export function EmailProof({ record, onProved }: EmailProofProps) {
           onProved(withProvedEmail(record))
         }}
       >
-        <CodeField hint={words.hint} />
+        <CodeField hint={words.hint} sends />
         <div className={styles.actions}>
           <SubmitButton busyText={saving}>{words.submit}</SubmitButton>
           <SendAgainButton

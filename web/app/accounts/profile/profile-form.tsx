@@ -40,7 +40,7 @@ function PatientForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnR
         onSaved({ userType: 'patient', info })
       }}
     >
-      <AboutFields />
+      <AboutFields userType="patient" />
       <AddressFields />
       <Actions onCancel={onCancel} />
     </Form>
@@ -65,7 +65,7 @@ function CaregiverForm({ record, typed, onSaved, onCancel }: ProfileFormProps<Ow
         onSaved({ userType: 'caregiver', info })
       }}
     >
-      <AboutFields />
+      <AboutFields userType="caregiver" />
       <AddressFields />
       <WorkFields />
       <Actions onCancel={onCancel} />

@@ -34,7 +34,7 @@ export function ProfileTab({ record, take, typed, whiteCard }: ProfileTabProps) 
     <Cards>
       {record.userType === 'patient' ? whiteCard(record.info) : <RegistrationCard info={record.info} />}
       <Details record={record} take={take} typed={typed} />
-      {!record.info.emailProved && (
+      {record.info.email !== '' && !record.info.emailProved && (
         <EmailProof
           record={record}
           onProved={(proved) => {
@@ -98,7 +98,7 @@ function useDetails({ info, userType }: OwnRecord): [label: string, value: strin
     [words.name, fullName(info)],
     [register.preferredName, info.preferredName],
     [words.phone, formatPhone(info.phone)],
-    [register.email, info.emailProved ? info.email : words.emailProof.unproved(info.email)],
+    [register.email, info.emailProved || info.email === '' ? info.email : words.emailProof.unproved(info.email)],
     [register.gender, gender],
     [words.home, addressOf(info)],
   ]

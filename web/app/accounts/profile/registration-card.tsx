@@ -1,10 +1,10 @@
-import { type DocumentKind, documentKinds } from '@portal/contract/accounts/documents'
 import type { CaregiverInfo } from '@portal/contract/accounts/own'
 import { Button } from '../../core/button'
 import { useDocumentTexts } from '../../locales/documents'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { ReviewMark } from '../documents/review-mark'
+import { missingKinds, wasRejected } from './missing-kinds'
 import styles from './profile.module.css'
 
 /** How far a caregiver's registration is, and which documents are missing. */
@@ -35,14 +35,4 @@ export function RegistrationCard({ info }: { info: CaregiverInfo }) {
       )}
     </Card>
   )
-}
-
-/** A kind is missing while there is no picture of it, or one that staff did not accept and that nobody has replaced. */
-function missingKinds(info: CaregiverInfo) {
-  const there = new Set(info.documents.map(({ kind }) => kind))
-  return documentKinds.filter((kind) => !there.has(kind) || wasRejected(info, kind))
-}
-
-function wasRejected({ documents }: CaregiverInfo, kind: DocumentKind): boolean {
-  return documents.some((document) => document.kind === kind && document.reviewStatus === 'rejected')
 }

@@ -12,7 +12,9 @@ import { serverFields } from '../../ui/form/use-contract-form'
 import { useStepForm } from '../../ui/wizard/use-step-form'
 import { StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
+import { useOnward } from '../onward'
 import { TermsLink } from '../terms-link'
+import { enterAs } from './enter'
 import { ReviewList } from './review-list'
 import type { StepProps } from './step-props'
 import { endpointOf, type Step, stepOfField } from './steps'
@@ -89,7 +91,8 @@ function PasswordPart() {
 /** Sends the registration; a refusal that belongs to an earlier step leads there. */
 function useSending({ type, steps, draft, refuse }: StepProps) {
   const navigate = useNavigate()
-  return async (last: object) => {
+  const { via } = useOnward()
+  return async (last: { password: string }) => {
     const { values, proof, documents } = draft.read().content
     const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
     const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
@@ -104,7 +107,8 @@ function useSending({ type, steps, draft, refuse }: StepProps) {
       if (step === 'finish') throw error
       return refuse(error, step)
     }
-    await navigate(`/regresult/${type}`, { replace: true })
+    await enterAs(proof?.phone ?? '', last.password)
+    await navigate(via(`/regresult/${type}`), { replace: true })
     draft.end()
   }
 }

@@ -10,12 +10,13 @@ import { StepActions } from '../../ui/wizard/wizard-frame'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
 import { emptyFields } from './fields'
 import type { StepProps } from './step-props'
+import { endpointOf } from './steps'
 
 /** Name, e-mail and gender (A04). */
 export function AboutStep(props: StepProps) {
   return (
-    <PersonStep {...props} schema={registerPatient.input} defaultValues={emptyFields.about}>
-      <AboutFields />
+    <PersonStep {...props} schema={endpointOf[props.type].input} defaultValues={emptyFields.about}>
+      <AboutFields userType={props.type} />
     </PersonStep>
   )
 }

@@ -13,11 +13,12 @@ import { keeperOf } from '../../ui/wizard/use-step-form'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
 import { CodeField, ResendButton } from '../code-field'
+import { useOnward } from '../onward'
 import { PhoneForm } from '../phone-form'
 import { formatPhone } from '../phone-number'
 import type { SentCode } from '../sent-code'
 import type { StepProps } from './step-props'
-import { firstOpenStep, isLiving, stepPath } from './steps'
+import { firstOpenStep, isLiving } from './steps'
 
 /** Proves the phone by a code (A04). A phone that has an account already leads to the login. */
 export function PhoneStep(props: StepProps) {
@@ -70,7 +71,7 @@ interface CodeFormProps extends StepProps {
   focused: boolean
 }
 
-function CodeForm({ type, draft, sent, onSent, onTaken, focused }: CodeFormProps) {
+function CodeForm({ type, draft, pathOf, sent, onSent, onTaken, focused }: CodeFormProps) {
   const texts = useAccountTexts()
   const navigate = useNavigate()
   const form = useContractForm(provePhone.input, { defaultValues: { code: '' } })
@@ -85,7 +86,7 @@ function CodeForm({ type, draft, sent, onSent, onTaken, focused }: CodeFormProps
     if (documents.length > 0) toast(texts.register.documentsGone, 'warning')
     draft.change({ proof: { token: proof, phone: sent.phone, expiresAt }, sent: null, documents: [] })
     const next = documents.length > 0 ? 'documents' : firstOpenStep(type, draft.read().content)
-    await navigate(stepPath(next))
+    await navigate(pathOf(next))
   }
   return (
     <Form
@@ -98,27 +99,28 @@ function CodeForm({ type, draft, sent, onSent, onTaken, focused }: CodeFormProps
         })
       }
     >
-      <CodeField hint={texts.codeSent(formatPhone(sent.phone))} />
+      <CodeField hint={texts.codeSent(formatPhone(sent.phone))} sends />
+      <StepActions>
+        <SubmitButton busyText={texts.register.checking}>{texts.register.next}</SubmitButton>
+      </StepActions>
       <div className={styles.actions}>
         <ResendButton sent={sent} purpose="register" onSent={onSent} />
         <Button kind="quiet" onClick={() => onSent(null)}>
           {texts.otherPhone}
         </Button>
       </div>
-      <StepActions>
-        <SubmitButton busyText={texts.register.checking}>{texts.register.next}</SubmitButton>
-      </StepActions>
     </Form>
   )
 }
 
 function PhoneTaken({ text }: { text: string }) {
   const { register } = useAccountTexts()
+  const { via } = useOnward()
   return (
     <FormNotice text={text}>
       <div className={styles.actions}>
-        <Button to="/login">{register.takenLogin}</Button>
-        <Button to="/resetpwd" kind="secondary">
+        <Button to={via('/login')}>{register.takenLogin}</Button>
+        <Button to={via('/resetpwd')} kind="secondary">
           {register.takenReset}
         </Button>
       </div>

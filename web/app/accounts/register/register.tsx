@@ -9,6 +9,7 @@ import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { accountMeta } from '../account-meta'
 import { AccountPage, SideList } from '../account-page'
 import { NeedsScript } from '../needs-script'
+import { useOnward } from '../onward'
 import { userTypeOf } from '../user-type'
 import { DocumentsStep } from './documents-step'
 import { openRegistration } from './draft'
@@ -45,12 +46,14 @@ export default function Register({ loaderData: type }: { loaderData: UserType })
 function Registration({ type, onStartOver }: { type: UserType; onStartOver: () => void }) {
   const { register } = useAccountTexts()
   const [search] = useSearchParams()
+  const { via } = useOnward()
   const [draft] = useState(() => openRegistration(type))
   const { content } = useDraft(draft)
   const [refusal, setRefusal] = useState<{ error: ApiError; step: Step } | null>(null)
   const steps = stepsOf[type]
   const open = firstOpenStep(type, content)
-  const wizard = useWizard({ steps, asked: stepIn(search, type), open, pathOf: stepPath })
+  const pathOf = (step: Step) => via(stepPath(step))
+  const wizard = useWizard({ steps, asked: stepIn(search, type), open, pathOf })
   const { step } = wizard
   const Part = parts[step]
 
@@ -63,6 +66,10 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
     setRefusal({ error, step: at })
     wizard.goTo(at)
   }
+  // The words about the phone make room for the code, which then shows with its button on a phone's screen.
+  const entersCode = step === 'phone' && content.sent !== null
+  const texts = entersCode ? { ...register.stepTexts, phone: '' } : register.stepTexts
+
   const startOver = () => {
     draft.end()
     onStartOver()
@@ -72,10 +79,10 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
     <AccountPage
       type={type}
       title={register.titles[type]}
-      text={step === 'phone' ? register.intro[type] : undefined}
+      text={step === 'phone' && !entersCode ? register.intro[type] : undefined}
       aside={<SideList title={register.stepFor} items={register.reasons[step]} />}
     >
-      <WizardFrame wizard={wizard} titles={register.stepTitles} texts={register.stepTexts} notes={<NeedsScript />}>
+      <WizardFrame wizard={wizard} titles={register.stepTitles} texts={texts} notes={<NeedsScript />}>
         <Part
           key={step}
           type={type}
@@ -83,6 +90,7 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
           draft={draft}
           content={content}
           refusal={refusal?.step === step ? refusal.error : null}
+          pathOf={pathOf}
           goOn={goOn}
           refuse={refuse}
         />

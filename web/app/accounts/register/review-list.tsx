@@ -6,12 +6,12 @@ import { formatPhone } from '../phone-number'
 import type { Registration } from './draft'
 import styles from './register.module.css'
 import type { StepProps } from './step-props'
-import { type Step, stepPath } from './steps'
+import type { Step } from './steps'
 
 type Words = ReturnType<typeof useAccountTexts>['register']
 
 /** What was told so far, step by step, with a way to change it. */
-export function ReviewList({ steps, content }: Pick<StepProps, 'steps' | 'content'>) {
+export function ReviewList({ steps, content, pathOf }: Pick<StepProps, 'steps' | 'content' | 'pathOf'>) {
   const { register } = useAccountTexts()
   const { change } = useFormTexts()
   return (
@@ -27,7 +27,7 @@ export function ReviewList({ steps, content }: Pick<StepProps, 'steps' | 'conten
               ))}
             </dd>
             <dd>
-              <StepLink to={stepPath(step)}>
+              <StepLink to={pathOf(step)}>
                 {change}
                 <span className="visually-hidden"> {register.stepTitles[step]}</span>
               </StepLink>

@@ -12,6 +12,8 @@ export interface StepProps {
   content: Registration
   /** Why the server sent the person back to this step. */
   refusal: ApiError | null
+  /** The address of a step. */
+  pathOf: (step: Step) => string
   /** Leads to the step after this one. */
   goOn: () => void
   /** Leads back to a step to which a refusal belongs. */

@@ -21,8 +21,13 @@ import { WhiteCardPart } from './white-card-part'
 
 const pageSize = 10
 
+interface RequestsTabProps {
+  /** An application was looked at, or has changed: what waits for the person may be less. */
+  onSeen: () => void
+}
+
 /** The patient's own applications (A10, W05): the list, or the one that `?request=` names. */
-export function RequestsTab() {
+export function RequestsTab({ onSeen }: RequestsTabProps) {
   const words = useRequestTexts()
   const [search] = useSearchParams()
   const id = search.get('request')
@@ -47,7 +52,8 @@ export function RequestsTab() {
     }
   }, [id, isReady])
 
-  if (id !== null) return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} />
+  if (id !== null)
+    return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} onSeen={onSeen} />
   // Both come in at about the same time; one after the other, the second would be pushed down by the first.
   if (isFirst.current) return <Notice look="card" role="status" text={words.loading} />
   return (
@@ -95,19 +101,23 @@ function Listed({ call, pageNum }: ListedProps) {
   )
 }
 
-interface OneProps {
+interface OneProps extends RequestsTabProps {
   id: string
   listPath: string
   isOpened: boolean
 }
 
 /** One application; another person's, and what is no id at all, are unknown. */
-function One({ id, listPath, isOpened }: OneProps) {
+function One({ id, listPath, isOpened, onSeen }: OneProps) {
   const { one: words, retry } = useRequestTexts()
   // What is being typed stays when the network is gone; the call that was refused before has told so.
   const call = useCall((options) => nullIfMissing(httpApi(getMyRequest, { id }, { ...options, quiet: true })), {
     keep: true,
   })
+  const known = call.state === 'loaded' ? call.data : null
+  useEffect(() => {
+    if (known) onSeen()
+  }, [known, onSeen])
   if (call.state !== 'loaded')
     return (
       <NotLoaded call={call} texts={{ ...words, retry }}>

@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import { useTexts } from '../texts'
 import styles from './menu-panel.module.css'
 import { childPath, isWithin, type NavigationItem, navigation } from './navigation'
-import { SessionArea } from './session-area'
+import { SessionArea, WaitingDot } from './session-area'
 import { TextSize } from './text-size'
 
 /** The menu of the narrow bar: everything that the wide bar shows, in one panel. It opens without JavaScript, too. */
@@ -20,6 +20,7 @@ export function MenuPanel() {
         <Icon name="menu" className={styles.whenClosed} />
         <Icon name="close" className={styles.whenOpen} />
         {shell.menu}
+        <WaitingDot />
       </summary>
       <div className={styles.panel}>
         <SessionArea spread />

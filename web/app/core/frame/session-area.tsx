@@ -1,4 +1,4 @@
-import type { SessionUser } from '@portal/contract/accounts/session-user'
+import type { KeptUser } from '@portal/client/session'
 import { Link } from 'react-router'
 import type { Locale } from '../../locales/en'
 import { Button } from '../button'
@@ -40,13 +40,16 @@ function VisitorPart() {
   )
 }
 
-function UserPart({ user, spread }: { user: SessionUser; spread: boolean }) {
+function UserPart({ user, spread }: { user: KeptUser; spread: boolean }) {
   const { shell } = useTexts()
   const { busy, logOut } = useLogout()
   const greeting = <Greeting firstName={user.firstName} />
-  const places = placesOf(user, shell).map(([path, label]) => (
+  const places = placesOf(user, shell).map(([path, label, shows]) => (
     <li key={path}>
-      <Link to={path}>{label}</Link>
+      <Link to={path}>
+        {label}
+        {user.waiting && shows && <span className={styles.waiting}>{shell.waitingForYou}</span>}
+      </Link>
     </li>
   ))
   return (
@@ -75,16 +78,31 @@ function Greeting({ firstName }: { firstName: string }) {
     <>
       <Icon name="user" />
       <span className={styles.greeting}>{greet(greetings[partOfDay(new Date().getHours())], firstName)}</span>
+      <WaitingDot />
     </>
   )
 }
 
-function placesOf(user: SessionUser, shell: Locale['shell']): [path: string, label: string][] {
-  const center: [string, string] = ['/user/index', shell.personalCenter]
+/** A dot on what leads to something that waits for the person. */
+export function WaitingDot() {
+  const { shell } = useTexts()
+  return (
+    useSessionUser()?.waiting && (
+      <span className={styles.dot}>
+        <span className="visually-hidden">, {shell.waitingForYou}</span>
+      </span>
+    )
+  )
+}
+
+type Place = [path: string, label: string, showsWhatWaits?: boolean]
+
+function placesOf(user: KeptUser, shell: Locale['shell']): Place[] {
+  const center: Place = ['/user/index', shell.personalCenter, user.userType === 'caregiver']
   if (user.userType === 'caregiver') return [center, ['/user/index?tab=training', shell.myTraining]]
   return [
     center,
-    ['/user/index?tab=requests', shell.myApplications],
+    ['/user/index?tab=requests', shell.myApplications, true],
     ['/user/index?tab=activities', shell.myActivities],
     ['/user/index?tab=reviews', shell.myReviews],
   ]

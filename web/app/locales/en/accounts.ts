@@ -13,6 +13,7 @@ export const accounts = {
   phoneHint: 'A US number with 10 digits. We send a code to it in a text message.',
   code: 'Verification code',
   codeSent: (phone: string) => `We sent a text message with 6 digits to ${phone}. The code is valid for 5 minutes.`,
+  codeSends: 'Once all 6 digits are there, it goes on by itself.',
   sendCode: 'Send me a code',
   sendingCode: 'Sending the code',
   haveCode: 'I already have a code',
@@ -108,8 +109,12 @@ export const accounts = {
     firstName: 'First name',
     lastName: 'Last name',
     preferredName: 'Preferred name',
-    preferredNameHint: 'What we should call you',
+    preferredNameHint: 'What our staff should call you. The greeting at the top of the page keeps your first name.',
     email: 'E-mail',
+    emailHints: {
+      patient: 'Do you have none? Leave this empty, and we reach you by phone. A relative’s address is fine too.',
+      caregiver: 'We send dates and papers there.',
+    },
     gender: 'Gender',
     genders: { female: 'Female', male: 'Male' },
     address: 'Street address',
@@ -155,7 +160,7 @@ export const accounts = {
         'You log in with this number.',
         'We send you news about your application by text message.',
       ],
-      about: ['Your name must match your ID.', 'We send papers and dates to your e-mail.'],
+      about: ['Your name must match your ID.', 'If you give an e-mail address, we can also write to you there.'],
       address: ['Caregivers come to this address, or start from it.', 'Medicaid goes by the county you live in.'],
       experience: ['New to care work? You are welcome. We train you.', 'You can change this later in your profile.'],
       documents: [
@@ -172,20 +177,23 @@ export const accounts = {
 
   result: {
     title: 'Thank you. We have your registration.',
-    patient: 'Your account is ready. You can log in now.',
+    patient: 'Your account is ready.',
     caregiver: 'Your account is ready, and we are looking at your papers.',
     next: 'What happens next',
     patientNext: [
       'Our customer service contacts you within 24 hours.',
       'You get a confirmation by text message (SMS) within 24 hours.',
-      'Log in to apply for care, or to submit your Medicaid card (white card).',
+      'You can now apply for care, or submit your Medicaid card (white card).',
     ],
     caregiverNext: [
       'Our customer service contacts you within 24 hours.',
       'You get a confirmation by text message (SMS) within 24 hours.',
-      'Your registration is under review. Until then, you can log in and add missing documents.',
+      'Your registration is under review. Meanwhile you can add missing documents in your account.',
     ],
     login: 'Log in',
+    loggedIn: (firstName: string) => `You are logged in as ${firstName}.`,
+    begin: { patient: 'Choose a service', caregiver: 'Add my documents' },
+    goOn: 'Go on to where you were',
     home: 'Go to the home page',
   },
 

@@ -12,7 +12,6 @@ export const me = {
     requests: 'My applications',
     training: 'My training',
   },
-  loggedOut: 'You are logged out',
-  loggedOutText: 'Please log in to see your account.',
-  login: 'Log in',
+  oneRequest: 'One application',
+  waiting: { message: 'New message', paper: 'Papers are missing' },
 }

@@ -34,6 +34,7 @@ export const shell = {
   myReviews: 'My reviews',
   myApplications: 'My applications',
   myTraining: 'My training',
+  waitingForYou: 'Something waits for you',
   footer: {
     contact: 'Contact',
     phone: 'Phone',

@@ -14,6 +14,7 @@ export const accounts: typeof english = {
   phoneHint: '10 位美国号码。我们会用短信发送验证码。',
   code: '验证码',
   codeSent: (phone) => `我们已用短信把 6 位验证码发送到 ${phone}，5 分钟内有效。`,
+  codeSends: '输满 6 位后会自动继续。',
   sendCode: '发送验证码',
   sendingCode: '正在发送',
   haveCode: '我已经有验证码',
@@ -100,8 +101,12 @@ export const accounts: typeof english = {
     firstName: '名',
     lastName: '姓',
     preferredName: '常用称呼',
-    preferredNameHint: '您希望我们怎么称呼您',
+    preferredNameHint: '工作人员会这样称呼您。页面上方的问候仍用您的名字。',
     email: '电子邮件',
+    emailHints: {
+      patient: '没有就不用填，我们用电话和短信与您联系。也可以填家人的。',
+      caregiver: '我们会把日期和文件发到这里。',
+    },
     gender: '性别',
     genders: { female: '女', male: '男' },
     address: '地址',
@@ -143,7 +148,7 @@ export const accounts: typeof english = {
     stepFor: '为什么需要这些',
     reasons: {
       phone: ['验证码可以确认号码属于您本人。', '您以后用这个号码登录。', '申请有进展时，我们会用短信通知您。'],
-      about: ['姓名要与证件一致。', '文件和日期会发送到您的电子邮件。'],
+      about: ['姓名要与证件一致。', '如果填写电子邮件，我们也可以写信给您。'],
       address: ['护理工作会以这个地址为准。', '您所在的县负责审核医疗补助（Medicaid）。'],
       experience: ['没有经验也欢迎，我们会培训您。', '以后可以在个人中心修改。'],
       documents: [
@@ -157,20 +162,23 @@ export const accounts: typeof english = {
 
   result: {
     title: '谢谢您，我们已收到您的注册。',
-    patient: '您的账户已可使用，现在就能登录。',
+    patient: '您的账户已可使用。',
     caregiver: '您的账户已可使用，我们正在审核您的文件。',
     next: '接下来',
     patientNext: [
       '客服会在 24 小时内与您联系。',
       '您会在 24 小时内收到确认短信。',
-      '登录后即可申请护理，或提交白卡号码。',
+      '您现在就可以申请护理，或提交白卡号码。',
     ],
     caregiverNext: [
       '客服会在 24 小时内与您联系。',
       '您会在 24 小时内收到确认短信。',
-      '您的注册正在审核。这段时间您可以登录，补交还缺的文件。',
+      '您的注册正在审核。这段时间您可以在个人中心补交还缺的文件。',
     ],
     login: '登录',
+    loggedIn: (firstName) => `您已用“${firstName}”的账户登录。`,
+    begin: { patient: '选择服务', caregiver: '添加我的文件' },
+    goOn: '回到刚才的页面',
     home: '回到首页',
   },
 

@@ -13,7 +13,6 @@ export const me: typeof en = {
     requests: '我的申请',
     training: '我的培训',
   },
-  loggedOut: '您已退出登录',
-  loggedOutText: '请登录后再查看个人中心。',
-  login: '登录',
+  oneRequest: '申请详情',
+  waiting: { message: '新消息', paper: '还缺文件' },
 }

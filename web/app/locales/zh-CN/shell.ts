@@ -35,6 +35,7 @@ export const shell: Locale['shell'] = {
   myReviews: '我的评价',
   myApplications: '我的申请',
   myTraining: '我的培训',
+  waitingForYou: '有待办事项',
   footer: {
     contact: '联系我们',
     phone: '电话',

@@ -14,6 +14,7 @@ export const accounts: typeof english = {
   phoneHint: '10 位美國號碼。我們會用簡訊傳送驗證碼。',
   code: '驗證碼',
   codeSent: (phone) => `我們已用簡訊把 6 位驗證碼傳送到 ${phone}，5 分鐘內有效。`,
+  codeSends: '輸入全部 6 位後會自動繼續。',
   sendCode: '傳送驗證碼',
   sendingCode: '正在傳送',
   haveCode: '我已經有驗證碼',
@@ -100,8 +101,12 @@ export const accounts: typeof english = {
     firstName: '名',
     lastName: '姓',
     preferredName: '慣用稱呼',
-    preferredNameHint: '您希望我們怎麼稱呼您',
+    preferredNameHint: '工作人員會這樣稱呼您。頁面上方的問候仍用您的名字。',
     email: '電子郵件',
+    emailHints: {
+      patient: '沒有就不用填，我們用電話和簡訊與您聯絡。也可以填家人的。',
+      caregiver: '我們會把日期和文件寄到這裡。',
+    },
     gender: '性別',
     genders: { female: '女', male: '男' },
     address: '地址',
@@ -143,7 +148,7 @@ export const accounts: typeof english = {
     stepFor: '為什麼需要這些',
     reasons: {
       phone: ['驗證碼可以確認號碼屬於您本人。', '您以後用這個號碼登入。', '申請有進展時，我們會用簡訊通知您。'],
-      about: ['姓名要與證件一致。', '文件和日期會寄到您的電子郵件。'],
+      about: ['姓名要與證件一致。', '如果填寫電子郵件，我們也可以寫信給您。'],
       address: ['護理工作會以這個地址為準。', '您所在的縣負責審核醫療補助（Medicaid）。'],
       experience: ['沒有經驗也歡迎，我們會培訓您。', '之後可以在個人中心修改。'],
       documents: [
@@ -157,20 +162,23 @@ export const accounts: typeof english = {
 
   result: {
     title: '謝謝您，我們已收到您的註冊。',
-    patient: '您的帳戶已可使用，現在就能登入。',
+    patient: '您的帳戶已可使用。',
     caregiver: '您的帳戶已可使用，我們正在審核您的文件。',
     next: '接下來',
     patientNext: [
       '客服會在 24 小時內與您聯絡。',
       '您會在 24 小時內收到確認簡訊。',
-      '登入後即可申請護理，或送出白卡號碼。',
+      '您現在就可以申請護理，或送出白卡號碼。',
     ],
     caregiverNext: [
       '客服會在 24 小時內與您聯絡。',
       '您會在 24 小時內收到確認簡訊。',
-      '您的註冊正在審核。這段時間您可以登入，補交還缺的文件。',
+      '您的註冊正在審核。這段時間您可以在個人中心補交還缺的文件。',
     ],
     login: '登入',
+    loggedIn: (firstName) => `您已用「${firstName}」的帳戶登入。`,
+    begin: { patient: '選擇服務', caregiver: '加入我的文件' },
+    goOn: '回到剛才的頁面',
     home: '回到首頁',
   },
 

@@ -13,7 +13,6 @@ export const me: typeof en = {
     requests: '我的申請',
     training: '我的培訓',
   },
-  loggedOut: '您已登出',
-  loggedOutText: '請登入後再查看個人中心。',
-  login: '登入',
+  oneRequest: '申請詳情',
+  waiting: { message: '新訊息', paper: '還缺文件' },
 }

@@ -35,6 +35,7 @@ export const shell: Locale['shell'] = {
   myReviews: '我的評價',
   myApplications: '我的申請',
   myTraining: '我的培訓',
+  waitingForYou: '有待辦事項',
   footer: {
     contact: '聯絡我們',
     phone: '電話',

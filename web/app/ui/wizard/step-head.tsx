@@ -5,6 +5,7 @@ interface StepHeadProps {
   /** Which step of how many, in words. */
   number?: string
   title: string
+  /** Empty where the step says it better itself. */
   text: string
   /** Takes the focus: the step was come to from another one, and no field has a better claim to it. */
   focused: boolean
@@ -23,7 +24,7 @@ export function StepHead({ number, title, text, focused }: StepHeadProps) {
         {number && <span className={styles.number}>{number} </span>}
         {title}
       </h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
     </div>
   )
 }
