@@ -12,21 +12,11 @@ import {
 } from '@portal/contract/accounts/own'
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, password, typed } from './setup/people.ts'
-import { fieldsOf, startPortal, type TestPortal } from './setup/portal.ts'
+import { fieldsOf, openTwoPortals } from './setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const { portal, other } = await openTwoPortals()
 
 describe('managing one’s own account', () => {
   const changed = { password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }

@@ -1,16 +1,11 @@
 import { getCaregiverInfo, getPatientInfo, updatePatientInfo } from '@portal/contract/accounts/own'
 import { provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, prove, secrets, typed } from './setup/people.ts'
-import { fieldsOf, startPortal, type TestPortal } from './setup/portal.ts'
+import { fieldsOf, openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const chinese = { 'accept-language': 'zh-TW' }
 

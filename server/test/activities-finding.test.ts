@@ -7,12 +7,12 @@ import {
   getTopActivities,
 } from '@portal/contract/activities/public'
 import { describe, expect, test, vi } from 'vitest'
-import { activityTests, hours, same } from './setup/activities.ts'
+import { activityHelpers, hours, same } from './setup/activities.ts'
 import { openPortal } from './setup/portal.ts'
 
 const portal = await openPortal()
 
-const { newActivity, detailOf } = activityTests(() => portal)
+const { newActivity, detailOf } = activityHelpers(() => portal)
 const search = async (keyword: string, more = {}) => {
   const { body } = await portal.call(getActivityPage, { keyword, pageSize: 100, ...more })
   return body.data.records.map(({ title }) => title)

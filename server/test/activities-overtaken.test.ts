@@ -1,26 +1,24 @@
 import { callOffActivity } from '@portal/contract/activities/staff'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { deliver } from '../src/messages/worker.ts'
 import { activityCalls, hours, inAll, newActivity, said, wall } from './setup/activities.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let staff: Awaited<ReturnType<typeof newStaff>>
 let calls: ReturnType<typeof activityCalls>
 let first: Person
 let second: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   staff = await newStaff(portal, 'coordinator')
   calls = activityCalls(portal, staff)
   first = await newPatient(portal)
   second = await newPatient(portal)
 })
-afterAll(() => portal.close())
 
 /** The texts about a title that a phone gets once the provider is back. */
 async function sentTo(who: Person, title: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { register } from '@portal/contract/activities/own'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'
-import { activityTests } from './setup/activities.ts'
+import { activityHelpers } from './setup/activities.ts'
 import { newPatient } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-const { newActivity, detailOf } = activityTests(() => portal)
+const { newActivity, detailOf } = activityHelpers(() => portal)
 
 describe('200 people and 5 places', () => {
   const rounds = 20

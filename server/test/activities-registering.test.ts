@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { newYorkMoment } from '../src/time.ts'
-import { activityTests, hours, same } from './setup/activities.ts'
+import { activityHelpers, hours, same } from './setup/activities.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const { newActivity, join, stateOf, detailOf } = activityTests(() => portal)
+const { newActivity, join, stateOf, detailOf } = activityHelpers(() => portal)
 
 const person = (i: number): Person => {
   const one = people[i]

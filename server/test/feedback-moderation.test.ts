@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { sweepWithdrawnPictures } from '../src/feedback/pictures.ts'
 import { openFileStore } from '../src/files/store.ts'
-import { hides, picture, reviewTests, shows } from './setup/feedback.ts'
+import { hides, picture, reviewHelpers, shows } from './setup/feedback.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await newStaff(portal, 'coordinator')
 })
 
-const { approve, written, upload, mine, publicPage } = reviewTests(() => ({ portal, staff }))
+const { approve, written, upload, mine, publicPage } = reviewHelpers(() => ({ portal, staff }))
 
 describe('moderation', () => {
   let id: number

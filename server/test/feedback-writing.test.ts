@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jpeg } from './matrix/jpeg.ts'
-import { hides, reviewTests, shows } from './setup/feedback.ts'
+import { hides, reviewHelpers, shows } from './setup/feedback.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from './setup/people.ts'
 import { openTwoPortals } from './setup/portal.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await newStaff(portal, 'coordinator')
 })
 
-const { approve, write, written, upload, mine, publicPage } = reviewTests(() => ({ portal, staff }))
+const { approve, write, written, upload, mine, publicPage } = reviewHelpers(() => ({ portal, staff }))
 
 const gone = { status: 400, body: { fields: { commentImage: fieldTexts.uploadGone.en } } }
 

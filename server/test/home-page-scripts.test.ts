@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ModuleLists } from '../../web/module-lists.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
 const web = (await import(webBuild)) as ServerBuild
@@ -40,38 +40,36 @@ const importedByHome = [
   'web/app/ui/rating.tsx',
 ]
 
-let portal: TestPortal
+const portal = await openPortal({ web })
 let document: string
 
 beforeAll(async () => {
-  portal = await startPortal({ web })
   document = (await portal.app.inject({ url: '/' })).body
 })
-afterAll(() => portal.close())
 
-describe('what every page loads first', () => {
-  test('is one script of core/ and what core/ imports', () => {
+describe('the scripts that every page loads', () => {
+  test('are one script of core/ and its imports', () => {
     const scripts = scriptsWith('web/app/core/texts.ts')
     expect(scripts).toHaveLength(1)
     expect(ownModules(scripts).filter((module) => !module.startsWith('web/app/core/'))).toEqual(importedByCore)
   })
 
-  test('comes with the words of the shell and the home page, and no others', () => {
+  test('contain the texts of the shell and the home page, and no others', () => {
     const modules = ownModules(scriptsWith('web/app/locales/en/index.ts'))
     const words = ['errors', 'home', 'index', 'shell', 'ui'].map((name) => `web/app/locales/en/${name}.ts`)
     expect(modules).toEqual(words)
   })
 })
 
-describe('what the home page loads', () => {
-  test('is core/, home/, the frameworks, and the parts that it shares with other pages', () => {
+describe('the scripts of the home page', () => {
+  test('are core/, home/, the frameworks, and the parts shared with other pages', () => {
     const modules = ownModules(loadedBy(document))
     expect(modules).toContain('web/app/home/banner.tsx')
     const foreign = modules.filter((module) => !/^web\/app\/(core|home)\//.test(module))
     expect(foreign).toEqual([...importedByCore, ...importedByHome].sort())
   })
 
-  test('takes React and React Router from packages, and nothing more', () => {
+  test('contain no packages except React and React Router', () => {
     const packages = modulesOf(loadedBy(document)).map(
       (module) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1],
     )

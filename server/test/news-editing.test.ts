@@ -6,7 +6,7 @@ import { verifyAudit } from '../src/audit/verify.ts'
 import { contentClock } from '../src/http/content-clock.ts'
 import { nextArticleTurn } from '../src/news/queries.ts'
 import { jpeg } from './matrix/jpeg.ts'
-import { editorTests, inAll, readerTests } from './setup/news.ts'
+import { editorHelpers, inAll, readerHelpers } from './setup/news.ts'
 import { newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -19,8 +19,8 @@ beforeAll(async () => {
   editor = await newStaff(portal, 'editor')
   picture = (await page({ pageSize: 1 })).records[0]?.picture ?? ''
 })
-const { page, read } = readerTests(() => portal)
-const { entered, create, publish } = editorTests(() => ({ portal, editor, picture }))
+const { page, read } = readerHelpers(() => portal)
+const { entered, create, publish } = editorHelpers(() => ({ portal, editor, picture }))
 
 describe('editing the news', () => {
   test('[F07] only editors see a draft; when published it is in list, detail and sitemap within a second, when unpublished it is gone', async () => {

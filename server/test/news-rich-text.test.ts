@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sanitizeRichText } from '../src/http/rich-text.ts'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
-import { editorTests, readerTests } from './setup/news.ts'
+import { editorHelpers, readerHelpers } from './setup/news.ts'
 import { newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -16,8 +16,8 @@ beforeAll(async () => {
   editor = await newStaff(portal, 'editor')
   picture = (await page({ pageSize: 1 })).records[0]?.picture ?? ''
 })
-const { page } = readerTests(() => portal)
-const { entered, create } = editorTests(() => ({ portal, editor, picture }))
+const { page } = readerHelpers(() => portal)
+const { entered, create } = editorHelpers(() => ({ portal, editor, picture }))
 
 describe('rich text', () => {
   test(`${hostileHtml.length} hostile pieces of HTML: none survives, alone, within harmless text, or saved over HTTP`, async () => {

@@ -3,12 +3,12 @@ import * as contract from '@portal/contract/news/public'
 import { pictureSources } from '@portal/contract/picture'
 import { describe, expect, test } from 'vitest'
 import { allowedOnly } from './content/allowed-html.ts'
-import { readerTests } from './setup/news.ts'
+import { readerHelpers } from './setup/news.ts'
 import { openPortal } from './setup/portal.ts'
 
 const portal = await openPortal()
 
-const { page, read } = readerTests(() => portal)
+const { page, read } = readerHelpers(() => portal)
 
 describe('reading the news', () => {
   test('[C25] article/types returns three types with names in the requested language', async () => {

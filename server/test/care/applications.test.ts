@@ -17,30 +17,28 @@ import {
   writeToApplicant,
 } from '@portal/contract/care/staff'
 import { getFile } from '@portal/contract/files'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationHelpers, newService, upload } from '../setup/care.ts'
 import { newPatient, newStaff, type Person, password } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let serviceId: number
 let patient: Person
 let stranger: Person
 let coordinator: { id: string; headers: Record<string, string> }
 
 beforeAll(async () => {
-  portal = await startPortal()
   serviceId = await newService(portal.db)
   patient = await newPatient(portal)
   stranger = await newPatient(portal)
   coordinator = await newStaff(portal, 'coordinator')
 })
-afterAll(() => portal.close())
 const { applied, detailOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W05] following an application', () => {
-  test('[C37] the list is paged, the newest first, and only one’s own', async () => {
+  test('[C37] the list is paged, newest first, and contains only one’s own applications', async () => {
     const who = await newPatient(portal)
     const ids: string[] = []
     for (let i = 0; i < 3; i++) ids.unshift((await applied(who)).id)
@@ -51,7 +49,7 @@ describe('[W05] following an application', () => {
     expect(await page(9)).toMatchObject({ records: [], total: 3 })
   })
 
-  test('staff change progress, ask for a paper and write; the applicant is told, reads, answers and sends it', async () => {
+  test('staff change the progress, request a paper and write; the applicant is notified, reads, replies and uploads it', async () => {
     const who = await newPatient(portal)
     const { id, number } = await applied(who)
     const staff = coordinator.headers
@@ -117,7 +115,7 @@ describe('[W05] following an application', () => {
       expect((await call).body.code).toBe('request_closed')
   })
 
-  test('messages go the ways that the applicant has agreed to', async () => {
+  test('messages go only through channels that the applicant has agreed to', async () => {
     const who = await newPatient(portal, { email: 'only.mail@example.com' })
     const { id } = await applied(who, { notify: { sms: false, email: true } })
     const texts = (await portal.messagesTo(who.phone)).length
@@ -126,7 +124,7 @@ describe('[W05] following an application', () => {
     expect((await portal.messagesTo('only.mail@example.com'))[0]).toMatch(/written to you/)
   })
 
-  test('[P04] nobody reads or changes another’s application or papers; staff read the whole, which is noted', async () => {
+  test('[P04] nobody can read or change another’s application or papers; staff can read everything, which is audited', async () => {
     const { id } = await applied(patient)
     const [paper] = (await detailOf(id)).documents
     expect((await portal.call(getMyRequest, { id }, stranger.headers)).status).toBe(404)
@@ -162,7 +160,7 @@ describe('[W05] following an application', () => {
     expect(reads).toHaveLength(1)
   })
 
-  test('deleting the account takes applications, drafts and papers with it', async () => {
+  test('deleting the account deletes applications, drafts and papers', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who)
     const [paper] = (await detailOf(id, who)).documents
@@ -177,7 +175,7 @@ describe('[W05] following an application', () => {
   })
 })
 
-test('[W03] what people tell about themselves stands nowhere in plain', async () => {
+test('[W03] personal data in applications is never stored in plain text', async () => {
   const note = `canary ${randomUUID()}`
   const { id } = await applied(stranger, { note })
   await portal.call(writeAboutRequest, { id, text: `${note} again` }, stranger.headers)

@@ -8,22 +8,22 @@ import type { TestPortal } from './portal.ts'
 
 type NewActivity = Parameters<typeof addActivity>[1]
 
-// One for the whole file, a full minute: what is compared must not tick meanwhile.
+// Shared by a whole file and a full minute, so that compared times do not change during a test.
 const begun = Math.floor(Date.now() / 60_000) * 60_000
 
-/** A moment so many hours ahead. */
+/** The moment `count` hours ahead. */
 export const hours = (count: number) => new Date(begun + count * 3_600_000)
-/** The same, as New York wall time. */
+/** The same as New York wall time. */
 export const wall = (count: number) => newYorkTime(hours(count))
 /** The same, as an English message tells it. */
 export const said = (count: number) => momentInWords(hours(count), 'en')
 /** The same text in every language. */
 export const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
-/** A text of its own in each language. */
+/** A different text in each language. */
 export const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
 
-/** Adds an activity with a picture of the demo, ten days ahead and open. */
+/** Adds an activity with a demo picture, ten days ahead and open for registration. */
 export async function newActivity({ db }: Pick<TestPortal, 'db'>, more: Partial<NewActivity> = {}): Promise<number> {
   const { pictures } = await db.selectFrom('activities').select('pictures').limit(1).executeTakeFirstOrThrow()
   return addActivity(db, {
@@ -45,10 +45,10 @@ export async function newActivity({ db }: Pick<TestPortal, 'db'>, more: Partial<
   })
 }
 
-/** What tests of finding activities and registering for them do, on a portal that starts after they are declared. */
-export function activityTests(portal: () => TestPortal) {
+/** Actions for tests on finding activities and registering, on a portal that starts later. */
+export function activityHelpers(portal: () => TestPortal) {
   return {
-    /** Adds an activity without picture and type, the day after tomorrow and open. */
+    /** Adds an activity without picture and type, two days ahead and open for registration. */
     newActivity: (more: Partial<NewActivity> = {}) => newActivity(portal(), { ...plain, ...more }),
     join: (who: Person, activityId: number, more: { waitIfFull?: boolean; remind?: boolean } = {}) =>
       portal().call(register, { activityId, ...more }, who.headers),
@@ -69,13 +69,13 @@ const plain = {
   registrationClosesAt: hours(24),
 }
 
-/** What people and staff do with activities, as calls. */
+/** Calls about activities by people and staff. */
 export function activityCalls(portal: TestPortal, staff: Pick<Person, 'headers'>) {
   return {
     join: (who: Person, activityId: number, more: { remind?: boolean } = {}) =>
       portal.call(register, { activityId, waitIfFull: true, ...more }, who.headers),
     leave: (who: Person, activityId: number) => portal.call(cancelRegistration, { activityId }, who.headers),
-    /** Saves an activity as it is, but for some fields. */
+    /** Saves an activity with some fields changed. */
     async change(id: number, more: object) {
       const { body } = await portal.call(getStaffActivity, { id }, staff.headers)
       return portal.call(updateActivity, { ...body.data, ...more } as never, staff.headers)

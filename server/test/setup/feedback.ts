@@ -19,7 +19,7 @@ interface Scene {
 }
 
 /** Actions for tests of reviews, in a scene that is set up later. */
-export function reviewTests(scene: () => Scene) {
+export function reviewHelpers(scene: () => Scene) {
   const write = (person: Person, input: Review = {}, language = 'en') => {
     const headers = { ...person.headers, 'accept-language': language }
     return scene().portal.call(addComment, { commentText: `Kind and on time. ${Math.random()}`, ...input }, headers)

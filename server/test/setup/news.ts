@@ -15,7 +15,7 @@ interface Scene {
 export const inAll = (text: string): Texts => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 
 /** A reader's actions, on a portal that starts later. */
-export function readerTests(portal: () => TestPortal) {
+export function readerHelpers(portal: () => TestPortal) {
   return {
     async page(input: { pageNum?: number; pageSize?: number; articleTypeId?: string }, language = 'en') {
       const { status, body } = await portal().call(getArticlePage, input, { 'accept-language': language })
@@ -27,7 +27,7 @@ export function readerTests(portal: () => TestPortal) {
 }
 
 /** An editor's actions, in a scene that is set up later. */
-export function editorTests(scene: () => Scene) {
+export function editorHelpers(scene: () => Scene) {
   const entered = (more: Partial<ArticleDraft> = {}) => ({
     articleTypeId: 'health',
     picture: scene().picture,
