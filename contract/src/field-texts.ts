@@ -64,9 +64,9 @@ export const fieldTexts = {
     'zh-TW': '紐約州沒有這個郵遞區號。',
   },
   postcodeNotServed: {
-    en: 'We do not care for people at this ZIP code: we serve Manhattan, Brooklyn, Queens and Staten Island. Please call us, and we tell you who can help.',
+    en: 'This ZIP code is outside the area that we serve: Manhattan, Brooklyn, Queens and Staten Island. Please call us, and we will tell you who can help.',
     'zh-CN':
-      '我们不服务这个邮编：我们的服务范围是曼哈顿、布鲁克林、皇后区和斯塔滕岛。请打电话给我们，我们告诉您谁能帮忙。',
+      '这个邮编不在我们的服务范围内：我们服务曼哈顿、布鲁克林、皇后区和斯塔滕岛。请打电话给我们，我们会告诉您谁能帮忙。',
     'zh-TW':
       '這個郵遞區號不在我們的服務範圍：我們服務曼哈頓、布碌崙、皇后區和史泰登島。請打電話給我們，我們會告訴您誰能幫忙。',
   },

@@ -38,7 +38,7 @@ export const CareError = refusalsOf({
     status: 409,
     words: {
       en: 'This paper was submitted some time ago and stays. If it is the wrong one, please write to us or call us.',
-      'zh-CN': '这份文件已提交了一段时间，不能再收回。如果交错了，请给我们写信息或打电话。',
+      'zh-CN': '这份文件已提交了一段时间，不能再收回。如果交错了，请给我们留言或打电话。',
       'zh-TW': '這份文件已送出一段時間，不能再收回。如果交錯了，請寫訊息或打電話給我們。',
     },
   },

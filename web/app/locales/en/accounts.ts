@@ -27,8 +27,8 @@ export const accounts = {
     text: 'Welcome back. Log in to see your care, your applications and your training.',
     why: {
       whiteCard:
-        'To check a Medicaid card (white card), we have to know whom to answer. Please log in, or register. We keep the number that you typed and check it as soon as you are logged in.',
-      longTermCare: 'To apply for care, please log in, or register. So we know whom to answer.',
+        'To check a Medicaid card (white card), we need to know who is asking. Please log in, or register. We keep the number that you typed and check it as soon as you are logged in.',
+      longTermCare: 'To apply for care, please log in, or register. Then we know whom to answer.',
     },
     comeBack: 'Please log in first. Then we take you back to where you were.',
     lapse: {

@@ -18,7 +18,7 @@ export const requests = {
   newMessage: 'New message',
 
   whiteCard: {
-    whose: 'This is about your own card. The card of somebody you applied for is part of their application.',
+    whose: 'This is about your own card. The card of someone you applied for is part of their application.',
     more: 'About the Medicaid card (white card)',
     failed: 'Your card status could not be loaded.',
   },

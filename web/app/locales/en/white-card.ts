@@ -17,7 +17,7 @@ export const whiteCard = {
     submit: 'Check my card',
     busy: 'One moment …',
     safe: 'Your number is kept encrypted. Only the staff who check it can read it.',
-    other: 'Is it somebody else’s card? Then apply for care for them, and enter their number in the application.',
+    other: 'Is it someone else’s card? Then apply for care for them, and enter their number in the application.',
   },
   ineligible: 'Was something wrong, or has something changed? Call us: we can open the check again for you.',
   next: {

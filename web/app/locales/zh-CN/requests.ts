@@ -19,7 +19,7 @@ export const requests: typeof en = {
   newMessage: '新消息',
 
   whiteCard: {
-    whose: '这里是您本人的白卡。您替别人申请时，那个人的白卡写在申请里。',
+    whose: '这里是您本人的白卡。您替别人申请时，对方的白卡写在申请里。',
     more: '了解白卡',
     failed: '无法加载白卡状态。',
   },
