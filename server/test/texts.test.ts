@@ -10,7 +10,8 @@ type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key
 
 const locales = fileURLToPath(new URL('../../web/app/locales/', import.meta.url))
 const marked = (name: string | number) => `⟦${name}⟧`
-const positions = Array.from({ length: 9 }, (_, i) => marked(i))
+// Lists of one: they read like the value itself, and can be joined where a text takes a list.
+const positions = Array.from({ length: 9 }, (_, i) => [marked(i)])
 const named = new Proxy({}, { get: (_, name) => marked(String(name)) })
 
 /** The values that texts show, by the path of the text: positions for `(day, reason) => …`, names for `({ title }) => …`. */

@@ -1,6 +1,7 @@
 import { languageNames } from '@portal/contract/language'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../core/texts'
+import { Phrases } from '../ui/phrases'
 import type { HomeData } from './home-data'
 import styles from './promo.module.css'
 
@@ -14,7 +15,9 @@ export function Promo({ film }: { film: HomeData['film'] }) {
     <section className={styles.section} aria-labelledby="film">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 id="film">{promo.title}</h2>
+          <h2 id="film">
+            <Phrases text={promo.title} />
+          </h2>
           <p>{promo.text}</p>
         </div>
         <div className={styles.screen}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
+import { Phrases } from '../ui/phrases'
 import { careCalls, useCareActions } from './use-care-actions'
 import styles from './white-card.module.css'
 
@@ -27,7 +28,9 @@ export function WhiteCard() {
   return (
     <section ref={box} id="white-card" className={`wrap ${styles.box}`}>
       <form className={styles.check} action="/services" noValidate onSubmit={withoutReload(submit)}>
-        <h2>{whiteCard.title}</h2>
+        <h2>
+          <Phrases text={whiteCard.title} />
+        </h2>
         <p>{whiteCard.text}</p>
         <CardNumber input={input} error={error} onChange={() => setError('')}>
           <Button type="submit" size="large" aria-disabled={busy === 'submit' || undefined}>
@@ -41,7 +44,9 @@ export function WhiteCard() {
       </form>
       <form className={styles.apply} action="/services" onSubmit={withoutReload(apply)}>
         <Icon name="heart" className={styles.mark} />
-        <h2>{longTermCare.title}</h2>
+        <h2>
+          <Phrases text={longTermCare.title} />
+        </h2>
         <p>{longTermCare.text}</p>
         <Button type="submit" kind="accent" size="large" aria-disabled={busy === 'apply' || undefined}>
           {busy === 'apply' ? longTermCare.busy : longTermCare.apply}
