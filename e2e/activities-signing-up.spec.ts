@@ -43,28 +43,35 @@ test('[R11] [F06] “Stay here” keeps the result; it also opens by its address
   await expect(heading(page, en.detail.missing.title)).toBeVisible()
 })
 
-test('[F06] a full activity offers its waiting list, which one can leave', async ({ page }) => {
+test('[AX-1] [F06] a full activity offers its waiting list, which one can leave', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Botanical')}`)
   await expect(panel(page)).toContainText(en.signUp.full)
   await press(page, en.signUp.join)
   await expect(page).toHaveURL(/activity\/result/)
   await expect(main(page)).toContainText(/You are number \d+ on the list/)
+  await main(page).getByText(en.signUp.waitingText).click()
+  await expect(main(page).getByRole('timer')).toHaveText(en.result.stayed)
   await main(page).getByRole('link', { name: en.result.toActivity }).click()
   await expect(panel(page)).toContainText(en.signUp.waiting)
   await cancelHere(page, 'waiting')
   await expect(panel(page).getByRole('button', { name: en.signUp.join })).toBeVisible()
 })
 
-test('[F06] by keyboard alone one signs up and cancels', async ({ page }) => {
+test('[AX-1] [F06] by keyboard alone one signs up and cancels', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
+  await page.clock.install()
   await panel(page).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/activity\/result/)
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(main(page).getByRole('button', { name: en.result.stay })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('timer')).toHaveText(en.result.stayed)
+  await expect(main(page).getByRole('button', { name: en.signUp.calendar })).toBeFocused()
+  await page.clock.runFor(20_000)
   await main(page).getByRole('link', { name: en.result.toActivity }).focus()
   await page.keyboard.press('Enter')
   await panel(page).getByRole('button').focus()

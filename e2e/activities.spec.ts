@@ -91,7 +91,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
 
-  test(`[R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
+  test(`[USE-4] [AX-1] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
     page,
   }) => {
     await enterAsNew(page)
@@ -112,10 +112,16 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
       (await main(page)
         .getByText(/^[A-Z0-9]{6}$/)
         .textContent()) ?? ''
-    await expect(main(page).getByRole('timer')).toBeVisible()
+    const stay = main(page).getByRole('button', { name: t.result.stay })
+    await expect(stay).toBeFocused()
+    await expect(stay).toHaveAccessibleDescription(t.result.countdown(5))
+    await told(page, t.signUp.told(code.split('').join(' ')))
     await page.clock.runFor(6_000)
     await expect(page).toHaveURL(`/community/activity/${id}`)
-    await expect(main(page).getByText(code, { exact: true })).toBeVisible()
+    await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeFocused()
+    await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeInViewport()
+    await expect(main(page).getByText(code, { exact: true })).toBeInViewport()
+    await told(page, t.signUp.told(code.split('').join(' ')))
 
     await page.goto('/user/index?tab=activities')
     await expect(main(page).getByText(code, { exact: true })).toBeVisible()
@@ -163,7 +169,7 @@ test('[F04] the search works without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
-test('axe finds nothing on the activity pages, and nothing is wider than any screen', async ({ page }) => {
+test('[AX-1] axe finds nothing on the activity pages, and nothing is wider than any screen', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
@@ -182,7 +188,10 @@ test('axe finds nothing on the activity pages, and nothing is wider than any scr
   for (const address of addresses) await check(page, address)
   await open(page, `/community/activity/${id}`)
   await press(page, en.signUp.submit)
-  await press(page, en.result.stay)
+  // Whoever reads large or asked for less motion stays.
+  await expect(main(page).getByRole('timer')).toHaveText(en.result.stayed)
+  await expect(main(page).getByRole('timer')).toBeFocused()
+  await expect(main(page).getByRole('button', { name: en.result.stay })).toHaveCount(0)
   await check(page)
   await check(page, '/user/index?tab=activities')
   await open(page, `/community/activity/${id}`)

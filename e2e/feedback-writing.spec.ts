@@ -66,7 +66,7 @@ for (const [language, t] of Object.entries(words)) {
   })
 }
 
-test('[F09] [A10] a review with stars by keyboard and three pictures is thanked for and waits in my reviews', async ({
+test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictures is thanked for and waits in my reviews', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -85,7 +85,8 @@ test('[F09] [A10] a review with stars by keyboard and three pictures is thanked 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
   await expect(main(page)).toContainText(en.doneText)
   await expect(main(page).getByRole('button', { name: en.stay })).toBeFocused()
-  await expect(main(page)).toContainText(en.countdown(3))
+  await expect(main(page).getByRole('button', { name: en.stay })).toHaveAccessibleDescription(en.countdown(3))
+  await expect(page.getByRole('status').filter({ hasText: en.doneText })).toHaveCount(1)
   await page.clock.runFor(1000)
   await expect(main(page)).toContainText(en.countdown(2))
   await page.clock.runFor(1000)

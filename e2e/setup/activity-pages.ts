@@ -12,7 +12,8 @@ export const heading = (page: Page, name: string | RegExp) => main(page).getByRo
 export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click()
 export const told = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
-export const panel = (page: Page) => main(page).getByRole('region', { name: en.signUp.title })
+export const panel = (page: Page, language: keyof typeof words = 'en') =>
+  main(page).getByRole('region', { name: words[language].signUp.title })
 
 export async function cancelHere(page: Page, status: 'registered' | 'waiting') {
   await panel(page)

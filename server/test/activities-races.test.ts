@@ -36,8 +36,9 @@ describe('200 people and 5 places', () => {
     for (let round = 0; round < rounds; round++) {
       const id = await newActivity({ quota: 5 })
       const wish = { activityId: id, waitIfFull: false, remind: false }
+      const sender = { keys: portal.keys, messages: portal.messages }
       const tries = crowd.map((accountId, i) =>
-        registerAt({ db: i % 2 ? portal.db : other.db }, { accountId, language: 'en' }, wish).then(
+        registerAt({ ...sender, db: i % 2 ? portal.db : other.db }, { accountId, language: 'en' }, wish).then(
           () => 'in',
           (error) => error.code,
         ),

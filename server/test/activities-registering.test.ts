@@ -75,7 +75,7 @@ describe('registering', () => {
       expect((await detailOf(id)).registrationEndTime).toBe(`${day} 18:00`)
       const at = (now: Date, who: Person) =>
         registerAt(
-          { db: portal.db },
+          portal,
           { accountId: who.id, language: 'en' },
           { activityId: id, waitIfFull: false, remind: false },
           now,
@@ -146,6 +146,21 @@ describe('registering', () => {
     expect(messages.filter((text) => text.includes('a reminder of'))).toHaveLength(1)
     expect(messages[0]).toContain('Tea in the garden')
     expect((await portal.messagesTo(quiet.phone)).some((text) => text.includes('a reminder'))).toBe(false)
+  })
+
+  test('[USE-4] the code goes out by text message to those who asked for messages, at once and with the reminder', async () => {
+    const id = await newActivity({ startsAt: hours(20), endsAt: hours(22), registrationClosesAt: hours(10), quota: 2 })
+    const [keen, quiet, late] = [await newPatient(portal), await newPatient(portal), await newPatient(portal)]
+    const code = (await join(keen, id, { remind: true })).body.data.checkInCode
+    await join(quiet, id)
+    await join(late, id, { remind: true, waitIfFull: true })
+    const signedUp = (texts: string[]) => texts.filter((text) => text.includes('you are signed up for'))
+    expect(signedUp(await portal.messagesTo(keen.phone))).toEqual([expect.stringContaining(`code is ${code}`)])
+    expect(signedUp(await portal.messagesTo(quiet.phone))).toEqual([])
+    expect(signedUp(await portal.messagesTo(late.phone))).toEqual([])
+    await sendReminders({ db: portal.db, keys: portal.keys, messages: portal.messages }, new Date())
+    const reminders = (await portal.messagesTo(keen.phone)).filter((text) => text.includes('a reminder of'))
+    expect(reminders).toEqual([expect.stringContaining(`code is ${code}`)])
   })
 })
 

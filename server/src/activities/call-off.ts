@@ -27,7 +27,7 @@ export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts
     if (refusal) throw new ActivityError(refusal)
     await markCalledOff(tx, id, reason, now)
     const words = (language: Language) => ({ reason: inLanguage(reason, language) })
-    const overtakes = ['movedUp', 'tomorrow', 'moved'] as const
+    const overtakes = ['signedUp', 'movedUp', 'tomorrow', 'moved'] as const
     const news = { occurrence: 'for good', words, expiresAt: ends_at, overtakes }
     await notifyParticipants(tx, call, id, 'calledOff', news)
     await note(tx, call, 'activity.call-off', `activity ${id}`)

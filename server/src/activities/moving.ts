@@ -45,7 +45,7 @@ export async function followMove(
     now: `${spanInWords(after.starts_at, after.ends_at, language)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
   })
-  const overtakes: Notice[] = startsAnew ? ['moved', 'movedUp', 'tomorrow'] : ['moved']
+  const overtakes: Notice[] = startsAnew ? ['moved', 'signedUp', 'movedUp', 'tomorrow'] : ['moved', 'signedUp']
   const occurrence = `move ${number}`
   const news = { occurrence, words, expiresAt: latest, overtakes }
   const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)

@@ -8,8 +8,9 @@ interface Start {
 
 /** Values in each notice besides the title and the start. */
 export interface NoticeWords {
+  signedUp: { code: string; place: string }
   movedUp: object
-  tomorrow: object
+  tomorrow: { code: string }
   moved: { now: string; before: string }
   calledOff: { reason: string }
 }
@@ -17,6 +18,14 @@ export interface NoticeWords {
 export type Notice = keyof NoticeWords
 
 export const activityTexts: { [N in Notice]: Phrase<Start & NoticeWords[N]> } = {
+  signedUp: {
+    en: ({ title, time, place, code }) =>
+      `you are signed up for “${title}”, ${time}, ${place}. Your check-in code is ${code}. If you cannot come, please cancel, so that someone else can.`,
+    'zh-CN': ({ title, time, place, code }) =>
+      `您已成功报名“${title}”，时间 ${time}，地点 ${place}。签到码：${code}。如果不能参加，请取消报名，把名额让给别人。`,
+    'zh-TW': ({ title, time, place, code }) =>
+      `您已成功報名「${title}」，時間 ${time}，地點 ${place}。報到碼：${code}。如果不能參加，請取消報名，把名額讓給別人。`,
+  },
   movedUp: {
     en: ({ title, time }) =>
       `a place has become free. You are now signed up for “${title}”, ${time}. If you cannot come, please cancel, so that someone else can.`,
@@ -26,12 +35,12 @@ export const activityTexts: { [N in Notice]: Phrase<Start & NoticeWords[N]> } = 
       `有空位了，您已成功報名「${title}」，時間 ${time}。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   tomorrow: {
-    en: ({ title, time }) =>
-      `a reminder of “${title}”, ${time}. We look forward to seeing you. If you cannot come, please cancel, so that someone else can.`,
-    'zh-CN': ({ title, time }) =>
-      `提醒您参加“${title}”，时间 ${time}。期待与您见面。如果不能参加，请取消报名，把名额让给别人。`,
-    'zh-TW': ({ title, time }) =>
-      `提醒您參加「${title}」，時間 ${time}。期待與您見面。如果不能參加，請取消報名，把名額讓給別人。`,
+    en: ({ title, time, code }) =>
+      `a reminder of “${title}”, ${time}. Your check-in code is ${code}. We look forward to seeing you. If you cannot come, please cancel, so that someone else can.`,
+    'zh-CN': ({ title, time, code }) =>
+      `提醒您参加“${title}”，时间 ${time}。签到码：${code}。期待与您见面。如果不能参加，请取消报名，把名额让给别人。`,
+    'zh-TW': ({ title, time, code }) =>
+      `提醒您參加「${title}」，時間 ${time}。報到碼：${code}。期待與您見面。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   moved: {
     en: ({ title, now, before }) =>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Registration } from '@portal/contract/activities/own'
-import type { Language } from '@portal/contract/language'
+import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
@@ -28,15 +28,17 @@ interface Wish {
 /**
  * Registers a person for an activity, or puts them on the waiting list (acceptance F06). Locks the activity's row, so that
  * concurrent registrations cannot exceed the quota. The registration window is checked against `now`.
+ * People who asked for messages get their code by text message.
  * @throws PortalError unauthenticated when the account is gone, not_found, activity_called_off, registration_not_open,
  * registration_closed, already_registered, activity_full
  */
 export async function register(
-  { db }: Pick<Services, 'db'>,
+  services: Sender,
   person: { accountId: string; language: Language },
   { activityId, waitIfFull, remind }: Wish,
   now = new Date(),
 ): Promise<Registration> {
+  const { db } = services
   await db.transaction().execute(async (tx) => {
     await holdAccount(tx, person.accountId)
     const activity = await lockTakingPlace(tx, activityId)
@@ -61,6 +63,7 @@ export async function register(
       )
       .execute()
     if (isRegistered) await changeRegistered(tx, activityId, 1)
+    if (isRegistered && remind) await sendCode(tx, services, activityId, person.accountId)
   })
   return selectRegistration(db, activityId, person.accountId)
 }
@@ -148,6 +151,26 @@ async function findRegistration(db: Database, activityId: number, accountId: str
     .executeTakeFirst()
 }
 
+async function sendCode(tx: Tx, services: Sender, activityId: number, accountId: string) {
+  const held = await tx
+    .selectFrom('activity_registrations')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .innerJoin('activities', 'activities.id', 'activity_id')
+    .innerJoin('cities', 'cities.id', 'city_id')
+    .select(['activity_registrations.id', 'phone', 'accounts.language', 'check_in_code', 'since'])
+    .select(['location', 'cities.name as city'])
+    .where('activity_id', '=', activityId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  await queueActivityNotices(tx, services, [held], 'signedUp', activityId, {
+    occurrence: held.since.toISOString(),
+    words: (language) => ({
+      code: held.check_in_code,
+      place: `${inLanguage(held.location, language)}, ${inLanguage(held.city, language)}`,
+    }),
+  })
+}
+
 /** Locks an account against deletion until the transaction ends. @throws PortalError unauthenticated when it was deleted */
 async function holdAccount(tx: Tx, accountId: string) {
   const held = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forKeyShare().executeTakeFirst()
@@ -163,7 +186,7 @@ async function giveBack(
 ) {
   const { id, activity_id, status } = registration
   await tx.updateTable('activity_registrations').set({ status: 'cancelled' }).where('id', '=', id).execute()
-  await withdrawMessages(tx, ['movedUp', 'moved', 'tomorrow'], [id])
+  await withdrawMessages(tx, ['signedUp', 'movedUp', 'moved', 'tomorrow'], [id])
   if (status === 'registered' && !(await moveUp(tx, services, activity_id, now)))
     await changeRegistered(tx, activity_id, -1)
 }

@@ -16,7 +16,7 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .selectFrom('activity_registrations')
       .innerJoin('activities', 'activities.id', 'activity_id')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['activity_registrations.id', 'activity_id', 'phone', 'accounts.language', 'starts_at'])
+      .select(['activity_registrations.id', 'activity_id', 'phone', 'accounts.language', 'starts_at', 'check_in_code'])
       .where(takesPlace)
       .where('remind', '=', true)
       .where('status', '=', 'registered')
@@ -30,7 +30,8 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .execute()
     for (const row of rows) {
       const occurrence = row.starts_at.toISOString()
-      await queueActivityNotices(tx, services, [row], 'tomorrow', row.activity_id, { occurrence, words: () => ({}) })
+      const words = () => ({ code: row.check_in_code })
+      await queueActivityNotices(tx, services, [row], 'tomorrow', row.activity_id, { occurrence, words })
       await tx.updateTable('activity_registrations').set({ reminded_at: now }).where('id', '=', row.id).execute()
     }
     return rows.length

@@ -2,6 +2,9 @@ export const listPath = '/community/activity/list'
 export const searchPath = '/community/activity/search'
 export const resultPath = '/community/activity/result'
 
+/** What the way from the result of a sign-up leaves in the history: the activity then opens at the sign-up. */
+export const signedUp = { signedUp: true }
+
 /** What a list is narrowed to; empty stands for all. */
 export interface ListFilter {
   city: string

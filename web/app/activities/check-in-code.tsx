@@ -9,9 +9,14 @@ export function CheckInCode({ code }: { code: string }) {
       <p>{words.code}</p>
       <p className={styles.letters}>
         <span aria-hidden="true">{code}</span>
-        <span className="visually-hidden">{code.split('').join(' ')}</span>
+        <span className="visually-hidden">{spelled(code)}</span>
       </p>
       <p>{words.codeHint}</p>
     </div>
   )
+}
+
+/** A code with spaces, so that it is read letter by letter. */
+export function spelled(code: string): string {
+  return code.split('').join(' ')
 }

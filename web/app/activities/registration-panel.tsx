@@ -1,18 +1,19 @@
 import type { Registration } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useNavigationType, useRevalidator } from 'react-router'
 import { momentText, newYorkWall } from '../content/times'
 import { Button } from '../core/button'
 import { loginPath } from '../core/guard'
 import { useLanguage } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
 import { useActivityTexts } from '../locales/activities'
+import { Announced } from '../ui/announced'
 import styles from './activity.module.css'
-import { activityAddress, listPath } from './addresses'
+import { activityAddress, listPath, type signedUp } from './addresses'
 import { CalendarButton } from './calendar-button'
 import { CancelButton } from './cancel-button'
-import { CheckInCode } from './check-in-code'
+import { CheckInCode, spelled } from './check-in-code'
 import { SignUp } from './sign-up'
 import { useRegistration } from './use-registration'
 
@@ -94,12 +95,13 @@ interface StateProps {
 function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   const { signUp: words } = useActivityTexts()
   const language = useLanguage()
+  const isArrival = useIsArrival()
   const isAhead = activity.activityStartTime > newYorkWall(new Date())
   if (activity.calledOff) return <NotHeld signedUp={registration.status === 'none' ? undefined : activity.id} />
   if (registration.status !== 'none')
     return (
       <div className={styles.part}>
-        <Place registration={registration} />
+        <Place registration={registration} told={isArrival} first={isArrival} />
         {isAhead ? (
           <CancelButton
             activity={activity}
@@ -133,13 +135,37 @@ function NotHeld({ signedUp }: { signedUp?: number | undefined }) {
   )
 }
 
+/** Whether the person has just come from the result of the sign-up. */
+function useIsArrival(): boolean {
+  const { state } = useLocation()
+  const isNew = useNavigationType() !== 'POP'
+  return isNew && (state as typeof signedUp | null)?.signedUp === true
+}
+
+interface PlaceProps {
+  registration: Registration
+  /** Reads it out. */
+  told?: boolean
+  /** The page opens here. */
+  first?: boolean
+}
+
 /** What the person has: a place with its code, or one on the waiting list. */
-export function Place({ registration }: { registration: Registration }) {
+export function Place({ registration, told = false, first = false }: PlaceProps) {
   const { signUp: words } = useActivityTexts()
   const { status, checkInCode, position, remind } = registration
+  const mark = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!first) return
+    mark.current?.focus({ preventScroll: true })
+    mark.current?.closest('section')?.scrollIntoView()
+  }, [first])
   return (
     <div className={styles.part}>
-      <p className={styles.mark} data-status={status}>
+      {told && (
+        <Announced text={status === 'registered' ? words.told(spelled(checkInCode)) : words.toldWaiting(position)} />
+      )}
+      <p ref={mark} tabIndex={-1} className={styles.mark} data-status={status}>
         {status === 'registered' ? words.registered : words.waiting}
       </p>
       {status === 'registered' ? (
@@ -150,7 +176,7 @@ export function Place({ registration }: { registration: Registration }) {
           <p>{words.waitingText}</p>
         </>
       )}
-      {remind && <p>{words.reminded}</p>}
+      {remind && <p>{status === 'registered' ? words.reminded : words.willRemind}</p>}
     </div>
   )
 }

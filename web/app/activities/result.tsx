@@ -1,6 +1,5 @@
 import type { Registration } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
-import { useId } from 'react'
 import { contentMeta } from '../content/content-meta'
 import { NextSteps } from '../content/next-steps'
 import { spanText } from '../content/times'
@@ -11,11 +10,11 @@ import { inBrowser, onServer } from '../core/page-data'
 import { useLanguage } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
 import type { Call } from '../lib/use-call'
-import { useRedirect } from '../lib/use-redirect'
 import { activityTexts, useActivityTexts } from '../locales/activities'
+import { Countdown } from '../ui/countdown'
 import { Phrases } from '../ui/phrases'
 import styles from './activity.module.css'
-import { activityAddress, resultPath } from './addresses'
+import { activityAddress, resultPath, signedUp } from './addresses'
 import { CalendarButton } from './calendar-button'
 import { Changes } from './changes'
 import { MissingActivity } from './missing-activity'
@@ -96,14 +95,14 @@ function Outcome({ activity, call, isPatient }: OutcomeProps) {
     )
   return (
     <>
-      <Countdown to={back} />
+      <Countdown to={back} seconds={seconds} state={signedUp} texts={words} />
       <div className={styles.panel}>
-        <Place registration={registration} />
+        <Place registration={registration} told />
       </div>
       <NextSteps title={words.next} steps={[...words.steps[registration.status], signUp.tellUs]} />
       <CalendarButton id={activity.id} />
       <div className={styles.ways}>
-        <Button to={back} kind="secondary" size="large">
+        <Button to={back} state={signedUp} kind="secondary" size="large">
           {words.toActivity}
         </Button>
         <Button to={mine} kind="secondary" size="large">
@@ -111,24 +110,5 @@ function Outcome({ activity, call, isPatient }: OutcomeProps) {
         </Button>
       </div>
     </>
-  )
-}
-
-/** Counts down and goes, unless the person wants to stay. It stands where it is seen before it is over. */
-function Countdown({ to }: { to: string }) {
-  const { result: words } = useActivityTexts()
-  const { left, text, stay } = useRedirect(to, seconds)
-  const id = useId()
-  return (
-    <div className={styles.countdown}>
-      <p ref={text} id={id} role="timer" tabIndex={-1}>
-        {left === null ? words.stayed : words.countdown(left)}
-      </p>
-      {left !== null && (
-        <Button size="large" onClick={stay} aria-describedby={id}>
-          {words.stay}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
 import { AccountPage } from '../accounts/account-page'
 import { Button } from '../core/button'
-import { useRedirect } from '../lib/use-redirect'
 import { useFeedbackTexts } from '../locales/feedback'
+import { Announced } from '../ui/announced'
+import { Countdown } from '../ui/countdown'
 import styles from './create.module.css'
 
 const mine = '/user/index?tab=reviews'
@@ -11,30 +11,18 @@ const seconds = 3
 /** Thanks, and leads to the own reviews after three seconds, unless the person wants to stay (F09). */
 export function ReviewSent({ changed }: { changed: boolean }) {
   const words = useFeedbackTexts()
-  const { left, text, stay } = useRedirect(mine, seconds)
-  const id = useId()
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
   return (
     <AccountPage title={words.doneTitle} text={words.doneText}>
+      <Announced text={`${words.doneTitle} ${words.doneText}`} />
       {changed && <p className={styles.note}>{words.doneEarlier}</p>}
-      <p ref={text} id={id} role="timer" tabIndex={-1} className={styles.countdown}>
-        {left === null ? words.stayed : words.countdown(left)}
-      </p>
+      <Countdown to={mine} seconds={seconds} texts={words} />
       <div className={styles.actions}>
-        {left !== null && (
-          <Button ref={first} size="large" onClick={stay} aria-describedby={id}>
-            {words.stay}
-          </Button>
-        )}
-        <Button to={mine} kind={left === null ? 'primary' : 'secondary'} size="large">
+        <Button to={mine} kind="secondary" size="large">
           {words.toMine}
         </Button>
-        {left === null && (
-          <Button to="/feedback" kind="secondary" size="large">
-            {words.readReviews}
-          </Button>
-        )}
+        <Button to="/feedback" kind="secondary" size="large">
+          {words.readReviews}
+        </Button>
       </div>
     </AccountPage>
   )

@@ -1,26 +1,61 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+const signs = ['keydown', 'pointerdown', 'focusin', 'wheel'] as const
+
 /**
- * Counts seconds down and goes to another page, unless the person stays; `left` is null from then on. The button for that
- * goes as well, so the focus moves to the `text` that counts.
+ * Counts seconds down and goes to another page. Any key, press, focus or turn of the wheel stops it for good: `left` is null from
+ * then on, or from the start for those who read large or asked for less motion. The button `stay` has the focus while it counts;
+ * the `text` has it afterwards, since the button goes.
  */
-export function useRedirect(to: string, seconds: number) {
-  const [left, setLeft] = useState<number | null>(seconds)
+export function useRedirect(to: string, seconds: number, state?: object) {
+  const [starts] = useState(leavesByItself)
+  const [left, setLeft] = useState<number | null>(starts ? seconds : null)
   const text = useRef<HTMLParagraphElement>(null)
+  const stay = useRef<HTMLButtonElement>(null)
+  const target = useRef({ to, state })
   const navigate = useNavigate()
+  const isCounting = left !== null
+
+  useEffect(() => (stay.current ?? text.current)?.focus(), [])
+
   useEffect(() => {
     if (left === null) return
     if (left === 0) {
-      navigate(to, { replace: true })
+      navigate(target.current.to, { replace: true, state: target.current.state })
       return
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left, navigate, to])
-  function stay() {
+  }, [left, navigate])
+
+  useEffect(() => {
+    if (!isCounting) return
+    const stop = (event: Event) => {
+      if (isPressOf(stay.current, event)) return
+      if (document.activeElement === stay.current) text.current?.focus()
+      setLeft(null)
+    }
+    for (const sign of signs) document.addEventListener(sign, stop)
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, stop)
+    }
+  }, [isCounting])
+
+  function stop() {
     setLeft(null)
     text.current?.focus()
   }
-  return { left, text, stay }
+  return { left, starts, text, stay, stop }
+}
+
+/** A press of the button is a click in a moment, by which it stops the countdown itself. */
+function isPressOf(button: HTMLButtonElement | null, event: Event): boolean {
+  if (!button || !(event.target instanceof Node) || !button.contains(event.target)) return false
+  return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '
+}
+
+function leavesByItself(): boolean {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  return (document.documentElement.dataset.textSize ?? 'normal') === 'normal'
 }

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { Button } from '../core/button'
+import { useRedirect } from '../lib/use-redirect'
+import styles from './countdown.module.css'
+
+interface CountdownProps {
+  /** Where it leads. */
+  to: string
+  seconds: number
+  /** What the way there leaves in the history. */
+  state?: object
+  texts: { countdown: (seconds: number) => string; stay: string; stayed: string }
+}
+
+/** Counts down and leaves the page, unless the person does anything or reads large. Its button has the focus, with the seconds as description. */
+export function Countdown({ to, seconds, state, texts }: CountdownProps) {
+  const { left, starts, text, stay, stop } = useRedirect(to, seconds, state)
+  const id = useId()
+  return (
+    <div className={styles.countdown} data-stopped={left === null || undefined}>
+      <p ref={text} id={id} role="timer" tabIndex={-1}>
+        {left === null ? texts.stayed : texts.countdown(left)}
+      </p>
+      {starts && (
+        <Button ref={stay} size="large" onClick={stop} aria-describedby={id}>
+          {texts.stay}
+        </Button>
+      )}
+    </div>
+  )
+}
