@@ -62,13 +62,21 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(cards(page, t.all).first()).toBeVisible()
   })
 
-  test(`[R09] [F04] words find activities, or lead on, in ${language}`, async ({ page }) => {
+  test(`[AX-4] [R09] [F04] words find activities, or lead on, in ${language}`, async ({ page }) => {
     await open(page, `${list}?lang=${language}`)
     await main(page).getByRole('searchbox').fill('dumpling')
     await main(page).getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(`${search}?q=dumpling`)
     await expect(page).toHaveTitle(/dumpling/)
     await expect(main(page).getByRole('article').first()).toBeVisible()
+    await expect(heading(page, /dumpling/)).toBeFocused()
+    for (const again of ['mahjong', 'xyzzy']) {
+      await main(page).getByRole('searchbox').fill(again)
+      await main(page).getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL(`${search}?q=${again}`)
+      await expect(main(page).locator(':focus')).toContainText(again)
+      await expect(page.getByRole('status').filter({ hasText: again })).toHaveCount(1)
+    }
 
     const [idea = ''] = t.search.ideaWords
     for (const asked of [...t.search.ideaWords, '麻', '太極', '麻将']) {

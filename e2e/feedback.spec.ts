@@ -69,7 +69,9 @@ test('[F08] the summary tells the average and how many gave each rating, as the 
   }
 })
 
-test('[ASK-12] [F08] after “next page” the focus is where the reviews begin, which says the page', async ({ page }) => {
+test('[AX-4] [ASK-12] [F08] after “next page” the focus is where the reviews begin, which says the page', async ({
+  page,
+}) => {
   await open(page, '/feedback')
   const at = (number: number) => main(page).getByText(new RegExp(`^Page ${number} of \\d+$`))
   await expect(at(1)).not.toBeFocused()
@@ -79,6 +81,13 @@ test('[ASK-12] [F08] after “next page” the focus is where the reviews begin,
     await expect(at(number)).toBeFocused()
     await expect(at(number)).toBeInViewport()
   }
+  // The link that was pressed is not there on the last page.
+  const { total } = await call(page.request, getCommentPage, {})
+  const last = Math.ceil(total / 10)
+  await open(page, `/feedback?page=${last - 1}`)
+  await page.getByRole('link', { name: pages.next, exact: true }).press('Enter')
+  await expect(page).toHaveURL(`/feedback?page=${last}`)
+  await expect(at(last)).toBeFocused()
 })
 
 test('[ASK-12] [F08] stars come in two sizes: large for the average, small in each review', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../core/button'
+import { led } from '../lib/use-led-focus'
 import { useActivityTexts } from '../locales/activities'
 import { searchPath } from './addresses'
 import styles from './search-box.module.css'
@@ -16,7 +17,7 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '')
-    navigate(`${searchPath}?${new URLSearchParams({ q })}`)
+    navigate(`${searchPath}?${new URLSearchParams({ q })}`, { state: led })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark; a search element would be one more box around it

@@ -3,6 +3,7 @@ import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
 import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/page-data'
+import { led, useLedFocus } from '../lib/use-led-focus'
 import { activityTexts, useActivityTexts } from '../locales/activities'
 import { Notice } from '../ui/notice'
 import { Pages } from '../ui/pages'
@@ -41,6 +42,8 @@ export default function ActivitySearch({ loaderData }: { loaderData: SearchData 
 
 function Found({ keyword, pageNum, activities }: SearchData) {
   const words = useActivityTexts()
+  const none = useLedFocus<HTMLDivElement>()
+  const heading = useLedFocus<HTMLHeadingElement>()
   if (!activities)
     return (
       <Notice {...words.failed}>
@@ -52,7 +55,7 @@ function Found({ keyword, pageNum, activities }: SearchData) {
   const { records, total, pageSize } = activities
   if (total === 0)
     return (
-      <div role="status">
+      <div ref={none} role="status" tabIndex={-1}>
         <Notice title={words.search.none(keyword)} text={words.search.noneText}>
           <Button to={listPath}>{words.search.all}</Button>
         </Notice>
@@ -69,7 +72,7 @@ function Found({ keyword, pageNum, activities }: SearchData) {
       <p role="status" className="visually-hidden">
         {words.search.found(total, keyword)}
       </p>
-      <h2 id="found">
+      <h2 ref={heading} id="found" tabIndex={-1}>
         <Phrases text={words.search.found(total, keyword)} />
       </h2>
       <Pages pageNum={pageNum} pageSize={pageSize} total={total} hrefOf={(number) => searchAddress(keyword, number)}>
@@ -89,7 +92,9 @@ function Ideas({ isFirst }: { isFirst: boolean }) {
         <ul className={`${styles.pills} ${styles.ideas}`}>
           {words.ideaWords.map((word) => (
             <li key={word}>
-              <Link to={searchAddress(word, 1)}>{word}</Link>
+              <Link to={searchAddress(word, 1)} state={led}>
+                {word}
+              </Link>
             </li>
           ))}
         </ul>

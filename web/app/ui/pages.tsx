@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contract/language'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../core/icon'
+import { led, useLedFocus } from '../lib/use-led-focus'
 import { pagesTexts, usePagesTexts } from '../locales/pages'
 import styles from './pages.module.css'
 
@@ -34,21 +35,10 @@ export function Pages({ pageNum, pageSize, total, hrefOf, children }: PagesProps
   )
 }
 
-/** What the links of pages leave in the history. */
-const turned = { pageTurned: true }
-
 /** Where the records begin. Whoever turned the page is brought here, which also reads the new position out. */
 function Position({ pageNum, last }: { pageNum: number; last: number }) {
   const words = usePagesTexts()
-  const { key, state } = useLocation()
-  const isTurned = useNavigationType() === 'PUSH' && (state as typeof turned | null)?.pageTurned
-  const start = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, and again when the records come later
-  useEffect(() => {
-    if (!isTurned) return
-    start.current?.focus({ preventScroll: true })
-    start.current?.scrollIntoView()
-  }, [key, isTurned])
+  const start = useLedFocus<HTMLParagraphElement>()
   return (
     <p ref={start} tabIndex={-1} className={styles.position}>
       {words.position(pageNum, last)}
@@ -61,7 +51,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
   return (
     <nav aria-label={words.label} className={styles.pages}>
       {pageNum > 1 && (
-        <Link to={hrefOf(Math.min(pageNum - 1, last))} state={turned} rel="prev" className={styles.step}>
+        <Link to={hrefOf(Math.min(pageNum - 1, last))} state={led} rel="prev" className={styles.step}>
           <Icon name="left" />
           {words.previous}
         </Link>
@@ -74,7 +64,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
             ) : (
               <Link
                 to={hrefOf(number)}
-                state={turned}
+                state={led}
                 aria-label={words.page(number)}
                 aria-current={number === pageNum ? 'page' : undefined}
               >
@@ -85,7 +75,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
         ))}
       </ul>
       {pageNum < last && (
-        <Link to={hrefOf(pageNum + 1)} state={turned} rel="next" className={styles.step}>
+        <Link to={hrefOf(pageNum + 1)} state={led} rel="next" className={styles.step}>
           {words.next}
           <Icon name="right" />
         </Link>
