@@ -28,8 +28,9 @@ async function joined(title: string, more: Parameters<typeof newActivity>[1] = {
   await calls.join(waiting, id)
   return id
 }
+/** News about an activity, without the first message, which tells the code. */
 const about = async (who: Person, title: string) =>
-  (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
+  (await portal.messagesTo(who.phone)).filter((text) => text.includes(title) && !text.includes(': you are signed up'))
 const count = async (title: string) => [(await about(first, title)).length, (await about(waiting, title)).length]
 /** Sends pending messages, then saves an activity with some fields changed. */
 const change = async (id: number, more: object) => {
