@@ -87,7 +87,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     expect((mainEntity as unknown[]).length).toBe(await page.getByRole('main').locator('details').count())
   })
 
-  test(`[R16] [F10] in ${language}, the questions are filtered while a visitor types`, async ({ page }) => {
+  test(`[USE-14] [R16] [F10] in ${language}, the questions are filtered while a visitor types`, async ({ page }) => {
     await open(page, `/about/faq?lang=${language}`)
     const items = page.getByRole('main').locator('details')
     const total = await items.count()
@@ -100,6 +100,15 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     const count = await shown.count()
     expect(count).toBeGreaterThan(0)
     await expect(page.getByText(words.faq.found(count, total))).toBeVisible()
+    const asked = {
+      en: ['how much', 'interpreter'],
+      'zh-CN': ['費用', '要多少钱', '翻譯'],
+      'zh-TW': ['費用', '要多少錢', '翻译'],
+    }
+    for (const other of asked[language as keyof typeof asked]) {
+      await search.fill(other)
+      await expect.poll(() => shown.count(), other).toBeGreaterThan(0)
+    }
     await search.fill('<script>alert(1)</script>')
     await expect(shown).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.faq.nothing('<script>alert(1)</script>') })).toBeVisible()

@@ -295,6 +295,11 @@ export const fieldTexts = {
     'zh-CN': '报名最晚在活动开始时截止。',
     'zh-TW': '報名最晚在活動開始時截止。',
   },
+  wordCount: {
+    en: 'Please add at least 2 different words and at most 12.',
+    'zh-CN': '请添加 2 到 12 个不同的词。',
+    'zh-TW': '請加入 2 到 12 個不同的詞。',
+  },
   pictureCount: {
     en: 'Please add at least 1 picture and at most 12.',
     'zh-CN': '请添加 1 到 12 张图片。',

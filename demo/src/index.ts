@@ -14,6 +14,7 @@ import {
   addTeamMember,
   type FileStore,
   hasCompany,
+  insertSynonyms,
   markCalledOff,
   newYorkMoment,
   newYorkTime,
@@ -39,6 +40,7 @@ import { figures } from './content/figures.ts'
 import { legalDocuments } from './content/legal.ts'
 import { scopes } from './content/scopes.ts'
 import { services } from './content/services.ts'
+import { synonyms } from './content/synonyms.ts'
 import { team } from './content/team.ts'
 import { teamEvents } from './content/team-events.ts'
 import type { DemoActivity } from './content/types.ts'
@@ -81,6 +83,7 @@ export async function loadDemo(
 async function loadAgency(db: Tx) {
   await setCompany(db, company)
   await setFigures(db, figures)
+  for (const words of synonyms) await insertSynonyms(db, words)
   for (const city of cities) await addCity(db, city)
 }
 

@@ -31,8 +31,9 @@ export const open = {
 
 /** Which other domains a domain may import, in contract, server and web alike. Domains that import no others are not listed. */
 export const doors: Record<string, readonly string[]> = {
+  about: ['search'],
   accounts: ['company'],
-  activities: ['company'],
+  activities: ['company', 'search'],
   care: ['accounts', 'company'],
   feedback: ['accounts', 'company'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],

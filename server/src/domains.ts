@@ -12,10 +12,22 @@ import { home } from './home/index.ts'
 import type { Route } from './http/dispatch.ts'
 import { PortalError } from './http/errors.ts'
 import { news } from './news/index.ts'
+import { search } from './search/index.ts'
 import { staff } from './staff/index.ts'
 
 /** Every domain of the portal. The server names a new domain only here. */
-export const domains: readonly Domain[] = [home, company, activities, news, feedback, about, accounts, care, staff]
+export const domains: readonly Domain[] = [
+  home,
+  company,
+  activities,
+  news,
+  feedback,
+  about,
+  search,
+  accounts,
+  care,
+  staff,
+]
 
 /** Every route of the portal. */
 export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isHeldBack)]

@@ -14,6 +14,7 @@ const derived: Record<string, string[]> = {
   article_counts: ['articles'],
   comment_ratings: ['comments'],
   find_activities: ['activities', 'activity_type_links'],
+  find_activities_of_any: ['activities', 'activity_type_links'],
 }
 /** Inputs that lead through every query of a call. */
 const inputs = new Map<Endpoint, object[]>([

@@ -22,6 +22,7 @@ const landed: Record<string, string> = {
   '0014-versions': '384238d1006417f36d9c10f819d2e626b01d857cac2d006e45c8902e5360100f',
   '0015-messages': 'da8e17d4913a7b8d0b71149f0d037019cab8d6b2cacb8767529223ec80f2486c',
   '0016-search-questions': '737a1937e0792dd00c5db90eec5c892ed5b78a44f30f4f8b66ec8325c327a935',
+  '0017-search-synonyms': '221d950c00854e4dbc60c15bf6773c9283508044297074d26cc842d2858cd37c',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -90,6 +90,23 @@ export const getFaq = endpoint({
   output: z.array(QuestionGroup),
 })
 
+export const FaqWords = z.object({
+  scripts: z
+    .string()
+    .check(z.describe('pairs of a traditional character and the simplified one by which the questions are compared')),
+  synonyms: z.array(z.array(z.string())).check(z.describe('words that stand for each other, in simplified characters')),
+})
+export type FaqWords = z.infer<typeof FaqWords>
+
+export const getFaqWords = endpoint({
+  method: 'GET',
+  path: '/content/faq/words',
+  access: ['visitor'],
+  doc: 'What a search among the questions needs to find them in either Chinese script and by other words.',
+  input: z.object({}),
+  output: FaqWords,
+})
+
 export const legalDocumentKeys = ['privacy', 'terms', 'licence', 'language-access'] as const
 export type LegalDocumentKey = (typeof legalDocumentKeys)[number]
 

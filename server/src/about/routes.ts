@@ -2,6 +2,7 @@ import * as contract from '@portal/contract/about/public'
 import * as staff from '@portal/contract/about/staff'
 import * as texts from '@portal/contract/about/staff-texts'
 import { publicRead, type Read, route } from '../http/dispatch.ts'
+import { selectFaqWords } from './faq-words.ts'
 import { selectFaq, selectLegalDocument, selectTeam, selectTeamEvent, selectTeamEventPage } from './queries.ts'
 import {
   removeQuestion,
@@ -30,6 +31,7 @@ export const aboutRoutes = [
   ),
   publicRead(contract.getTeamEvent, ({ db, input, language }) => selectTeamEvent(db, input.id, language), teamEvents),
   publicRead(contract.getFaq, ({ db, language }) => selectFaq(db, language), ['question_groups', 'questions']),
+  publicRead(contract.getFaqWords, ({ db }) => selectFaqWords(db), ['questions', 'search_synonyms']),
   publicRead(
     contract.getLegalDocument,
     ({ db, input, language }) => selectLegalDocument(db, input, language, new Date()),

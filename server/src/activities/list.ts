@@ -1,17 +1,21 @@
 import type { Language } from '@portal/contract/language'
+import type { WordGroup } from '@portal/contract/wordings'
 import type { Database } from '../db/client.ts'
 import { countListed, type ListFilter, selectListed } from './listed.ts'
 import { cardOf } from './queries.ts'
 import { selectFound } from './search.ts'
+import { wordingsFor } from './wordings.ts'
 
-/** One page of activities, all or those matching a keyword: upcoming ones by start, then past ones, latest first. */
+/** One page of activities, all or those matching a keyword or its synonyms: upcoming ones by start, then past ones, latest first. */
 export async function selectActivityPage(
   db: Database,
-  { keyword, ...filter }: ListFilter & { keyword: string },
+  { keyword, words = [], ...filter }: ListFilter & { keyword: string; words?: readonly WordGroup[] },
   language: Language,
   now: Date,
 ) {
-  const page = keyword.trim() ? await selectFound(db, filter, keyword, now) : await selectAll(db, filter, now)
+  const page = keyword.trim()
+    ? await selectFound(db, filter, wordingsFor(keyword, words), now)
+    : await selectAll(db, filter, now)
   return { records: page.rows.map((row) => cardOf(row, language, now)), total: page.total }
 }
 

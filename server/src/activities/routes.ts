@@ -14,6 +14,7 @@ import { selectActivity, selectActivityTypes, selectTopActivities } from './quer
 import { cancelRegistration, register, selectRegistration } from './registrations.ts'
 import { createActivity, removeActivity, setQuota, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
+import { activityWords } from './wordings.ts'
 
 const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffActivity(db, input.id, language)
 
@@ -34,11 +35,12 @@ export const activityRoutes = [
       const cities = found.filter((city) => city !== undefined)
       if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
       const { pageNum, pageSize, activityTypeId: type, keyword } = input
-      const filter = { pageNum, pageSize, cities, type: type || undefined, keyword }
+      const words = keyword ? await activityWords({ db, content }) : []
+      const filter = { pageNum, pageSize, cities, type: type || undefined, keyword, words }
       const page = await selectActivityPage(db, filter, language, new Date())
       return { ...page, pageNum, pageSize }
     },
-    [...cards, 'activity_type_links'],
+    [...cards, 'activity_type_links', 'activity_types', 'search_synonyms'],
   ),
   publicRead(open.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date()), cards),
   publicRead(open.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language), ['activity_types']),

@@ -15,6 +15,7 @@ import * as auditSeals from './migrations/0012-audit-seals.ts'
 import * as versions from './migrations/0014-versions.ts'
 import * as messages from './migrations/0015-messages.ts'
 import * as questions from './migrations/0016-search-questions.ts'
+import * as synonyms from './migrations/0017-search-synonyms.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -37,6 +38,7 @@ export const migrations = {
   '0014-versions': versions,
   '0015-messages': messages,
   '0016-search-questions': questions,
+  '0017-search-synonyms': synonyms,
 }
 
 const migrationLock = 4_711_002

@@ -1,8 +1,11 @@
+import { getFaqWords } from '@portal/contract/about/public'
 import { useState } from 'react'
 import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
+import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/page-data'
+import { useCall } from '../lib/use-call'
 import { aboutTexts, useAboutTexts } from '../locales/about'
 import { Notice } from '../ui/notice'
 import { AskUs } from './ask-us'
@@ -27,7 +30,8 @@ export default function Faq({ loaderData: groups }: { loaderData: FaqData }) {
   const words = useAboutTexts().faq
   const [search, setSearch] = useState('')
   useOpenAnswer(() => setSearch(''))
-  const found = findQuestions(groups, search)
+  const known = useCall((options) => httpApi(getFaqWords, {}, options), { when: search !== '', translated: false })
+  const found = findQuestions(groups, search, known.state === 'loaded' ? known.data : undefined)
   const total = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>

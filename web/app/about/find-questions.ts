@@ -1,21 +1,36 @@
-import type { Question, QuestionGroup } from '@portal/contract/about/public'
+import type { FaqWords, Question, QuestionGroup } from '@portal/contract/about/public'
+import { wordingsOf } from '@portal/contract/wordings'
 import { plainText } from './plain-text'
 
-/** Keys of the questions that hold every word of a search, in the question or its answer; all of them for an empty search. */
-export function findQuestions(groups: readonly QuestionGroup[], search: string): Set<string> {
-  const words = comparable(search).split(' ').filter(Boolean)
-  const holdsAll = (question: Question) => {
-    const text = comparable(`${question.question} ${plainText(question.answer)}`)
-    return words.every((word) => text.includes(word))
+const none: FaqWords = { scripts: '', synonyms: [] }
+
+/**
+ * Keys of the questions that hold every word of a search, or of another wording of it, in the question or its answer; all of them
+ * for an empty search.
+ */
+export function findQuestions(groups: readonly QuestionGroup[], search: string, words = none): Set<string> {
+  const scripts = scriptsOf(words)
+  const synonyms = words.synonyms.map((group) => ({ words: group, others: group }))
+  const wordings = wordingsOf(comparable(search, scripts), synonyms).map((wording) =>
+    wording.split(' ').filter(Boolean),
+  )
+  const holdsAny = (question: Question) => {
+    const text = comparable(`${question.question} ${plainText(question.answer)}`, scripts)
+    return wordings.some((wording) => wording.every((word) => text.includes(word)))
   }
   return new Set(
     groups
       .flatMap(({ questions }) => questions)
-      .filter(holdsAll)
+      .filter(holdsAny)
       .map(({ key }) => key),
   )
 }
 
-function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+function scriptsOf({ scripts }: FaqWords): Map<string, string> {
+  return new Map(Array.from(scripts.match(/../gsu) ?? [], (pair) => [...pair] as [string, string]))
+}
+
+function comparable(text: string, scripts: ReadonlyMap<string, string>): string {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  return Array.from(plain, (character) => scripts.get(character) ?? character).join('')
 }

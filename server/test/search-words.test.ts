@@ -1,0 +1,97 @@
+import { getFaqWords } from '@portal/contract/about/public'
+import { getActivityPage } from '@portal/contract/activities/public'
+import { addSynonyms, getSynonyms, removeSynonyms } from '@portal/contract/search/staff'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newStaff } from './setup/people.ts'
+import { startPortal, type TestPortal } from './setup/portal.ts'
+
+let portal: TestPortal
+let editor: Awaited<ReturnType<typeof newStaff>>
+
+beforeAll(async () => {
+  portal = await startPortal()
+  editor = await newStaff(portal, 'editor')
+})
+afterAll(() => portal.close())
+
+async function found(keyword: string, filter: object = {}) {
+  const { body } = await portal.call(getActivityPage, { keyword, pageSize: 100, ...filter })
+  return body.data.records
+}
+
+describe('[USE-14] a search finds what people type', () => {
+  test.each([
+    ['打麻將', '打麻将', '麻將', 'mahjong'],
+    ['水饺', '水餃', '餃子', 'dumpling'],
+  ])('%s, %s and %s find what %s finds', async (...words) => {
+    const ids = await Promise.all(words.map(async (word) => (await found(word)).map(({ id }) => id)))
+    for (const [i, some] of ids.entries()) expect(some, words[i]).not.toEqual([])
+    expect(ids[1]).toEqual(ids[0])
+  })
+
+  test('a borough in any language finds all that is there, also beside other words and in a filter', async () => {
+    const { total } = (await portal.call(getActivityPage, { cityList: ['Queens'] })).body.data
+    for (const name of ['皇后區', '皇后区', 'queens']) {
+      const there = (await found(name)).filter(({ city }) => city === 'Queens')
+      expect(there, name).toHaveLength(total)
+    }
+    const tiles = await found('皇后區打麻將')
+    expect(tiles.length).toBeGreaterThan(0)
+    expect(tiles.map(({ city }) => city)).toEqual(tiles.map(() => 'Queens'))
+    expect(await found('皇后區', { cityList: ['Brooklyn'] })).toEqual([])
+  })
+
+  test('a type in any language finds all of it', async () => {
+    const { total } = (await portal.call(getActivityPage, { activityTypeId: 'food', pageSize: 1 })).body.data
+    for (const name of ['美食烹飪', '美食烹饪', 'food and cooking'])
+      expect((await found(name)).length, name).toBeGreaterThanOrEqual(total)
+  })
+
+  test('those ahead stay before past ones, each once', async () => {
+    const records = await found('水饺')
+    const times = records.map(({ activityStartTime }) => activityStartTime)
+    const ahead = records.filter(({ activityStatus }) => activityStatus === 'sign_up').length
+    expect(times.slice(0, ahead)).toEqual(times.slice(0, ahead).toSorted())
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
+  })
+
+  test('what means nothing still finds nothing', async () => {
+    for (const odd of ['xyzzy', '%', 'city:', "'; drop table activities --"]) expect(await found(odd), odd).toEqual([])
+  })
+})
+
+describe('[USE-14] synonyms are kept by editors', () => {
+  test('who adds a group finds by it at once, until it is removed; both deeds are in the audit log', async () => {
+    expect(await found('扭秧歌xyz')).toEqual([])
+    const added = await portal.call(addSynonyms, { words: ['扭秧歌xyz', 'mahjong'] }, editor.headers)
+    expect(added.status).toBe(200)
+    const { id } = added.body.data
+    const list = (await portal.call(getSynonyms, {}, editor.headers)).body.data
+    expect(list).toContainEqual({ id, words: ['扭秧歌xyz', 'mahjong'] })
+    await expect.poll(async () => (await found('扭秧歌xyz')).length).toBeGreaterThan(0)
+    expect((await portal.call(removeSynonyms, { id }, editor.headers)).status).toBe(200)
+    await expect.poll(() => found('扭秧歌xyz')).toEqual([])
+    expect((await portal.call(removeSynonyms, { id }, editor.headers)).status).toBe(404)
+    const noted = await portal.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('subject', '=', `synonyms ${id}`)
+      .orderBy('number')
+      .execute()
+    expect(noted.map(({ action }) => action)).toEqual(['synonyms.add', 'synonyms.remove'])
+  })
+
+  test('a group of fewer than two different words is told at the field', async () => {
+    for (const words of [[], ['tea'], ['水餃', '水饺'], ['tea', 'Tea']]) {
+      const { status, body } = await portal.call(addSynonyms, { words }, editor.headers)
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['words']])
+    }
+  })
+
+  test('the questions get the synonyms and the characters that they need', async () => {
+    const { scripts, synonyms } = (await portal.call(getFaqWords, {})).body.data
+    expect(scripts).toContain('費费')
+    expect(scripts.length).toBeLessThan(4_000)
+    expect(synonyms.flat()).toContain('费用')
+  })
+})
