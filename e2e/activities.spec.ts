@@ -99,7 +99,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
 
-  test(`[USE-4] [AX-1] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
+  test(`[USE-4] [AX-1] [USE-15] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
     page,
   }) => {
     await enterAsNew(page)
@@ -108,7 +108,8 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await open(page, `/community/activity/${id}?lang=${language}`)
     for (const name of [t.detail.description, t.detail.requirements, t.detail.notes])
       await expect(heading(page, name)).toBeVisible()
-    for (const term of [t.detail.time, t.detail.location, t.detail.registrationTime, t.detail.places])
+    const { time, location, price, spoken, access, transport, registrationTime, places } = t.detail
+    for (const term of [time, location, price, spoken, access, transport, registrationTime, places])
       await expect(main(page).getByRole('term').filter({ hasText: term }).first()).toBeVisible()
 
     await main(page).getByRole('checkbox', { name: t.signUp.remind }).check()
@@ -146,7 +147,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({ page }) => {
+test('[AX-20] [AX-24] [F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({ page }) => {
   await enterAsNew(page)
   for (const [title, action] of [
     ['tai chi', homeEn.activities.register],
@@ -160,9 +161,11 @@ test('[F01] [F02] [F03] cards tell state, date and cover, and lead to the activi
     const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
     await expect(card.locator('[data-weekend]')).toHaveCount(weekend ? 1 : 0)
     expect(await card.locator('img').getAttribute('src')).toMatch(/^\/media\//)
+    await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(`${title}.*${action}$`, 'i'))
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/community\/activity\/\d+$/)
     await expect(panel(page)).toBeVisible()
+    await expect(main(page).getByRole('img', { name: /, picture \d/ })).toHaveCount(0)
   }
 })
 

@@ -111,7 +111,7 @@ test.describe('articles that are not there', () => {
   })
 })
 
-test('[R13] an article is shared by the device, or its link copied where the device has no way', async ({ page }) => {
+test('[USE-44] [R13] an article is shared in its language by the device, or its link copied where the device has no way', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -122,7 +122,7 @@ test('[R13] an article is shared by the device, or its link copied where the dev
     })
   })
   await open(page, '/community/news/1')
-  const address = page.url()
+  const address = `${page.url()}?lang=en`
   await page.getByRole('button', { name: en.share }).click()
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: en.share }).click()

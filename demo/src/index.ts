@@ -29,6 +29,7 @@ import {
   takeTurn,
 } from '@portal/server/seed'
 import { activities, activityTypes } from './content/activities.ts'
+import { access, pictureAlts, priceOf, spoken, transport } from './content/activity-facts.ts'
 import { articleTypes } from './content/article-types.ts'
 import { articles } from './content/articles.ts'
 import { banners } from './content/banners.ts'
@@ -101,8 +102,18 @@ async function loadActivities(db: Tx, files: FileStore, now: Date) {
   for (const type of activityTypes) await addActivityType(db, type)
   for (const activity of activities) {
     const pictures = await Promise.all(activity.pictures.map((name) => picture(files, name)))
-    const id = await addActivity(db, { ...activity, ...moments(activity, now), pictures })
+    const id = await addActivity(db, { ...activity, ...moments(activity, now), ...factsOf(activity), pictures })
     if (activity.calledOff) await markCalledOff(db, id, activity.calledOff, now)
+  }
+}
+
+function factsOf({ pictures, types, city }: DemoActivity) {
+  return {
+    price: priceOf(types),
+    spoken: spoken[city],
+    access: access[city],
+    transport: transport[city],
+    pictureAlts: pictures.map((name) => pictureAlts[name] ?? { en: '', 'zh-CN': '', 'zh-TW': '' }),
   }
 }
 

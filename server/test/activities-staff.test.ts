@@ -28,6 +28,11 @@ const entered = (more: Record<string, unknown> = {}) => ({
   description: inAll('Green tea and cake.'),
   requirements: none,
   notes: inAll('Bring a hat.'),
+  price: inAll('Free'),
+  spoken: inAll('Cantonese'),
+  access: inAll('No steps'),
+  transport: inAll('Line 7'),
+  pictureAlts: [inAll('A teapot under a tree')],
   pictures: [picture],
   activityTypeIds: ['food', 'health'],
   city: 'Queens',
@@ -51,7 +56,7 @@ const created = async (more: Record<string, unknown> = {}) => {
 }
 
 describe('adding an activity', () => {
-  test('[F04] [F05] a new activity is visible at once, and staff get it back in all languages', async () => {
+  test('[USE-15] [AX-24] [F04] [F05] a new activity is visible at once, and staff get it back in all languages', async () => {
     const input = entered({ city: '皇后區' })
     const made = await created(input)
     const numbers = { version: 1, quota: 1, registered: 0, waiting: 0, calledOff: null }
@@ -64,6 +69,11 @@ describe('adding an activity', () => {
       requirements: '',
       activityStartTime: input.activityStartTime,
       coverPcFileIdList: [picture],
+      price: 'Free 繁',
+      spoken: 'Cantonese 繁',
+      access: 'No steps 繁',
+      transport: 'Line 7 繁',
+      pictureAlts: ['A teapot under a tree 繁'],
     })
     expect(body.data.types.map(({ id }) => id)).toEqual(['health', 'food'])
     const again = await portal.call(contract.getStaffActivity, { id: made.id }, staff.headers)
@@ -95,6 +105,8 @@ describe('invalid input gets an error at its field, in the caller’s language',
   const cases: [string, keyof typeof fieldTexts, Record<string, unknown>][] = [
     ['title', 'required', { title: none }],
     ['title.zh-TW', 'required', { title: { ...inAll('x'), 'zh-TW': '' } }],
+    ['price.en', 'required', { price: { 'zh-CN': '免费', 'zh-TW': '免費' } }],
+    ['pictureAlts.0', 'required', { pictureAlts: [none] }],
     ['notes.en', 'required', { notes: { 'zh-CN': '带帽子', 'zh-TW': '帶帽子' } }],
     ['location.en', 'tooLong', { location: { ...inAll('x'), en: 'x'.repeat(201) } }],
     ['description.en', 'unusable', { description: { ...inAll('x'), en: 'a\u0000b' } }],

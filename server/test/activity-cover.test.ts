@@ -6,7 +6,7 @@ import { openPortal } from './setup/portal.ts'
 const webBuild = '../../web/build/server/index.js'
 const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
 
-test('[F03] the first picture of an activity is its cover, with an absolute address in link previews', async () => {
+test('[USE-44] [F03] the first picture of an activity is its cover, with an absolute address in link previews', async () => {
   const [{ pictures: [one] = [] } = {}, { pictures: [two] = [] } = {}] = await portal.db
     .selectFrom('activities')
     .select('pictures')
@@ -27,5 +27,8 @@ test('[F03] the first picture of an activity is its cover, with an absolute addr
     expect(card).not.toContain(pictures[1])
     const { body: page } = await portal.app.inject(`/community/activity/${id}`)
     expect(/property="og:image" content="([^"]+)"/.exec(page)?.[1]).toBe(`http://portal.test${pictures[0]}`)
+    // Chat apps show when and where.
+    const shared = /property="og:description" content="([^"]+)"/.exec(page)?.[1]
+    for (const fact of [/\w+day/, 'The garden', 'Queens', 'Green tea and cake.']) expect(shared).toMatch(fact)
   }
 })

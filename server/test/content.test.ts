@@ -63,6 +63,15 @@ describe('public content over HTTP', () => {
     }
   })
 
+  test('[USE-25] comment/top gives reviews in the reader’s language first, then in the other Chinese script', async () => {
+    for (const language of languages) {
+      const { body } = await portal.call(getTopComments, {}, inLanguage(language))
+      const rank = (of: string) => (of === language ? 0 : (of === 'en') === (language === 'en') ? 1 : 2)
+      const ranks = body.data.map((comment) => rank(comment.language))
+      expect(ranks, language).toEqual(ranks.toSorted())
+    }
+  })
+
   test('[C06] comment/top returns reviews with a rating of 1 to 5 and at most 3 images', async () => {
     const { body } = await portal.call(getTopComments, {})
     const comments = body.data
@@ -83,7 +92,7 @@ describe('public content over HTTP', () => {
   })
 
   test.each(languages)(
-    '[C10] company-addresses gives name, address, phone, place and map link of the four offices, in %s',
+    '[USE-43] [C10] company-addresses gives name, address, phone, place and a link to the way there of the four offices, in %s',
     async (language) => {
       const { body } = await portal.call(getCompanyAddresses, {}, inLanguage(language))
       const given = body.data
@@ -94,11 +103,11 @@ describe('public content over HTTP', () => {
         })),
       )
       for (const { addressUrl, latitude, longitude } of given) {
-        const { protocol, searchParams } = new URL(addressUrl)
-        expect([protocol, Number(searchParams.get('mlat')), Number(searchParams.get('mlon'))]).toEqual([
+        const { protocol, pathname, searchParams } = new URL(addressUrl)
+        expect([protocol, pathname, searchParams.get('destination')]).toEqual([
           'https:',
-          latitude,
-          longitude,
+          '/maps/dir/',
+          `${latitude},${longitude}`,
         ])
       }
     },

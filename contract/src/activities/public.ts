@@ -78,6 +78,11 @@ export const Activity = z.object({
   description: z.string(),
   requirements: z.string(),
   notes: z.string(),
+  price: z.string().check(z.describe('empty, as the next three, when staff have said nothing')),
+  spoken: z.string().check(z.describe('the languages that are spoken')),
+  access: z.string().check(z.describe('steps, ramp or elevator')),
+  transport: z.string(),
+  pictureAlts: z.array(z.string()).check(z.describe('what the pictures show, in their order; empty when staff have said nothing')),
   types: z.array(ActivityType),
 })
 export type Activity = z.infer<typeof Activity>

@@ -59,7 +59,12 @@ export const StaffActivity = z.object({
   description: AllTexts,
   requirements: AllTexts,
   notes: AllTexts,
+  price: AllTexts,
+  spoken: AllTexts,
+  access: AllTexts,
+  transport: AllTexts,
   pictures: z.array(picturePath).check(z.describe('the first is the cover')),
+  pictureAlts: z.array(AllTexts),
   activityTypeIds: z.array(z.string()),
   city: z.string().check(z.describe("the city's name, as in cityList")),
   activityStartTime: ShownTime,
@@ -81,9 +86,19 @@ const content = {
   description: managedText(paragraphs(2_000)),
   requirements: optionalText(paragraphs(1_000)),
   notes: optionalText(paragraphs(1_000)),
+  price: optionalText(line(150)),
+  spoken: optionalText(line(150)),
+  access: optionalText(line(300)),
+  transport: optionalText(line(300)),
   pictures: z
     .array(picturePath)
     .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
+  pictureAlts: z._default(
+    z
+      .array(managedText(line(300)))
+      .check(z.maxLength(12, say('pictureCount')), z.describe('what the pictures show, in their order')),
+    [],
+  ),
   activityTypeIds: z.array(word(60)).check(z.minLength(1, say('choose')), z.maxLength(20)),
   city: word(60, 'choose').check(z.describe('as in cityList')),
   activityStartTime: WallTime,
@@ -110,7 +125,17 @@ function areTimes(...texts: string[]): boolean {
   return texts.every(isWallTime)
 }
 
-const together = inSameLanguages<Record<string, unknown>>('title', 'location', 'description', 'requirements', 'notes')
+const together = inSameLanguages<Record<string, unknown>>(
+  'title',
+  'location',
+  'description',
+  'requirements',
+  'notes',
+  'price',
+  'spoken',
+  'access',
+  'transport',
+)
 
 export const getStaffActivityPage = endpoint({
   method: 'GET',

@@ -31,7 +31,7 @@ export const CompanyAddress = z.object({
   detailedAddress: z.string(),
   phone: z.string(),
   hours: z.string(),
-  addressUrl: z.string().check(z.describe('link to a map')),
+  addressUrl: z.string().check(z.describe('link to a map that shows the way there')),
   latitude: z.number(),
   longitude: z.number(),
 })

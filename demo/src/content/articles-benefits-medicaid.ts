@@ -27,7 +27,7 @@ export const medicaidArticles: DemoArticle[] = [
 <h2>1. The white card</h2>
 <p>You need active Medicaid. If you are 65 or older, blind or disabled, you apply with the city’s Human Resources Administration (HRA). It looks at your income and savings. Is your income a little too high? Ask a free counselor about a “spend-down” or a “pooled trust.” Do you have the card already? Type the number on our <a href="/">home page</a>, and we look it up.</p>
 <h2>2. The state’s assessment</h2>
-<p>Call the <strong>New York Independent Assessor (NYIA)</strong>. A nurse asks about your health and your day: washing, dressing, walking, eating. A second visit is with a doctor or another clinician. Both can be by video. Ask for an interpreter; it is free.</p>
+<p>Call the <strong>New York Independent Assessor (NYIA)</strong>, <a href="tel:+18552228350">855-222-8350</a>. A nurse asks about your health and your day: washing, dressing, walking, eating. A second visit is with a doctor or another clinician. Both can be by video. Ask for an interpreter; it is free.</p>
 <h2>3. Choose a plan</h2>
 <p>If you qualify for managed long-term care, you choose a plan. <strong>New York Medicaid Choice</strong> explains the plans and takes no side.</p>
 <h2>4. The care plan</h2>
@@ -42,7 +42,7 @@ export const medicaidArticles: DemoArticle[] = [
 <h2>第一步：白卡</h2>
 <p>您要有有效的医疗补助。65 岁及以上、失明或有残障的人，向市政府的人力资源管理局（HRA）申请。他们会看收入和存款。收入高出一点怎么办？请向免费的顾问打听“spend-down”（超额收入）和“pooled trust”（集合信托）。已经有白卡了？在我们的<a href="/">首页</a>输入号码，我们帮您查。</p>
 <h2>第二步：州里的评估</h2>
-<p>打电话给<strong>纽约独立评估机构（NYIA）</strong>。护士会问您的身体和日常生活：洗澡、穿衣、走路、吃饭。第二次由医生或其他临床人员来看。两次都可以用视频。请要求口译，不收费。</p>
+<p>打电话给<strong>纽约独立评估机构（NYIA）</strong>，<a href="tel:+18552228350">855-222-8350</a>。护士会问您的身体和日常生活：洗澡、穿衣、走路、吃饭。第二次由医生或其他临床人员来看。两次都可以用视频。请要求口译，不收费。</p>
 <h2>第三步：选保险计划</h2>
 <p>如果您符合管理式长期护理（MLTC）的条件，就要选一家计划。<strong>New York Medicaid Choice</strong> 会给您讲解各家计划，立场中立。</p>
 <h2>第四步：定护理计划</h2>
@@ -57,7 +57,7 @@ export const medicaidArticles: DemoArticle[] = [
 <h2>第一步：白卡</h2>
 <p>您需要有效的醫療補助。65 歲及以上、失明或有身心障礙的人，向市政府的人力資源管理局（HRA）申請。他們會看收入和存款。收入稍微超過怎麼辦？請向免費的顧問詢問「spend-down」（超額收入）和「pooled trust」（集合信託）。已經有白卡了？在我們的<a href="/">首頁</a>輸入號碼，我們幫您查。</p>
 <h2>第二步：州政府的評估</h2>
-<p>打電話給<strong>紐約獨立評估機構（NYIA）</strong>。護理師會詢問您的健康和日常生活：洗澡、更衣、走路、吃飯。第二次由醫生或其他臨床人員評估。兩次都可以用視訊。請要求口譯，不用付費。</p>
+<p>打電話給<strong>紐約獨立評估機構（NYIA）</strong>，<a href="tel:+18552228350">855-222-8350</a>。護理師會詢問您的健康和日常生活：洗澡、更衣、走路、吃飯。第二次由醫生或其他臨床人員評估。兩次都可以用視訊。請要求口譯，不用付費。</p>
 <h2>第三步：選保險計畫</h2>
 <p>如果您符合管理式長期護理（MLTC）的條件，就要選一家計畫。<strong>New York Medicaid Choice</strong> 會為您說明各家計畫，立場中立。</p>
 <h2>第四步：訂護理計畫</h2>

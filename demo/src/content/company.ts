@@ -94,6 +94,6 @@ export const offices: DemoOffice[] = [
 ]
 
 function at(latitude: number, longitude: number): Pick<DemoOffice, 'latitude' | 'longitude' | 'addressUrl'> {
-  const addressUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  const addressUrl = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
   return { latitude, longitude, addressUrl }
 }

@@ -21,7 +21,7 @@ export const languageAccess: DemoLegalDocument = {
 <li>large print, audio, or files that a screen reader can read;</li>
 <li>a quiet room, more time, or a visit at home.</li>
 </ul>
-<p>You can make the text on this website larger at the top of each page. If a page does not work for you, please tell us. If you use a relay service, dial 711.</p>
+<p>You can make the text on this website larger with the three letters A in the header of each page; on a phone they are in the menu. If a page does not work for you, please tell us. If you use a relay service, dial 711.</p>
 <h2>How to ask</h2>
 <p>Call <a href="tel:+12125550142">212-555-0142</a>, write to <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>, or tell your caregiver or anyone at our offices.</p>
 <h2>We treat everyone equally</h2>
@@ -40,7 +40,7 @@ export const languageAccess: DemoLegalDocument = {
 <li>大字版、音频，或读屏软件能读的文件；</li>
 <li>安静的房间、更多的时间，或上门办理。</li>
 </ul>
-<p>在每一页的上方可以把文字调大。如果有哪一页您用不了，请告诉我们。使用电话中继服务的，请拨 711。</p>
+<p>每一页页头的三个字母 A 可以把文字调大；用手机时，它们在菜单里。如果有哪一页您用不了，请告诉我们。使用电话中继服务的，请拨 711。</p>
 <h2>怎么要求</h2>
 <p>请打 <a href="tel:+12125550142">212-555-0142</a>，发邮件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>，或告诉您的护理员、办事处的任何一位工作人员。</p>
 <h2>我们平等对待每一个人</h2>
@@ -59,7 +59,7 @@ export const languageAccess: DemoLegalDocument = {
 <li>大字版、錄音，或螢幕報讀軟體能讀的檔案；</li>
 <li>安靜的房間、更多的時間，或到府辦理。</li>
 </ul>
-<p>在每一頁的上方可以把字體放大。如果有哪一頁您無法使用，請告訴我們。使用電話轉接服務的朋友，請撥 711。</p>
+<p>每一頁頁首的三個字母 A 可以把字體放大；用手機時，它們在選單裡。如果有哪一頁您無法使用，請告訴我們。使用電話轉接服務的朋友，請撥 711。</p>
 <h2>如何要求</h2>
 <p>請打 <a href="tel:+12125550142">212-555-0142</a>，寄電子郵件到 <a href="mailto:hello@evergreen-homecare.example">hello@evergreen-homecare.example</a>，或告訴您的護理員、辦事處的任何一位工作人員。</p>
 <h2>我們平等對待每一個人</h2>

@@ -1,6 +1,8 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
 
+const none: Texts = { en: '', 'zh-CN': '', 'zh-TW': '' }
+
 /** Adds an activity type after the others; `key` is its permanent name. */
 export async function addActivityType(db: Database, type: { key: string; name: Texts }) {
   const { max } = await db
@@ -25,6 +27,13 @@ export interface ActivityContent {
   description: Texts
   requirements: Texts
   notes: Texts
+  /** What it costs, which languages are spoken, whether there are steps or an elevator, and how to get there. */
+  price?: Texts | undefined
+  spoken?: Texts | undefined
+  access?: Texts | undefined
+  transport?: Texts | undefined
+  /** What the pictures show, in their order. */
+  pictureAlts?: Texts[] | undefined
   startsAt: Date
   endsAt: Date
   registrationOpensAt: Date
@@ -82,6 +91,11 @@ function valuesOf(activity: ActivityContent) {
     description: JSON.stringify(activity.description),
     requirements: JSON.stringify(activity.requirements),
     notes: JSON.stringify(activity.notes),
+    price: JSON.stringify(activity.price ?? none),
+    spoken: JSON.stringify(activity.spoken ?? none),
+    access: JSON.stringify(activity.access ?? none),
+    transport: JSON.stringify(activity.transport ?? none),
+    picture_alts: JSON.stringify(activity.pictureAlts ?? []),
     starts_at: activity.startsAt,
     ends_at: activity.endsAt,
     registration_opens_at: activity.registrationOpensAt,

@@ -82,6 +82,7 @@ export async function selectActivityTypes(db: Database, language: Language): Pro
 export async function selectActivity(db: Database, id: number, language: Language, now: Date): Promise<Activity> {
   const row = await selectCards(db)
     .select(['ends_at', 'registration_opens_at', 'location', 'description', 'requirements', 'notes'])
+    .select(['price', 'spoken', 'access', 'transport', 'picture_alts'])
     .select((e) =>
       e
         .selectFrom('activity_registrations')
@@ -107,6 +108,11 @@ export async function selectActivity(db: Database, id: number, language: Languag
     description: inLanguage(row.description, language),
     requirements: inLanguage(row.requirements, language),
     notes: inLanguage(row.notes, language),
+    price: inLanguage(row.price, language),
+    spoken: inLanguage(row.spoken, language),
+    access: inLanguage(row.access, language),
+    transport: inLanguage(row.transport, language),
+    pictureAlts: row.pictures.map((_, i) => inLanguage(row.picture_alts[i] ?? {}, language)),
     types: await selectTypesOf(db, id, language),
   }
 }

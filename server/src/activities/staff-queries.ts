@@ -41,6 +41,7 @@ export async function selectStaffActivityPage(
 export async function selectStaffActivity(db: Database, id: number, language: Language): Promise<StaffActivity> {
   const row = await withNumbers(db)
     .select(['title', 'location', 'description', 'requirements', 'notes', 'pictures'])
+    .select(['price', 'spoken', 'access', 'transport', 'picture_alts as pictureAlts'])
     .select(['starts_at', 'ends_at', 'registration_opens_at', 'registration_closes_at'])
     .select(['called_off_at', 'call_off_reason'])
     .select(

@@ -91,8 +91,10 @@ async function checked(call: StaffCall, entered: Entered): Promise<ActivityConte
   const types = [...new Set(entered.activityTypeIds)]
   await assertTypes(call.db, types)
   await holdPictures(call, Object.fromEntries(entered.pictures.map((path, i) => [`pictures.${i}`, path])))
-  const { title, location, description, requirements, notes, pictures } = entered
-  return { title, location, description, requirements, notes, pictures, types, city, ...times }
+  const { title, location, description, requirements, notes, pictures, pictureAlts } = entered
+  const { price, spoken, access, transport } = entered
+  const words = { title, location, description, requirements, notes, price, spoken, access, transport }
+  return { ...words, pictures, pictureAlts, types, city, ...times }
 }
 
 function momentsOf(entered: Entered) {

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Json, MaybeJson, Moment, Now, Version } from '../db/columns.ts'
+import type { Json, JsonOrDefault, MaybeJson, Moment, Now, Version } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface ContentTables {
@@ -15,6 +15,11 @@ declare module '../db/schema.ts' {
       description: Json<Texts>
       requirements: Json<Texts>
       notes: Json<Texts>
+      price: JsonOrDefault<Texts>
+      spoken: JsonOrDefault<Texts>
+      access: JsonOrDefault<Texts>
+      transport: JsonOrDefault<Texts>
+      picture_alts: JsonOrDefault<Texts[]>
       starts_at: Moment
       ends_at: Moment
       registration_opens_at: Moment

@@ -16,6 +16,7 @@ import * as versions from './migrations/0014-versions.ts'
 import * as messages from './migrations/0015-messages.ts'
 import * as questions from './migrations/0016-search-questions.ts'
 import * as synonyms from './migrations/0017-search-synonyms.ts'
+import * as facts from './migrations/0018-activity-facts.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -39,6 +40,7 @@ export const migrations = {
   '0015-messages': messages,
   '0016-search-questions': questions,
   '0017-search-synonyms': synonyms,
+  '0018-activity-facts': facts,
 }
 
 const migrationLock = 4_711_002

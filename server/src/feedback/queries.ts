@@ -1,7 +1,7 @@
 import type { OwnComment } from '@portal/contract/feedback/own'
 import type { Comment, CommentPage, RatingSummary } from '@portal/contract/feedback/public'
 import { inLanguage, type Language } from '@portal/contract/language'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { newYorkTime } from '../time.ts'
@@ -9,7 +9,7 @@ import { fileIds, type Page, pageRows } from './rows.ts'
 
 const shownOnHome = 6
 
-/** The latest featured reviews, those in the reader's language first. */
+/** The latest featured reviews, those in the reader's language first, for readers of Chinese then those in the other script. */
 export async function selectTopComments(db: Database, language: Language): Promise<Comment[]> {
   const rows = await db
     .selectFrom('comments')
@@ -17,6 +17,7 @@ export async function selectTopComments(db: Database, language: Language): Promi
     .where('status', '=', 'published')
     .where('featured', '=', true)
     .orderBy((e) => e('language', '=', language), 'desc')
+    .orderBy(sql`(language <> 'en') = ${language !== 'en'}::boolean`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(shownOnHome)

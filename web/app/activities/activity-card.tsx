@@ -1,5 +1,6 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities/public'
 import { dateText, timeText } from '@portal/contract/when'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { useLanguage, useTexts } from '../core/texts'
@@ -15,6 +16,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const language = useLanguage()
   const date = activityStartTime.slice(0, 10)
   const action = actionFor(activity)
+  const own = useId()
   return (
     <article className={styles.card} data-called-off={calledOff ? true : undefined}>
       <div className={styles.picture}>
@@ -31,7 +33,8 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           </p>
         )}
         <h3>
-          <Link to={`/community/activity/${id}`}>
+          {/* The name has the words of what looks like a button, too. */}
+          <Link to={`/community/activity/${id}`} id={`${own}t`} aria-labelledby={`${own}t ${own}a`}>
             <Phrases text={title} />
           </Link>
         </h3>
@@ -45,7 +48,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
             {city}
           </span>
         </p>
-        <span className={styles.action} data-action={action}>
+        <span id={`${own}a`} className={styles.action} data-action={action}>
           {words[action]}
           <Icon name="arrow" />
         </span>

@@ -17,6 +17,7 @@ import { Gallery } from './gallery'
 import { MissingActivity } from './missing-activity'
 import { RegistrationPanel } from './registration-panel'
 import { structuredActivity } from './structured-activity'
+import { whereText } from './where-text'
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(() => import('./activity-data'))
@@ -24,10 +25,11 @@ export const clientLoader = inBrowser(() => import('./activity-data'))
 export const meta = contentMeta<Activity | null>((activity, root) => {
   const { detail, changes } = activityTexts(root.language)
   if (!activity) return { title: detail.missing.title, description: detail.missing.text }
-  const { title, description, coverPcFileIdList, calledOff } = activity
+  const { title, coverPcFileIdList, calledOff, activityStartTime, activityEndTime } = activity
+  const when = spanText(activityStartTime, activityEndTime, root.language)
   return {
     title: calledOff ? changes.title(title) : title,
-    description,
+    description: [when, whereText(activity), activity.description].join(' · '),
     picture: coverPcFileIdList[0] ?? '',
     structured: (address) => structuredActivity(activity, address, root),
   }
@@ -40,7 +42,7 @@ export default function ActivityPage({ loaderData }: { loaderData: Activity | nu
 
 function ActivityDetails({ activity }: { activity: Activity }) {
   const { detail: words, all } = useActivityTexts()
-  const { id, title, coverPcFileIdList, types, description, requirements, notes } = activity
+  const { id, title, coverPcFileIdList, pictureAlts, types, description, requirements, notes } = activity
   return (
     <div className={`wrap ${styles.page}`}>
       <BackLink to={listPath} label={all} />
@@ -56,7 +58,7 @@ function ActivityDetails({ activity }: { activity: Activity }) {
         ))}
       </ul>
       <div className={styles.columns}>
-        <Gallery title={title} paths={coverPcFileIdList} />
+        <Gallery title={title} paths={coverPcFileIdList} alts={pictureAlts} />
         <aside className={styles.side} aria-label={words.facts}>
           <Facts activity={activity} />
           {!activity.calledOff && <CalendarButton id={id} />}
@@ -95,6 +97,10 @@ function Facts({ activity }: { activity: Activity }) {
         <br />
         {activity.city}
       </Fact>
+      {activity.price && <Fact name={words.price}>{activity.price}</Fact>}
+      {activity.spoken && <Fact name={words.spoken}>{activity.spoken}</Fact>}
+      {activity.access && <Fact name={words.access}>{activity.access}</Fact>}
+      {activity.transport && <Fact name={words.transport}>{activity.transport}</Fact>}
       {!activity.calledOff && (
         <>
           <Fact name={words.registrationTime}>

@@ -2,19 +2,27 @@ import { useActivityTexts } from '../locales/activities'
 import { Picture } from '../ui/picture'
 import styles from './activity.module.css'
 
+interface GalleryProps {
+  title: string
+  paths: readonly string[]
+  /** What the pictures show, as staff say; empty where they have not. */
+  alts: readonly string[]
+}
+
 /** An activity's pictures, the first one big. */
-export function Gallery({ title, paths }: { title: string; paths: readonly string[] }) {
+export function Gallery({ title, paths, alts }: GalleryProps) {
   const { detail: words } = useActivityTexts()
   const [cover, ...others] = paths
+  const altOf = (index: number) => alts[index] || words.picture(title, index + 1)
   if (!cover) return null
   return (
     <div className={styles.gallery}>
-      <Picture path={cover} alt={words.picture(title, 1)} sizes="(max-width: 62rem) 92vw, 760px" first />
+      <Picture path={cover} alt={altOf(0)} sizes="(max-width: 62rem) 92vw, 760px" first />
       {others.length > 0 && (
         <ul>
           {others.map((path, i) => (
             <li key={path}>
-              <Picture path={path} alt={words.picture(title, i + 2)} sizes="(max-width: 40rem) 46vw, 240px" />
+              <Picture path={path} alt={altOf(i + 1)} sizes="(max-width: 40rem) 46vw, 240px" />
             </li>
           ))}
         </ul>

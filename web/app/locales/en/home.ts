@@ -70,7 +70,7 @@ export const home = {
     all: 'All',
     more: 'All activities',
     register: 'Sign up',
-    full: 'Full',
+    full: 'Full: waiting list',
     view: 'View',
     calledOff: 'Called off',
     empty: 'No activities here right now. Please look at another borough.',

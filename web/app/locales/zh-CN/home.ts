@@ -66,7 +66,7 @@ export const home: Locale['home'] = {
     all: '全部',
     more: '全部活动',
     register: '报名',
-    full: '已满',
+    full: '已满，可候补',
     view: '查看',
     calledOff: '已停办',
     empty: '这个地区暂时没有活动，请看看其他地区。',

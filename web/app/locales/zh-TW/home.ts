@@ -66,7 +66,7 @@ export const home: Locale['home'] = {
     all: '全部',
     more: '全部活動',
     register: '報名',
-    full: '額滿',
+    full: '額滿，可候補',
     view: '查看',
     calledOff: '已停辦',
     empty: '這個地區暫時沒有活動，請看看其他地區。',
