@@ -29,12 +29,15 @@ export interface Wording {
 }
 
 /** Each wording costs a look into the index for each span. */
-const mostAsked = 8
+const mostAsked = 6
 
 /** The ways to write what is looked for, in both Chinese scripts. */
 export function wordingsFor(keyword: string, groups: readonly WordGroup[]): Wording[] {
-  const wordings = wordingsOf(comparable(keyword), groups)
-  const texts = new Set([keyword, ...wordings.flatMap((wording) => [wording, traditional(wording)])])
+  const typed = keyword.normalize('NFKC').toLowerCase().trim()
+  const simple = comparable(keyword)
+  const [, ...others] = wordingsOf(simple, groups)
+  const otherScript = typed === simple ? traditional(simple) : simple
+  const texts = new Set([typed, otherScript, ...others.flatMap((wording) => [wording, traditional(wording)])])
   return [...texts].slice(0, mostAsked).map((text) => {
     const words = text.split(' ')
     const isTag = (word: string) => /^(city|type):/.test(word)
