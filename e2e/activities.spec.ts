@@ -69,14 +69,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(page).toHaveURL(`${search}?q=dumpling`)
     await expect(page).toHaveTitle(/dumpling/)
     await expect(main(page).getByRole('article').first()).toBeVisible()
-    await expect(heading(page, /dumpling/)).toBeFocused()
-    for (const again of ['mahjong', 'xyzzy']) {
-      await main(page).getByRole('searchbox').fill(again)
-      await main(page).getByRole('searchbox').press('Enter')
-      await expect(page).toHaveURL(`${search}?q=${again}`)
-      await expect(main(page).locator(':focus')).toContainText(again)
-      await expect(page.getByRole('status').filter({ hasText: again })).toHaveCount(1)
-    }
+    if (language === 'zh-TW') await searchAgain(page)
 
     const [idea = ''] = t.search.ideaWords
     for (const asked of [...t.search.ideaWords, '麻', '太極', '麻将']) {
@@ -147,7 +140,9 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[AX-20] [AX-24] [F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({ page }) => {
+test('[AX-20] [AX-24] [F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({
+  page,
+}) => {
   await enterAsNew(page)
   for (const [title, action] of [
     ['tai chi', homeEn.activities.register],
@@ -210,6 +205,18 @@ test('[AX-1] axe finds nothing on the activity pages, and nothing is wider than 
   await check(page)
   await cancelHere(page, 'registered')
 })
+
+/** The answer to each search is announced and has the focus. */
+async function searchAgain(page: Page) {
+  await expect(main(page).getByRole('heading', { level: 2, name: /dumpling/ })).toBeFocused()
+  for (const again of ['mahjong', 'xyzzy']) {
+    await main(page).getByRole('searchbox').fill(again)
+    await main(page).getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${search}?q=${again}`)
+    await expect(main(page).locator(':focus')).toContainText(again)
+    await expect(page.getByRole('status').filter({ hasText: again })).toHaveCount(1)
+  }
+}
 
 async function check(page: Page, address?: string) {
   if (address) await open(page, address)

@@ -4,25 +4,25 @@ export interface WordGroup {
   others: readonly string[]
 }
 
-/** More wordings than this are not looked for. */
-const mostWordings = 6
-
 /**
  * The ways to write what is looked for: as it stands, and with each phrase of a group replaced by the others of it. A character that is
- * left beside a replaced phrase says nothing (打 of 打麻將) and is dropped.
+ * left beside a replaced phrase says nothing (打 of 打麻將) and is dropped. Others in the script of the phrase come first; no more than
+ * `most` wordings are made.
  */
-export function wordingsOf(question: string, groups: readonly WordGroup[]): string[] {
-  return [...new Set([question, ...replaced(question, groups)])].slice(0, mostWordings)
+export function wordingsOf(question: string, groups: readonly WordGroup[], most: number): string[] {
+  return [...new Set([question, ...replaced(question, groups, most)])].slice(0, most)
 }
 
-function replaced(text: string, groups: readonly WordGroup[]): string[] {
+function replaced(text: string, groups: readonly WordGroup[], most: number): string[] {
   const phrase = longestPhrase(text, groups)
   if (!phrase) return [text]
   const { at, word, others } = phrase
-  const before = replaced(withoutRemnant(text.slice(0, at)), groups)
-  const after = replaced(withoutRemnant(text.slice(at + word.length)), groups)
-  const all = others.flatMap((middle) => before.flatMap((left) => after.map((right) => [left, middle, right])))
-  return all.slice(0, mostWordings).map((parts) =>
+  const before = replaced(withoutRemnant(text.slice(0, at)), groups, most)
+  const after = replaced(withoutRemnant(text.slice(at + word.length)), groups, most)
+  const isAlike = (other: string) => Number(isChinese(other) === isChinese(word))
+  const alikeFirst = others.toSorted((a, b) => isAlike(b) - isAlike(a))
+  const all = alikeFirst.flatMap((middle) => before.flatMap((left) => after.map((right) => [left, middle, right])))
+  return all.slice(0, most).map((parts) =>
     parts
       .map((part) => part.trim())
       .filter(Boolean)

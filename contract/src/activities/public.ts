@@ -82,7 +82,9 @@ export const Activity = z.object({
   spoken: z.string().check(z.describe('the languages that are spoken')),
   access: z.string().check(z.describe('steps, ramp or elevator')),
   transport: z.string(),
-  pictureAlts: z.array(z.string()).check(z.describe('what the pictures show, in their order; empty when staff have said nothing')),
+  pictureAlts: z
+    .array(z.string())
+    .check(z.describe('what the pictures show, in their order; empty when staff have said nothing')),
   types: z.array(ActivityType),
 })
 export type Activity = z.infer<typeof Activity>

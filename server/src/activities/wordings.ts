@@ -35,7 +35,7 @@ const mostAsked = 6
 export function wordingsFor(keyword: string, groups: readonly WordGroup[]): Wording[] {
   const typed = keyword.normalize('NFKC').toLowerCase().trim()
   const simple = comparable(keyword)
-  const [, ...others] = wordingsOf(simple, groups)
+  const [, ...others] = wordingsOf(simple, groups, mostAsked)
   const otherScript = typed === simple ? traditional(simple) : simple
   const texts = new Set([typed, otherScript, ...others.flatMap((wording) => [wording, traditional(wording)])])
   return [...texts].slice(0, mostAsked).map((text) => {

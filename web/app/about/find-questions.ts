@@ -2,6 +2,9 @@ import type { FaqWords, Question, QuestionGroup } from '@portal/contract/about/p
 import { wordingsOf } from '@portal/contract/wordings'
 import { plainText } from './plain-text'
 
+/** The questions are few, so that many wordings cost little. */
+const mostWordings = 60
+
 const none: FaqWords = { scripts: '', synonyms: [] }
 
 /**
@@ -11,7 +14,7 @@ const none: FaqWords = { scripts: '', synonyms: [] }
 export function findQuestions(groups: readonly QuestionGroup[], search: string, words = none): Set<string> {
   const scripts = scriptsOf(words)
   const synonyms = words.synonyms.map((group) => ({ words: group, others: group }))
-  const wordings = wordingsOf(comparable(search, scripts), synonyms).map((wording) =>
+  const wordings = wordingsOf(comparable(search, scripts), synonyms, mostWordings).map((wording) =>
     wording.split(' ').filter(Boolean),
   )
   const holdsAny = (question: Question) => {
