@@ -221,12 +221,18 @@ test('[H13] reviews with a way to all of them; only patients see the button to w
   await expect(page).toHaveURL('/feedback/create')
 })
 
-test('[H14] choosing an office updates the map; its link opens addressUrl', async ({ page }) => {
+test('[USE-43] [H14] choosing an office updates the map; its link opens addressUrl', async ({ page }) => {
   const addresses = await call(page.request, getCompanyAddresses, {})
   await open(page, '/')
   const offices = section(page, t.offices.title)
   await offices.scrollIntoViewIfNeeded()
   await expect(offices.locator('.leaflet-container')).toBeVisible()
+  const map = await offices.locator('.leaflet-container').boundingBox()
+  const name = await offices
+    .locator('.leaflet-container')
+    .getByText(t.offices.boroughs.statenIsland, { exact: true })
+    .boundingBox()
+  expect(name?.x).toBeGreaterThanOrEqual(map?.x ?? 0)
   const marked = offices.locator('.leaflet-marker-icon[data-selected]')
   await expect(marked).toHaveAttribute('title', /Manhattan/)
   expect(addresses).toHaveLength(4)

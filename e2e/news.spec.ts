@@ -111,7 +111,9 @@ test.describe('articles that are not there', () => {
   })
 })
 
-test('[USE-44] [R13] an article is shared in its language by the device, or its link copied where the device has no way', async ({ page }) => {
+test('[USE-44] [R13] an article is shared in its language by the device, or its link copied where the device has no way', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })

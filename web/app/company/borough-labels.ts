@@ -4,7 +4,7 @@ export const boroughLabels = {
   brooklyn: [40.655, -73.945],
   queens: [40.717, -73.8],
   bronx: [40.842, -73.877],
-  statenIsland: [40.6, -74.11],
+  statenIsland: [40.6, -74.085],
 } as const
 
 export type BoroughName = keyof typeof boroughLabels

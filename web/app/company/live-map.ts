@@ -44,7 +44,7 @@ export function drawMap(element: HTMLElement, { offices, tilesUrl, words, onSele
   })
   map.attributionControl.setPrefix(false)
   leaflet.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
-  map.fitBounds(leaflet.latLngBounds(offices.map(placeOf)).pad(0.3), { animate: false })
+  map.fitBounds(withNames(leaflet.latLngBounds(offices.map(placeOf)).pad(0.3)), { animate: false })
   if (tilesUrl) leaflet.tileLayer(tilesUrl, { attribution: '© OpenStreetMap contributors' }).addTo(map)
   else drawBoroughs(map, words.boroughs)
   const markers = new Map(offices.map((office) => [office.companyAddressId, addMarker(map, office, onSelect)]))
@@ -60,6 +60,18 @@ export function drawMap(element: HTMLElement, { offices, tilesUrl, words, onSele
     },
     remove: () => map.remove(),
   }
+}
+
+/** Half of the longest borough's name, in degrees of longitude. */
+const halfName = 0.1
+
+/** Wide enough that no borough's name is cut off at an edge. */
+function withNames(bounds: leaflet.LatLngBounds): leaflet.LatLngBounds {
+  for (const [latitude, longitude] of Object.values(boroughLabels)) {
+    if (!bounds.contains([latitude, longitude])) continue
+    bounds.extend([latitude, longitude - halfName]).extend([latitude, longitude + halfName])
+  }
+  return bounds
 }
 
 function drawBoroughs(map: leaflet.Map, names: Record<BoroughName, string>) {
