@@ -152,7 +152,7 @@ test('[AX-20] [AX-24] [F01] [F02] [F03] cards tell state, date and cover, and le
     await open(page, `${search}?q=${encodeURIComponent(title)}`)
     const card = main(page).getByRole('article').first()
     await expect(card).toContainText(action)
-    const date = (await card.locator('time').textContent()) ?? ''
+    const date = (await card.locator('time').getAttribute('datetime')) ?? ''
     const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
     await expect(card.locator('[data-weekend]')).toHaveCount(weekend ? 1 : 0)
     expect(await card.locator('img').getAttribute('src')).toMatch(/^\/media\//)
