@@ -11,7 +11,7 @@ import { type Cost, costRatio, type Side, sideBySide } from './side-by-side.ts'
 import { atLeast, costText, type Row } from './table.ts'
 
 const freshPerSecond = 5_000
-/** Goal for pages other than the home page, as a share of nginx's throughput. */
+/** Goal for pages other than the home page: nginx's CPU time per request divided by the portal's. */
 const leastOfPages = 0.4
 
 /** The cached home page, compared with nginx and bare Fastify sending the same bytes. */

@@ -103,7 +103,7 @@ describe('activities', () => {
     expect(whyNotRegister({ ...activity, ...changed }, before, { waitIfFull: false }, at(hour))).toBe(refusal)
   })
 
-  test('[F06] a full activity takes those who want to wait', () => {
+  test('[F06] a full activity accepts people who want to wait', () => {
     expect(whyNotRegister({ ...activity, registered: 2 }, undefined, { waitIfFull: true }, at(2))).toBeUndefined()
   })
 
@@ -117,7 +117,7 @@ describe('activities', () => {
     expect(whyNotCancel(activity, before, at(hour))).toBe(refusal)
   })
 
-  test('staff call off what is not over, and delete what nobody takes part in', () => {
+  test('staff can call off activities that are not over, and delete those without participants', () => {
     expect(whyNotCallOff(activity, at(9))).toBeUndefined()
     expect(whyNotCallOff(activity, at(10))).toBe('activity_over')
     expect(whyNotDelete(activity, { hasPeople: false })).toBeUndefined()
@@ -143,7 +143,7 @@ describe('applications for care', () => {
     expect(allowed.map(([deed]) => deed)).toEqual(deeds)
   })
 
-  test('the agency acts on every application but a cancelled one', () => {
+  test('the agency can act on every application except cancelled ones', () => {
     for (const may of Object.values(agencyMay)) {
       expect([online, visit, finished].map(may)).toEqual([true, true, true])
       expect(may(cancelled)).toBe(false)

@@ -26,7 +26,7 @@ export async function submitComment(call: Submitting, input: Input): Promise<Own
   const { accountId } = call.caller
   const key = input.idempotencyKey ?? keyOf(input)
   const id = await call.db.transaction().execute(async (tx) => {
-    const userName = await takeTurn(tx, accountId)
+    const userName = await lockAuthor(tx, accountId)
     const added = await insertComment(tx, { accountId, key, userName, language: call.language }, input)
     if (added === undefined) return findByKey(tx, accountId, key)
     await limitPerDay(tx, accountId)
@@ -46,7 +46,7 @@ function keyOf({ rating, commentText, commentImage }: Input): string {
 }
 
 /** Locks the author, so that their submits run one after the other and the limit holds. Returns the name shown with the review. */
-async function takeTurn(tx: Tx, accountId: string): Promise<string> {
+async function lockAuthor(tx: Tx, accountId: string): Promise<string> {
   const { first_name, preferred_name, last_name } = await tx
     .selectFrom('accounts')
     .select(['first_name', 'preferred_name', 'last_name'])

@@ -3,7 +3,7 @@ const keptFor = 1_000
 const patience = 700
 /** Changes this shortly before an outage (ms) still count as fresh, since there was no time to reload. */
 const moment = 1_000
-/** The longest outage during which cached answers are served. */
+/** How long a change may be missing from answers served during an outage, in ms. */
 const longestOutage = 24 * 60 * 60 * 1000
 
 /** Tracks whether the database answers. Checks at most once a second, and every second while it is down or changes cannot be heard. */
