@@ -67,7 +67,9 @@ const query = fc.array(
 const ending = fc.constantFrom('', '', '', '', '.data', '/', '/_.data')
 
 describe('for any address of a page', () => {
-  test('the answer is a document, a redirect or a clear error, never a 5xx or a stack trace', async () => {
+  test('the answer is a document, a redirect or a clear error, never a 5xx or a stack trace', {
+    timeout: 120_000,
+  }, async () => {
     const address = fc.tuple(path, ending, query).map(([to, end, pairs]) => `${to}${end}?${pairs.join('&')}`)
     await fc.assert(
       fc.asyncProperty(address, fc.constantFrom('en', 'zh-CN', 'zh-TW'), async (url, language) => {
