@@ -8,7 +8,10 @@ export function momentText(wall: string, language: Language): string {
 
 /** A moment that lies back, with its year: `Tue, Nov 24, 2026, 8:30 am`. */
 export function pastText(wall: string, language: Language): string {
-  return `${dateText(wall, language, true)}${language === 'en' ? ', ' : ''}${timeText(wall, language)}`
+  const year = wall.slice(0, 4)
+  return language === 'en'
+    ? `${dateText(wall, language)},\u00a0${year}, ${timeText(wall, language)}`
+    : `${year}\u00a0年\u00a0${momentText(wall, language)}`
 }
 
 /** From one wall time to another; the date is told once where it is the same. */

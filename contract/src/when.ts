@@ -7,17 +7,15 @@ import type { Language } from './language.ts'
  */
 
 /** The date of a wall time, with the weekday. What lies ahead needs no year. */
-export function dateText(wall: string, language: Language, withYear = false): string {
+export function dateText(wall: string, language: Language): string {
   const date = new Date(`${wall.slice(0, 10)}T00:00:00Z`)
-  const [year, month, day] = wall.slice(0, 10).split('-')
-  if (language === 'en') return (withYear ? englishWithYear : english).format(date).replaceAll(' ', '\u00a0')
+  const [, month, day] = wall.slice(0, 10).split('-')
+  if (language === 'en') return english.format(date).replaceAll(' ', '\u00a0')
   const weekday = `${language === 'zh-CN' ? '周' : '週'}\u2060${'日一二三四五六'[date.getUTCDay()]}`
-  return `${withYear ? `${year}\u00a0年\u00a0` : ''}${Number(month)}\u00a0月\u00a0${Number(day)}\u00a0日（${weekday}）`
+  return `${Number(month)}\u00a0月\u00a0${Number(day)}\u00a0日（${weekday}）`
 }
 
-const parts = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-const english = new Intl.DateTimeFormat('en-US', parts)
-const englishWithYear = new Intl.DateTimeFormat('en-US', { ...parts, year: 'numeric' })
+const english = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The time of day of a wall time: `8:30 am`, `上午 8:30`. */
 export function timeText(wall: string, language: Language): string {

@@ -13,7 +13,7 @@ export const accounts = {
   phoneHint: 'A US number with 10 digits. We send a code to it in a text message.',
   code: 'Verification code',
   codeSent: (phone: string) => `We sent a text message with 6 digits to ${phone}. The code is valid for 5 minutes.`,
-  codeSends: 'Once all 6 digits are there, it goes on by itself.',
+  codeSends: 'When all 6 digits are in, you continue automatically.',
   sendCode: 'Send me a code',
   sendingCode: 'Sending the code',
   haveCode: 'I already have a code',
@@ -112,7 +112,7 @@ export const accounts = {
     preferredNameHint: 'What our staff should call you. The greeting at the top of the page keeps your first name.',
     email: 'E-mail',
     emailHints: {
-      patient: 'Do you have none? Leave this empty, and we reach you by phone. A relative’s address is fine too.',
+      patient: 'No e-mail? Leave this empty, and we reach you by phone. A relative’s address is fine, too.',
       caregiver: 'We send dates and papers there.',
     },
     gender: 'Gender',
@@ -193,7 +193,7 @@ export const accounts = {
     login: 'Log in',
     loggedIn: (firstName: string) => `You are logged in as ${firstName}.`,
     begin: { patient: 'Choose a service', caregiver: 'Add my documents' },
-    goOn: 'Go on to where you were',
+    goOn: 'Go back to where you were',
     home: 'Go to the home page',
   },
 

@@ -8,7 +8,7 @@ export const carePeople = {
   contact: 'You, the person we speak with',
   nameHint: 'As it appears on the ID.',
   birthDate: 'Date of birth',
-  birthDateHint: 'By the Western calendar, as on your papers, such as May 21, 1948',
+  birthDateHint: 'As on your ID (Western calendar), such as May 21, 1948',
   bothYears: (western: number, republic: number) => `${western}, which is year ${republic} of the Republic (民國).`,
   year: 'Year',
   month: 'Month',

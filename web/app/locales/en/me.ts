@@ -12,6 +12,6 @@ export const me = {
     requests: 'My applications',
     training: 'My training',
   },
-  oneRequest: 'One application',
+  oneRequest: 'Application details',
   waiting: { message: 'New message', paper: 'Papers are missing' },
 }

@@ -34,7 +34,7 @@ export const shell = {
   myReviews: 'My reviews',
   myApplications: 'My applications',
   myTraining: 'My training',
-  waitingForYou: 'Something waits for you',
+  waitingForYou: 'Something is waiting for you',
   footer: {
     contact: 'Contact',
     phone: 'Phone',
