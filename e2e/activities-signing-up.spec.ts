@@ -58,7 +58,7 @@ test('[AX-1] [F06] a full activity offers its waiting list, which one can leave'
   await expect(panel(page).getByRole('button', { name: en.signUp.join })).toBeVisible()
 })
 
-test('[AX-1] [F06] by keyboard alone one signs up and cancels', async ({ page }) => {
+test('[AX-1] [F06] [USE-28] by keyboard alone one signs up and cancels', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
   await page.clock.install()
@@ -76,7 +76,10 @@ test('[AX-1] [F06] by keyboard alone one signs up and cancels', async ({ page })
   await page.keyboard.press('Enter')
   await panel(page).getByRole('button').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: en.cancel.registered.keep })).toBeFocused()
+  // The choice that changes nothing has the focus, and is the filled one.
+  const keep = page.getByRole('dialog').getByRole('button', { name: en.cancel.registered.keep })
+  await expect(keep).toBeFocused()
+  await expect(keep).toHaveCSS('background-color', 'rgb(31, 93, 76)')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await told(page, en.cancel.registered.done)

@@ -49,6 +49,32 @@ test('[E02] another error with a message shows it', async ({ page }) => {
   await expect(alert(page, 'Please look at it again.')).toBeVisible()
 })
 
+test('[AX-8] [USE-16] an error stays under the eyes until what failed has succeeded; closing it gives the focus back', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answer(page, submitPath, { code: 'invalid_input', message: 'Please look at it again.' }, 400)
+  await open(page, '/')
+  await submitWhiteCard(page)
+  const told = alert(page, 'Please look at it again.')
+  await expect(told).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(told).toBeVisible()
+  const submit = page.getByRole('button', { name: en.home.whiteCard.submit })
+  await submit.focus()
+  await told.getByRole('button', { name: en.ui.close }).click()
+  await expect(told).toBeHidden()
+  await expect(submit).toBeFocused()
+  await submit.click()
+  await expect(told).toBeVisible()
+  await page.unrouteAll()
+  await answer(page, submitPath, { code: '200' })
+  await answer(page, '/api/user/patient/white-card', { code: '200' })
+  await submit.click()
+  await expect(page).toHaveURL('/services/result/submitWC')
+  await expect(told).toBeHidden()
+})
+
 test('[E03] an error without a message shows status and status text', async ({ page }) => {
   await page.route(`**/home${submitPath}*`, (route) => route.fulfill({ status: 502, body: '<html>gateway</html>' }))
   await open(page, '/')

@@ -29,16 +29,21 @@ async function atHome(page: Page) {
   return account
 }
 
-test('[A03] two minutes before the session ends a dialog says so, and any key keeps it', async ({ page }) => {
+test('[A03] [AX-4] two minutes before the session ends a dialog says so, and any key keeps it and the focus where it was', async ({
+  page,
+}) => {
   const { token } = await atHome(page)
   await page.clock.fastForward('27:50')
   await expect(warning(page)).toBeHidden()
+  const tab = page.getByRole('main').getByRole('link', { name: me.tab.security })
+  await tab.focus()
   await page.clock.fastForward('00:15')
   await expect(warning(page)).toBeVisible()
   await expect(warning(page).getByRole('timer')).toHaveText(/^1:\d\d$/)
   const before = Number(await lastCall(page))
   await page.keyboard.press('a')
   await expect(warning(page)).toBeHidden()
+  await expect(tab).toBeFocused()
   expect(Number(await lastCall(page))).toBeGreaterThan(before)
   await page.clock.fastForward('27:00')
   await expect(warning(page)).toBeHidden()

@@ -2,9 +2,9 @@ import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { bar } from './setup/shell-page'
-import { expect, open, test } from './setup/test'
+import { answer, expect, open, test } from './setup/test'
 
-test('[S08] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
+test('[S08] [AX-4] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
   page,
 }) => {
   await open(page, '/')
@@ -14,10 +14,10 @@ test('[S08] the language list changes the whole interface and the content withou
     ['简体中文', 'zh-CN', zhCN],
     ['English', 'en', en],
   ] as const) {
-    await bar(page)
-      .getByRole('button', { name: /English|简体中文|繁體中文/ })
-      .click()
+    const list = bar(page).getByRole('button', { name: /English|简体中文|繁體中文/ })
+    await list.click()
     await bar(page).getByRole('link', { name }).click()
+    await expect(list).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(bar(page).getByRole('link', { name: locale.shell.login })).toBeVisible()
     await expect(page).toHaveTitle(language === 'en' ? /Evergreen/ : /常青/)
@@ -25,6 +25,23 @@ test('[S08] the language list changes the whole interface and the content withou
     await expect(page.getByRole('contentinfo')).toContainText(language === 'en' ? 'Evergreen' : '常青')
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test.describe('contact data that cannot be had', () => {
+  test.use({ expectedErrors: /status of 500/ })
+  test('[USE-6] stays as the document brought it', async ({ page }) => {
+    await open(page, '/')
+    const phone = bar(page).locator('a[href^="tel:"]')
+    const number = await phone.getAttribute('href')
+    await answer(page, '/content/contact-info', { code: 'server_error', message: 'broken' }, 500)
+    await bar(page)
+      .getByRole('button', { name: /English/ })
+      .click()
+    await bar(page).getByRole('link', { name: '繁體中文' }).click()
+    await expect(bar(page).getByRole('link', { name: zhTW.shell.login })).toBeVisible()
+    await expect(phone).toHaveAttribute('href', number ?? '')
+    await expect(bar(page)).toContainText('Evergreen')
+  })
 })
 
 test('[S08] the stored choice holds after a reload, in the server’s HTML already, and replaces ?lang= in the address', async ({

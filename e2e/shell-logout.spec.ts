@@ -5,7 +5,7 @@ import { answer, expect, open, test } from './setup/test'
 
 const t = en.shell
 
-test('[A02] logout calls DELETE /auth/logout once, forgets the person, says so and goes home after 500 ms', async ({
+test('[A02] [AX-4] logout calls DELETE /auth/logout once, forgets the person, says so and goes home after 500 ms', async ({
   page,
 }) => {
   const start = new Date('2026-06-01T12:00:00Z')
@@ -17,6 +17,8 @@ test('[A02] logout calls DELETE /auth/logout once, forgets the person, says so a
   await greeting(page).hover()
   await bar(page).getByRole('button', { name: t.logout }).dblclick()
   await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
+  // The button that had the focus is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   let isLeaving = false
   page.on('request', (request) => {
     isLeaving ||= request.url().endsWith('/home/content/banners')
@@ -31,6 +33,19 @@ test('[A02] logout calls DELETE /auth/logout once, forgets the person, says so a
   expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
   await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
+})
+
+test('[USE-5] after a logout, going back leads past the login and not to it again and again', async ({ page }) => {
+  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  await answer(page, '/auth/logout', { code: '200' })
+  await open(page, '/about/faq')
+  await open(page, '/user/training/1')
+  await bar(page).getByRole('button', { name: t.logout }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/about/faq')
 })
 
 test.describe('when logging out fails', () => {

@@ -3,7 +3,7 @@ import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { holdToken } from './setup/own-account'
-import { expectNothingCovered, screens } from './setup/page-check'
+import { expectNoOverflow, expectNothingCovered, screens } from './setup/page-check'
 import { bar, greeting } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 
@@ -25,7 +25,7 @@ test('[S01] a fixed bar, main with 100 px above, a footer, floating buttons at t
   await expectNothingCovered(page, 'home on a phone')
 })
 
-test('[S02] floating buttons: the phone in a tooltip, /services, and the way up only when scrolled down', async ({
+test('[S02] [AX-14] floating buttons: the phone in a tooltip that Escape puts away, /services, and the way up only when scrolled down', async ({
   page,
 }) => {
   await open(page, '/')
@@ -33,6 +33,8 @@ test('[S02] floating buttons: the phone in a tooltip, /services, and the way up 
   const phone = floating.locator('a[href^="tel:"]')
   await phone.hover()
   await expect(floating.getByText(/\d{3}-\d{3}-\d{4}/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(floating.getByText(/\d{3}-\d{3}-\d{4}/)).toBeHidden()
   await expect(floating.locator('a[href="/services"]')).toBeVisible()
   const up = floating.getByRole('button', { name: t.floating.top })
   await expect(up).toBeHidden()
@@ -61,7 +63,7 @@ test('[S03] navigation: Services, Community, About, Profile, child paths below t
   }
 })
 
-test('[S04] hovering, focus alone, Enter and arrow down open a dropdown; Escape closes it; the current item is marked', async ({
+test('[S04] [AX-18] hovering and focus open a dropdown, Enter and arrow down go into it, Tab passes it by; Escape closes it; the current item is marked', async ({
   page,
 }) => {
   await open(page, '/about/team')
@@ -77,11 +79,13 @@ test('[S04] hovering, focus alone, Enter and arrow down open a dropdown; Escape 
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await expect(link).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('button', { name: t.navigation.about, exact: true })).toBeFocused()
   await expect(link).toBeHidden()
 
   await button.focus()
   await page.keyboard.press('Enter')
+  await expect(bar(page).getByRole('link', { name: t.navigation.activities })).toBeFocused()
   await expect(link).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
@@ -216,15 +220,56 @@ test('[S11] the progress bar starts at 0.3, moves within 500 ms, trickles every 
   await expect(page).toHaveURL('/')
 })
 
-test('text size: three steps, kept over a reload, set before the first paint', async ({ page }) => {
-  await open(page, '/')
+test('[USE-3] text size: three steps up to 150 %, kept over a reload, set before the first paint; the bar keeps its menu and nothing moves under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/about/faq')
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const normal = await size()
   expect(normal).toBeGreaterThanOrEqual(18)
-  await page.getByRole('group', { name: t.textSize }).first().getByText('A++').click()
-  expect(await size()).toBeGreaterThan(normal * 1.25)
+  const sizes = bar(page).getByRole('group', { name: t.textSize }).filter({ visible: true })
+  const places = () =>
+    Promise.all(
+      [
+        sizes.getByRole('button').first(),
+        sizes.getByRole('button').last(),
+        bar(page).getByRole('button', { name: t.language }),
+      ].map((target) => target.boundingBox()),
+    )
+  const before = await places()
+  for (const [step, factor] of [
+    ['large', 1.15],
+    ['larger', 1.5],
+  ] as const) {
+    await sizes.locator(`[data-size=${step}]`).click()
+    expect(await size()).toBeCloseTo(normal * factor)
+    expect(await places()).toEqual(before)
+    await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
+    await expect(bar(page).getByRole('button', { name: t.navigation.community, exact: true })).toBeVisible()
+    await expectNoOverflow(page, step)
+  }
   await page.reload()
-  expect(await size()).toBeGreaterThan(normal * 1.25)
+  expect(await size()).toBeCloseTo(normal * 1.5)
+
+  await page.setViewportSize(screens.phone)
+  await bar(page).getByText(t.menu, { exact: true }).click()
+  const first = sizes.locator('[data-size=normal]')
+  const place = await first.boundingBox()
+  await first.click()
+  expect(await size()).toBeCloseTo(normal)
+  expect(await first.boundingBox()).toEqual(place)
+})
+
+test('[AX-5] the menu of a phone closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  await open(page, '/about/faq')
+  await bar(page).getByText(t.menu, { exact: true }).click()
+  const last = bar(page).getByRole('link', { name: t.navigation.profile }).filter({ visible: true })
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {

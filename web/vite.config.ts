@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { hoverOnly } from './hover-only'
 import { moduleLists } from './module-lists'
 import { trimRouter } from './trim-router'
 
@@ -25,7 +26,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [trimRouter(), reactRouter(), moduleLists()],
-  css: { modules: { generateScopedName } },
+  css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: { target: 'es2022' },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },

@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contract/language'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -14,11 +13,11 @@ import { httpApi } from './core/api'
 import { apiContext } from './core/api-context'
 import { afterLoad, beforePaint } from './core/boot'
 import latinFont from './core/fonts/atkinson-latin.woff2?url'
-import { Problem } from './core/frame/problem'
+import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
 import { currentLanguage } from './core/language'
 import { SpeechContext, texts } from './core/texts'
-import { type Site, siteContext } from './lib/site'
+import { siteContext } from './lib/site'
 import { loadCompany, type RootData } from './root-data'
 import './core/global.css'
 
@@ -26,23 +25,30 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { ...context.get(siteContext), company: await loadCompany(context.get(apiContext)) }
 }
 
-let site: Site | undefined
-let shown: Language | undefined
+/** What is shown, and stays when it cannot be had anew: the phone number above all. */
+let known: RootData | undefined
 
 export async function clientLoader(): Promise<RootData> {
-  const { siteUrl, mapTilesUrl } = site ?? { siteUrl: location.origin, mapTilesUrl: '' }
-  const data = await import('./root-data')
-  return { siteUrl, mapTilesUrl, language: currentLanguage(), company: await data.loadCompany(httpApi) }
+  const { siteUrl = location.origin, mapTilesUrl = '', company = null } = known ?? {}
+  const fresh = await import('./root-data').then(
+    ({ loadCompany }) => loadCompany(httpApi),
+    () => null,
+  )
+  return { siteUrl, mapTilesUrl, language: currentLanguage(), company: fresh ?? company }
 }
 
-/** The agency's words and contacts stay the same from page to page; only a change of language asks for them again, also one during a navigation. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return shown !== currentLanguage() || (currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate)
+/**
+ * The agency's words and contacts stay the same from page to page. A change of language asks for them again, also one during a
+ * navigation, and so does a page that has none.
+ */
+export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return known?.language !== currentLanguage() || (!known.company && defaultShouldRevalidate)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
-  const language = root?.language ?? 'en'
+  // The root's data is missing when it could not be had: the browser knows the language all the same.
+  const language = root?.language ?? (import.meta.env.SSR ? 'en' : currentLanguage())
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -70,11 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: { loaderData: RootData }) {
-  site ??= loaderData
-  shown = loaderData.language
+  known = loaderData
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <Problem error={error} />
+  return <ProblemPage error={error} />
 }

@@ -52,10 +52,10 @@ export function CancelButton({ activity, status, onCancelled, onRefused }: Cance
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+            <Button size="large" onClick={() => setAsking(false)}>
               {words.keep}
             </Button>
-            <Button size="large" onClick={cancel} aria-disabled={busy || undefined}>
+            <Button kind="secondary" size="large" onClick={cancel} aria-disabled={busy || undefined}>
               {words.yes}
             </Button>
           </>

@@ -1,13 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isLeaving, useClosing } from './closing'
 import styles from './dropdown.module.css'
 import { useHydrated } from './hydrated'
 import { Icon } from './icon'
@@ -28,7 +21,7 @@ interface DropdownProps {
 }
 
 /**
- * A button that discloses a list of links: by hovering, focus, Enter, Space or the arrow down.
+ * A button that discloses a list of links: by hovering or focus; Enter, Space and the arrow down go into it, Tab passes it by.
  * Escape, a press elsewhere, or leaving closes it. Without JavaScript, CSS opens it.
  */
 export function Dropdown({ label, side = 'start', current = false, look = 'light', children }: DropdownProps) {
@@ -39,7 +32,14 @@ export function Dropdown({ label, side = 'start', current = false, look = 'light
   const isOpen = state !== 'closed'
   const peek = () => setState((was) => (was === 'closed' ? 'peek' : was))
   const close = () => setState('closed')
-  useClosing(isOpen, root, button, close)
+  const enter = () => {
+    flushSync(() => setState('open'))
+    itemsIn(root.current)[0]?.focus()
+  }
+  useClosing(root, button, () => isOpen, close)
+  useEffect(() => {
+    for (const item of itemsIn(root.current)) item.tabIndex = -1
+  })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus are only watched here; the button does the work
@@ -59,47 +59,34 @@ export function Dropdown({ label, side = 'start', current = false, look = 'light
         className={styles.button}
         aria-expanded={isOpen}
         data-current={current || undefined}
-        onFocus={(event) => event.target.matches(':focus-visible') && peek()}
-        onClick={() => setState((was) => (was === 'open' ? 'closed' : 'open'))}
+        // A focus that comes back out of the list leaves it closed.
+        onFocus={(event) =>
+          event.target.matches(':focus-visible') && !root.current?.contains(event.relatedTarget) && peek()
+        }
+        // A key presses without a pointer, and counts no clicks.
+        onClick={(event) => (event.detail ? setState(state === 'open' ? 'closed' : 'open') : enter())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          flushSync(() => setState('open'))
-          itemsIn(root.current)[0]?.focus()
+          enter()
         }}
       >
         {label}
         <Icon name="down" className={styles.arrow} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on any item closes the list; the items themselves take keys */}
-      <div className={styles.panel} onClick={close} onKeyDown={moveByArrows}>
+      <div
+        className={styles.panel}
+        onClick={() => {
+          button.current?.focus()
+          close()
+        }}
+        onKeyDown={moveByArrows}
+      >
         <ul>{children}</ul>
       </div>
     </div>
   )
-}
-
-type ElementRef<E> = { readonly current: E | null }
-
-function useClosing(
-  isOpen: boolean,
-  root: ElementRef<HTMLElement>,
-  button: ElementRef<HTMLElement>,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const stop = new AbortController()
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      if (root.current?.contains(document.activeElement)) button.current?.focus()
-      close()
-    }
-    const onPress = (event: Event) => !root.current?.contains(event.target as Node) && close()
-    document.addEventListener('keydown', onKey, { signal: stop.signal })
-    document.addEventListener('pointerdown', onPress, { signal: stop.signal })
-    return () => stop.abort()
-  })
 }
 
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
@@ -117,4 +104,3 @@ function itemsIn(element: HTMLElement | null): HTMLElement[] {
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 const hasFocusInside = (event: PointerEvent<HTMLElement>) => event.currentTarget.contains(document.activeElement)
-const isLeaving = (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget)

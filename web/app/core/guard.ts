@@ -1,5 +1,5 @@
 import { dropIdleSession, readToken } from '@portal/client/session'
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
 
 /** Where a visitor who needs to log in is sent, and comes back from (R28). */
 export function loginPath(wanted: string): string {
@@ -27,5 +27,8 @@ export function guard({ request }: { request: Request }): null {
   dropIdleSession()
   if (readToken()) return null
   const { pathname, search } = new URL(request.url)
-  throw redirect(loginPath(pathname + search))
+  // An address that the browser shows already is one that somebody has loaded or gone back to: the login takes its place, or
+  // going back from it would lead to it again.
+  const leave = location.pathname === pathname ? replace : redirect
+  throw leave(loginPath(pathname + search))
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
+import { focusTitle } from './focus-title'
 import { useTexts } from './texts'
 import styles from './toasts.module.css'
 
@@ -15,11 +16,24 @@ let shown: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a short message and reads it out; it goes by itself, or when its button is pressed. */
+/**
+ * Shows a short message and reads it out; its button closes it. It goes by itself, though not under the pointer or the focus.
+ * An error stays until what failed has succeeded, or another page shows.
+ */
 export function toast(text: string, kind: ToastKind): void {
   const id = ++lastId
+  if (kind === 'success') endErrors()
   change([...shown.filter((other) => other.text !== text), { id, text, kind }].slice(-3))
-  setTimeout(() => dismiss(id), shownFor)
+  const go = () => {
+    if (document.querySelector('#toasts:is(:hover, :focus-within)')) setTimeout(go, 1000)
+    else dismiss(id)
+  }
+  if (kind !== 'error') setTimeout(go, shownFor)
+}
+
+/** Takes away what went wrong, once that is over. */
+export function endErrors(): void {
+  change(shown.filter(({ kind }) => kind !== 'error'))
 }
 
 /** The place where toasts show. Two live regions stand there from the start, since screen readers only announce changes in known ones. */
@@ -29,8 +43,23 @@ export function Toasts() {
     () => shown,
     () => shown,
   )
+  const before = useRef<HTMLElement>(null)
   return (
-    <div className={styles.toasts}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus came from
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button, which takes keys
+    <div
+      id="toasts"
+      className={styles.toasts}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
+      }}
+      // Closing gives the focus back, since the button that had it is gone.
+      onClick={({ target }) => {
+        if (!(target instanceof HTMLButtonElement)) return
+        if (before.current?.isConnected) before.current.focus()
+        else focusTitle()
+      }}
+    >
       <div role="status">
         <ToastList toasts={all.filter((t) => t.kind === 'success')} />
       </div>

@@ -1,9 +1,8 @@
 import type { Banner } from '@portal/contract/home/public'
-import { useRouteLoaderData } from 'react-router'
 import { useHydrated } from '../core/hydrated'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
-import type { RootData } from '../root-data'
+import { useCompany } from '../core/use-company'
 import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './banner.module.css'
@@ -12,6 +11,7 @@ import { useRotation } from './use-rotation'
 /** The pictures at the top, which take turns (H01); without any, the agency's own words stand there. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { banner: words } = useTexts().home
+  const title = useTitle()
   const rotation = useRotation(banners.length)
   const { index, turning, hold } = rotation
   const hydrated = useHydrated()
@@ -26,6 +26,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       onFocus={() => hold(true)}
       onBlur={(event) => hold(event.currentTarget.matches(':hover'))}
     >
+      <h1 className="visually-hidden">{title}</h1>
       <div className={styles.slides} aria-live={turning ? 'off' : 'polite'}>
         {banners.map((banner, i) => (
           <Slide
@@ -52,7 +53,6 @@ interface SlideProps {
 
 function Slide({ banner, number, count, state }: SlideProps) {
   const { banner: words } = useTexts().home
-  const Title = number === 1 ? 'h1' : 'p'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the ARIA carousel pattern names it, and no form
     <div
@@ -69,9 +69,9 @@ function Slide({ banner, number, count, state }: SlideProps) {
         first={number === 1}
       />
       <div className={`wrap ${styles.words}`}>
-        <Title className={styles.title}>
+        <p className={styles.title}>
           <Phrases text={banner.title} />
-        </Title>
+        </p>
         <p className={styles.text}>
           <Phrases text={banner.text} />
         </p>
@@ -117,15 +117,22 @@ function Controls({ banners, rotation }: ControlsProps) {
 
 function PlainBanner() {
   const { home } = useTexts()
-  const company = useRouteLoaderData<RootData>('root')?.company
+  const company = useCompany()
+  const title = useTitle()
   return (
     <section className={styles.plain}>
       <div className={`wrap ${styles.words}`}>
         <h1 className={styles.title}>
-          <Phrases text={company?.tagline || home.defaultTitle} />
+          <Phrases text={title} />
         </h1>
         <p className={styles.text}>{company?.description || home.scopes.text}</p>
       </div>
     </section>
   )
+}
+
+/** The page's title, which stays while the pictures take turns. */
+function useTitle(): string {
+  const { home } = useTexts()
+  return useCompany()?.tagline || home.defaultTitle
 }

@@ -10,6 +10,7 @@ type FilmFiles = NonNullable<HomeData['film']>
 /** The agency's film: it starts by itself once, when half of it is in view (H11). */
 export function Promo({ film }: { film: HomeData['film'] }) {
   const { promo } = useTexts().home
+  const language = useLanguage()
   if (!film) return null
   return (
     <section className={styles.section} aria-labelledby="film">
@@ -25,10 +26,37 @@ export function Promo({ film }: { film: HomeData['film'] }) {
           <noscript>
             <Film film={film} poster={film.poster} />
           </noscript>
+          <Transcript
+            key={`${film.src} ${language}`}
+            src={film.captions.find((one) => one.language === language)?.src}
+          />
         </div>
       </div>
     </section>
   )
+}
+
+/** What the film tells, for those who would rather read: its captions, fetched when they are asked for. */
+function Transcript({ src = '' }: { src: string | undefined }) {
+  const { promo } = useTexts().home
+  const [lines, setLines] = useState<string[]>([])
+  const read = async () => setLines(linesIn(await (await fetch(src)).text()))
+  return (
+    <details
+      className={styles.transcript}
+      onToggle={() => read().catch((error) => console.info('no captions:', error))}
+    >
+      <summary>{promo.transcript}</summary>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </details>
+  )
+}
+
+/** The words of a WebVTT file, without its head and times. */
+function linesIn(captions: string): string[] {
+  return captions.split('\n').filter((line) => line && !/^WEBVTT|-->/.test(line))
 }
 
 /** Its poster would be fetched with the page; so it gets it when it is about to come into view. */

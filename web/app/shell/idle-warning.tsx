@@ -1,6 +1,6 @@
 import { dropIdleSession, expireSession, noteCall, readLastCall, readToken } from '@portal/client/session'
 import { sessionMinutes } from '@portal/contract/session-minutes'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useIdleTexts } from '../locales/idle'
@@ -47,7 +47,12 @@ function Question({ left }: { left: number }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { state, extend } = useExtension()
-  useEffect(() => dialog.current?.showModal(), [])
+  // Closing it before it goes gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // The key is the answer, and nothing else: it must not also press or type something.

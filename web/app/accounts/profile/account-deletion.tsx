@@ -63,10 +63,16 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+            <Button size="large" onClick={() => setAsking(false)}>
               {words.no}
             </Button>
-            <Button size="large" className={styles.danger} onClick={remove} aria-disabled={busy || undefined}>
+            <Button
+              kind="secondary"
+              size="large"
+              className={styles.danger}
+              onClick={remove}
+              aria-disabled={busy || undefined}
+            >
               {busy ? words.busy : words.yes}
             </Button>
           </>

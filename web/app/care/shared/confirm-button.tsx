@@ -57,10 +57,10 @@ export function ConfirmButton({
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+            <Button size="large" onClick={() => setAsking(false)}>
               {no}
             </Button>
-            <Button size="large" onClick={confirm} aria-disabled={busy || undefined}>
+            <Button kind="secondary" size="large" onClick={confirm} aria-disabled={busy || undefined}>
               {yes}
             </Button>
           </>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { focusTitle } from '../focus-title'
 import { Icon } from '../icon'
 import { useTexts } from '../texts'
 import { dial, useCompany } from '../use-company'
@@ -36,15 +37,19 @@ export function FloatingButtons() {
 function PhoneButton({ phone }: { phone: string }) {
   const { floating } = useTexts().shell
   const [putAway, setPutAway] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPutAway(true)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   return (
     <a
       href={dial(phone)}
       className={styles.phone}
       aria-describedby="phone-tooltip"
       data-put-away={putAway || undefined}
-      onKeyDown={(event) => event.key === 'Escape' && setPutAway(true)}
-      onBlur={() => setPutAway(false)}
-      onPointerLeave={() => setPutAway(false)}
+      onFocus={() => setPutAway(false)}
+      onPointerEnter={() => setPutAway(false)}
     >
       <Icon name="phone" />
       <span>{floating.call}</span>
@@ -58,5 +63,5 @@ function PhoneButton({ phone }: { phone: string }) {
 function toTop() {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
-  document.getElementById('content')?.focus({ preventScroll: true })
+  focusTitle()
 }

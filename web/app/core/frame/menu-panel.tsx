@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { isLeaving, useClosing } from '../closing'
 import { Icon } from '../icon'
 import { useTexts } from '../texts'
 import styles from './menu-panel.module.css'
@@ -10,12 +11,16 @@ import { TextSize } from './text-size'
 /** The menu of the narrow bar: everything that the wide bar shows, in one panel. It opens without JavaScript, too. */
 export function MenuPanel() {
   const { shell } = useTexts()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const panel = useRef<HTMLDetailsElement>(null)
   const toggle = useRef<HTMLElement>(null)
-  usePanelClosing(panel, toggle)
+  const close = () => panel.current?.removeAttribute('open')
+  useClosing(panel, toggle, () => panel.current?.open === true, close)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location closes it
+  useEffect(close, [key])
   return (
-    <details ref={panel} className={styles.menu}>
+    // What has the focus next must not lie under it.
+    <details ref={panel} className={styles.menu} onBlur={(event) => isLeaving(event) && close()}>
       <summary ref={toggle} className={styles.toggle}>
         <Icon name="menu" className={styles.whenClosed} />
         <Icon name="close" className={styles.whenOpen} />
@@ -23,6 +28,8 @@ export function MenuPanel() {
         <WaitingDot />
       </summary>
       <div className={styles.panel}>
+        {/* First, so that it stays under the pointer while all below it grows. */}
+        <TextSize labelled />
         <SessionArea spread />
         <nav aria-label={shell.mainMenu}>
           <ul>
@@ -37,7 +44,6 @@ export function MenuPanel() {
             ))}
           </ul>
         </nav>
-        <TextSize labelled />
       </div>
     </details>
   )
@@ -60,30 +66,4 @@ function Group({ item, current }: { item: NavigationItem; current: boolean }) {
       </ul>
     </details>
   )
-}
-
-type ElementRef<E> = { readonly current: E | null }
-
-/** Closes the panel by Escape, by a press outside, and when another page is chosen. */
-function usePanelClosing(panel: ElementRef<HTMLDetailsElement>, toggle: ElementRef<HTMLElement>): void {
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location closes it
-  useEffect(() => {
-    if (panel.current) panel.current.open = false
-  }, [key, panel])
-
-  useEffect(() => {
-    const stop = new AbortController()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !panel.current?.open) return
-      panel.current.open = false
-      toggle.current?.focus()
-    }
-    const onPress = (event: Event) => {
-      if (panel.current?.open && !panel.current.contains(event.target as Node)) panel.current.open = false
-    }
-    document.addEventListener('keydown', onKey, { signal: stop.signal })
-    document.addEventListener('pointerdown', onPress, { signal: stop.signal })
-    return () => stop.abort()
-  }, [panel, toggle])
 }

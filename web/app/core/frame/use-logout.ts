@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../api'
 import { useDebounced } from '../debounce'
+import { focusTitle } from '../focus-title'
 import { texts } from '../texts'
 import { toast } from '../toasts'
 
@@ -21,6 +22,8 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
       await httpApi(logout, {}, { quiet: true })
       endSession()
       forgetTyped()
+      // The button that had the focus has gone with the session.
+      focusTitle()
       toast(texts().shell.logoutDone, 'success')
       setTimeout(() => navigate('/'), homeAfter)
     } catch (error) {

@@ -1,13 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { focusTitle } from '../focus-title'
+import { endErrors } from '../toasts'
 
-/** After a change of page, puts the focus at the start of its content, as a page load would. */
+/** The path of the page that had the focus last. It outlives the frame, which is drawn anew around a page that broke. */
+let shown: string | undefined
+
+/** After a change of page, puts the focus on its title, which is read out then. */
 export function useNewPage(): void {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
+    if (shown !== undefined && shown !== pathname) {
+      focusTitle()
+      endErrors()
+    }
+    shown = pathname
   }, [pathname])
+}
+
+/** Lets whatever page is drawn next count as a new one. */
+export function forgetPage(): void {
+  shown = ''
 }

@@ -9,6 +9,6 @@ export function useSessionEnd(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (pathname === '/login') return
-    return onSessionExpired(() => navigate(loginPath(pathname + search)))
+    return onSessionExpired(() => navigate(loginPath(pathname + search), { replace: true }))
   }, [pathname, search, navigate])
 }

@@ -60,7 +60,8 @@ export const home = {
   },
   promo: {
     title: 'See a day with us',
-    text: 'A short film about caregivers and families. The sound is off at first, and the words are written in the picture.',
+    text: 'A short film about caregivers and families. It has no sound: captions tell what happens.',
+    transcript: 'Read what the film tells',
     label: 'Film about our care',
   },
   activities: {

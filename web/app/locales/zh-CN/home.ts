@@ -56,7 +56,8 @@ export const home: Locale['home'] = {
   },
   promo: {
     title: '看看我们的一天',
-    text: '一部短片，讲护理员和家人的故事。视频默认静音，配有字幕。',
+    text: '一部短片，讲护理员和家人的故事。视频没有声音，内容都写在字幕里。',
+    transcript: '阅读视频的文字内容',
     label: '护理服务介绍视频',
   },
   activities: {

@@ -56,7 +56,8 @@ export const home: Locale['home'] = {
   },
   promo: {
     title: '看看我們的一天',
-    text: '一部短片，說的是護理員和家人的故事。影片預設靜音，附有字幕。',
+    text: '一部短片，說的是護理員和家人的故事。影片沒有聲音，內容都寫在字幕裡。',
+    transcript: '閱讀影片的文字內容',
     label: '護理服務介紹影片',
   },
   activities: {
