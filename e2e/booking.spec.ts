@@ -33,7 +33,9 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[R03] [W02] a visit is booked by the keyboard alone, from the service to the confirmation', async ({ page }) => {
+test('[R03] [W02] [AX-21] a visit is booked by the keyboard alone, from the service to the confirmation', async ({
+  page,
+}) => {
   const account = await enterAsNew(page)
   await open(page, '/services/booking')
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
@@ -51,6 +53,8 @@ test('[R03] [W02] a visit is booked by the keyboard alone, from the service to t
     await expect(main(page).locator(`[data-office="${office}"]`)).toBeAttached()
   }
   await expect(page).toHaveURL(new RegExp(`office=${queens}$`))
+  // The marks of the map are for the pointer: the radio buttons say the same.
+  await expect(main(page).locator('.leaflet-marker-icon[aria-hidden=true]:not([tabindex])')).toHaveCount(4)
   await main(page).getByRole('button', { name: en.next, exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, en.stepTitles.time)).toBeFocused()
@@ -124,30 +128,52 @@ async function moveInCalendar(page: Page): Promise<string> {
   await page.keyboard.press('Enter')
   await expect(cell(page, start)).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(new RegExp(`day=${start}`))
+  const [said = ''] = en.calendar.chosen(dateText(start, 'en'), '…').split('…')
+  await expect(main(page).getByRole('status').filter({ hasText: said })).toHaveText(/: \d+ free times?\.$/)
   return start
+}
+
+/** How far the page is scrolled, once what a choice has changed is painted. */
+function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(
+    () => new Promise<number>((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),
+  )
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, locale: 'zh-TW' })
 
-  test('[R03] [W02] [USE-11] [USE-17] [AX-17] a daughter books for her mother on a phone, in Traditional Chinese', async ({
+  test('[R03] [W02] [USE-2] [USE-10] [USE-11] [USE-17] [AX-6] [AX-17] a daughter books for her mother on a phone, in Traditional Chinese', async ({
     page,
   }) => {
     const account = await enterAsNew(page)
     await open(page, '/services/booking?serviceId=2')
     // Anywhere on the card chooses the office, also far from its name.
     const card = main(page).locator('fieldset > div', { hasText: '法拉盛' })
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    expect(await scrolledTo(page)).toBeGreaterThan(0)
     const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 }
     await card.tap({ position: { x: width - 8, y: height - 8 } })
+    await expect(page).toHaveURL(/office=/)
     await expect(card.getByRole('radio')).toBeChecked()
+    expect(await scrolledTo(page)).toBeGreaterThan(0)
     await checkAccess(page, 'offices')
     await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
 
     const first = main(page).getByRole('button', { name: /^最早可約/ })
     await first.tap()
-    await expect(main(page).locator('[aria-selected=true]')).toHaveCount(1)
-    await times(page).locator('label').nth(2).tap()
+    const chosen = main(page).locator('[aria-selected=true]')
+    await expect(chosen).toHaveCount(1)
+    await chosen.hover()
+    await expect(chosen).toHaveCSS('background-color', 'rgb(18, 58, 48)')
+    const time = times(page).locator('label').nth(2)
+    await time.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await scrolledTo(page)
+    expect(before).toBeGreaterThan(0)
+    await time.tap()
     await expect(main(page).getByText(/可以預約。$/)).toBeVisible()
+    await expect(page).toHaveURL(/time=/)
+    expect(await scrolledTo(page)).toBeGreaterThan(before / 2)
     await checkAccess(page, 'times')
     await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
 
@@ -156,6 +182,10 @@ test.describe('on a phone', () => {
     await expect(field(page, 'lastName')).toBeFocused()
     expect(await errorAt(page, 'firstName')).toBe(fieldTexts.required['zh-TW'])
     await expect(field(page, 'contactFirstName')).toHaveValue('Mei')
+    await main(page).getByText(twPeople.forWhomOptions.self).tap()
+    await expect(field(page, 'lastName')).toHaveValue(about.lastName)
+    await expect(field(page, 'lastName')).not.toHaveAttribute('aria-invalid', 'true')
+    await main(page).getByText(twPeople.forWhomOptions.other).tap()
     await fill(page, { lastName: '陳', firstName: '秀英', phone: '212-555-0188' })
     await fill(page, { contactLastName: '陳', contactFirstName: '美玲', contactPhone: '917-555-0166' })
     await fill(page, { email: 'meiling@example.com', medicaidId: 'ab12345c', note: '媽媽坐輪椅。' })

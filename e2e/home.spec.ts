@@ -221,7 +221,7 @@ test('[H13] reviews with a way to all of them; only patients see the button to w
   await expect(page).toHaveURL('/feedback/create')
 })
 
-test('[USE-43] [H14] choosing an office updates the map; its link opens addressUrl', async ({ page }) => {
+test('[USE-43] [H14] [AX-21] choosing an office updates the map; its link opens addressUrl', async ({ page }) => {
   const addresses = await call(page.request, getCompanyAddresses, {})
   await open(page, '/')
   const offices = section(page, t.offices.title)
@@ -235,6 +235,7 @@ test('[USE-43] [H14] choosing an office updates the map; its link opens addressU
   expect(name?.x).toBeGreaterThanOrEqual(map?.x ?? 0)
   const marked = offices.locator('.leaflet-marker-icon[data-selected]')
   await expect(marked).toHaveAttribute('title', /Manhattan/)
+  await expect(marked).toHaveAttribute('aria-pressed', 'true')
   expect(addresses).toHaveLength(4)
   for (const { companyName, addressUrl } of addresses) {
     const office = offices.getByRole('listitem').filter({ has: page.getByRole('button', { name: companyName }) })

@@ -18,6 +18,8 @@ interface LiveMapOptions {
   /** Address of raster tiles; empty for the drawn outlines. */
   tilesUrl: string
   words: Locale['home']['offices']
+  /** The offices are chosen beside the map as well: its marks are for the pointer alone. */
+  pointerOnly: boolean
   onSelect: (id: number) => void
 }
 
@@ -31,7 +33,8 @@ const looks = {
 }
 
 /** Draws a map with all offices into an element that has a size. */
-export function drawMap(element: HTMLElement, { offices, tilesUrl, words, onSelect }: LiveMapOptions): LiveMap {
+export function drawMap(element: HTMLElement, { offices, tilesUrl, ...rest }: LiveMapOptions): LiveMap {
+  const { words } = rest
   const ground = tilesUrl ? 'tiles' : 'outlines'
   const map = leaflet.map(element, {
     zoomControl: false,
@@ -47,7 +50,7 @@ export function drawMap(element: HTMLElement, { offices, tilesUrl, words, onSele
   map.fitBounds(withNames(leaflet.latLngBounds(offices.map(placeOf)).pad(0.3)), { animate: false })
   if (tilesUrl) leaflet.tileLayer(tilesUrl, { attribution: '© OpenStreetMap contributors' }).addTo(map)
   else drawBoroughs(map, words.boroughs)
-  const markers = new Map(offices.map((office) => [office.companyAddressId, addMarker(map, office, onSelect)]))
+  const markers = new Map(offices.map((office) => [office.companyAddressId, addMarker(map, office, rest)]))
   let first = true
 
   return {
@@ -85,7 +88,9 @@ function drawBoroughs(map: leaflet.Map, names: Record<BoroughName, string>) {
   }
 }
 
-function addMarker(map: leaflet.Map, office: CompanyAddress, onSelect: (id: number) => void): leaflet.Marker {
+type MarkerOptions = Pick<LiveMapOptions, 'pointerOnly' | 'onSelect'>
+
+function addMarker(map: leaflet.Map, office: CompanyAddress, { pointerOnly, onSelect }: MarkerOptions): leaflet.Marker {
   const { width, height, path } = pin
   const html = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><path class="${styles.pin}" d="${path}"/></svg>`
   const icon = leaflet.divIcon({
@@ -94,7 +99,9 @@ function addMarker(map: leaflet.Map, office: CompanyAddress, onSelect: (id: numb
     iconSize: [44, 56],
     iconAnchor: [22, 56],
   })
-  const marker = leaflet.marker(placeOf(office), { icon, title: office.companyName, riseOnHover: true }).addTo(map)
+  const looks = { icon, title: office.companyName, riseOnHover: true, keyboard: !pointerOnly }
+  const marker = leaflet.marker(placeOf(office), looks).addTo(map)
+  if (pointerOnly) marker.getElement()?.setAttribute('aria-hidden', 'true')
   const name = document.createElement('span')
   name.textContent = office.companyName
   marker.bindTooltip(name, { permanent: true, direction: 'top', offset: [0, -52], className: styles.tooltip })
@@ -108,7 +115,9 @@ function addMarker(map: leaflet.Map, office: CompanyAddress, onSelect: (id: numb
 }
 
 function mark(marker: leaflet.Marker, selected: boolean) {
-  marker.getElement()?.toggleAttribute('data-selected', selected)
+  const element = marker.getElement()
+  element?.toggleAttribute('data-selected', selected)
+  if (element?.role === 'button') element.ariaPressed = String(selected)
   marker.setZIndexOffset(selected ? 1000 : 0)
   if (selected) marker.openTooltip()
   else marker.closeTooltip()

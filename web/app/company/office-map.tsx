@@ -11,14 +11,16 @@ interface OfficeMapProps {
   offices: CompanyAddress[]
   /** Id of the office that the map shows. */
   selected: number
+  /** The offices are chosen beside the map by radio buttons: its marks do not repeat them for keyboards and screen readers. */
+  pointerOnly?: boolean
   onSelect: (id: number) => void
 }
 
 /** The offices on a map (H14). The live map is fetched when it is about to come into view. */
-export function OfficeMap({ offices, selected, onSelect }: OfficeMapProps) {
+export function OfficeMap({ offices, selected, pointerOnly = false, onSelect }: OfficeMapProps) {
   const { offices: words } = useTexts().home
   const element = useRef<HTMLElement>(null)
-  const map = useLiveMap(element, { offices, selected, onSelect })
+  const map = useLiveMap(element, { offices, pointerOnly, onSelect })
   useEffect(() => map?.select(selected), [map, selected])
   return (
     <div className={styles.frame} data-live={map !== null || undefined} data-office={selected}>
@@ -28,11 +30,13 @@ export function OfficeMap({ offices, selected, onSelect }: OfficeMapProps) {
   )
 }
 
-function useLiveMap(element: React.RefObject<HTMLElement | null>, props: OfficeMapProps): LiveMap | null {
+type MapProps = Pick<OfficeMapProps, 'offices' | 'onSelect'> & { pointerOnly: boolean }
+
+function useLiveMap(element: React.RefObject<HTMLElement | null>, props: MapProps): LiveMap | null {
   const { offices: words } = useTexts().home
   const tilesUrl = useRouteLoaderData<RootData>('root')?.mapTilesUrl ?? ''
   const [map, setMap] = useState<LiveMap | null>(null)
-  const { offices, onSelect } = props
+  const { offices, pointerOnly, onSelect } = props
 
   useEffect(() => {
     const target = element.current
@@ -42,7 +46,7 @@ function useLiveMap(element: React.RefObject<HTMLElement | null>, props: OfficeM
     const show = async () => {
       const { drawMap } = await import('./live-map')
       if (stop.signal.aborted) return
-      drawn = drawMap(target, { offices, tilesUrl, words, onSelect })
+      drawn = drawMap(target, { offices, tilesUrl, words, pointerOnly, onSelect })
       setMap(drawn)
     }
     whenNear(target, stop.signal, () => {
@@ -53,7 +57,7 @@ function useLiveMap(element: React.RefObject<HTMLElement | null>, props: OfficeM
       drawn?.remove()
       setMap(null)
     }
-  }, [element, offices, tilesUrl, words, onSelect])
+  }, [element, offices, tilesUrl, words, pointerOnly, onSelect])
 
   return map
 }

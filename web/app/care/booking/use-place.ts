@@ -12,7 +12,7 @@ export function usePlace() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the place that it names
   useEffect(() => setPlace(named), [address])
 
-  const change = (to: Partial<Place>, options: { replace?: boolean }) => {
+  const change = (to: Partial<Place>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
     const next = { ...place, ...to }
     setPlace(next)
     // Nothing on the page comes with the address, so nothing has to be fetched anew.
@@ -20,8 +20,8 @@ export function usePlace() {
   }
   return {
     place,
-    /** Changes what is chosen, at the same place. */
-    choose: (to: Partial<Place>) => change(to, { replace: true }),
+    /** Changes what is chosen, at the same place: the page does not move. */
+    choose: (to: Partial<Place>) => change(to, { replace: true, preventScrollReset: true }),
     /** Goes to another step, from which the browser's back leads here. */
     go: (to: Partial<Place>, replace = false) => change(to, { replace }),
   }

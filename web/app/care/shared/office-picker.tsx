@@ -31,7 +31,7 @@ export function OfficePicker({ offices, selected, onSelect }: OfficePickerProps)
           />
         ))}
       </fieldset>
-      <OfficeMap offices={offices} selected={selected} onSelect={onSelect} />
+      <OfficeMap offices={offices} selected={selected} pointerOnly onSelect={onSelect} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { formatPhone } from '../../accounts/phone-number'
 import type { PeopleValues } from './people'
 
-type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'setValue'>
+type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'setValue' | 'clearErrors'>
 
 /**
  * Fills in what the agency knows of the person who is logged in, once they say whom the care is for: only fields that are empty.
@@ -13,20 +13,24 @@ type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'set
 export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): void {
   const forWhom = form.watch('forWhom')
   const before = useRef(forWhom)
-  const { getValues, setValue } = form
+  const { getValues, setValue, clearErrors } = form
   useEffect(() => {
     const leavesOneself = before.current === 'self' && forWhom === 'other'
     before.current = forWhom
     if (!info) return
     for (const [name, own] of Object.entries(known(info)) as [keyof PeopleValues, string][]) {
       const typed = getValues(name)
-      if (forWhom === 'self' && typed === '') setValue(name, own)
+      if (forWhom === 'self' && typed === '') {
+        setValue(name, own)
+        // A mark of an earlier check would stand beside a name that is right.
+        if (own) clearErrors(name)
+      }
       if (leavesOneself && typed === own && name !== 'email') setValue(name, '')
     }
     if (forWhom !== 'other') return
     for (const [name, own] of Object.entries(knownContact(info)) as [keyof PeopleValues, string][])
       if (getValues(name) === '') setValue(name, own)
-  }, [forWhom, info, getValues, setValue])
+  }, [forWhom, info, getValues, setValue, clearErrors])
 }
 
 function known({ firstName, lastName, phone, email }: PatientInfo) {

@@ -27,11 +27,11 @@ interface VisitCalendarProps {
 export function VisitCalendar({ office, days, month, onMonth, selected, onSelect }: VisitCalendarProps) {
   const { calendar: words } = useVisitTexts()
   const id = useId()
-  const [refused, setRefused] = useState('')
+  const [pressed, setPressed] = useState('')
+  const pressedDay = pressed ? days.find(pressed) : undefined
   const choose = (date: string) => {
-    const free = days.find(date)?.state === 'open'
-    setRefused(free ? '' : date)
-    if (free) onSelect(date)
+    setPressed(date)
+    if (days.find(date)?.state === 'open') onSelect(date)
   }
   return (
     <div className={styles.calendar}>
@@ -56,8 +56,8 @@ export function VisitCalendar({ office, days, month, onMonth, selected, onSelect
       <p id={`${id}-keys`} className="visually-hidden">
         {words.keys}
       </p>
-      <p role="status" className={styles.refused}>
-        <Refusal day={refused ? days.find(refused) : undefined} />
+      <p role="status" className={pressedDay?.state === 'open' ? 'visually-hidden' : styles.refused}>
+        {pressedDay && <Said day={pressedDay} />}
       </p>
       <CalendarLegend />
       <ClosedDays days={days.shown ?? []} />
@@ -114,10 +114,11 @@ function MonthHead({
   )
 }
 
-/** Why a day that was pressed cannot be chosen. */
-function Refusal({ day }: { day: VisitDay | undefined }) {
+/** What a screen reader hears of a day that was pressed: how many times are free, or, for everybody, why it cannot be chosen. */
+function Said({ day }: { day: VisitDay }) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()
   const reason = useReason()
-  return day ? words.notFree(dateText(day.date, language), reason(day)) : null
+  const say = day.state === 'open' ? words.chosen : words.notFree
+  return say(dateText(day.date, language), reason(day))
 }

@@ -1,6 +1,8 @@
 import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
 import { useVisitTexts } from '../../locales/visits'
 import { Answered } from './answered'
 import { OfficePicker } from './office-picker'
@@ -15,17 +17,49 @@ interface VisitPickerProps {
   problem?: string | undefined
 }
 
-/** Office, day and time of a visit. It asks for the offices by itself. */
+/** Day and time of a visit at the office that it has, and another office for who asks. It asks for the offices by itself. */
 export function VisitPicker(props: VisitPickerProps) {
   return (
     <Answered ask={(options) => httpApi(getServiceAddresses, {}, options)} isPart>
       {(offices) => (
         <div className={styles.visit}>
-          <OfficePart {...props} offices={offices} />
+          <OfficeLine {...props} offices={offices} />
           <SlotPart {...props} offices={offices} />
         </div>
       )}
     </Answered>
+  )
+}
+
+/** The chosen office in one line; all of them, with the map, once another one is asked for or when none is chosen. */
+function OfficeLine(props: PartProps) {
+  const words = useVisitTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const chosen = officeOf(props.offices, props.visit)
+  const open = () => {
+    flushSync(() => setIsOpen(true))
+    frame.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
+  if (isOpen || !chosen) {
+    return (
+      <div ref={frame}>
+        <OfficePart {...props} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.office}>
+      <p>
+        {words.atOffice}
+        <strong>{chosen.companyName}</strong>
+      </p>
+      {props.offices.length > 1 && (
+        <Button kind="quiet" onClick={open}>
+          {words.otherOffice}
+        </Button>
+      )}
+    </div>
   )
 }
 
