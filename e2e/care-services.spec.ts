@@ -182,7 +182,7 @@ test('[W06] a white card that was decided: eligible leads to the services, ineli
 })
 
 test.describe('after an application', () => {
-  test('[R05] [W02] its number, what happens next, a summary to print, the visit for the calendar, and the way to follow it', async ({
+  test('[R05] [W02] [USE-8] [USE-13] its number, what happens next, a summary to print, the visit for the calendar, and the way to follow it', async ({
     page,
   }) => {
     const account = await newAccount(page.request)
@@ -195,7 +195,10 @@ test.describe('after an application', () => {
     await open(page, `/services/result/applyCare?request=${sent.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.title)
     await expect(main(page).getByText(result.number(sent.number))).toBeVisible()
-    for (const step of result.sent.steps.offline) await expect(main(page).getByText(step)).toBeVisible()
+    await expect(main(page).getByText(result.sent.steps.offline)).toBeVisible()
+    // Nothing was consented to: no text message is promised.
+    await expect(main(page).getByText(`${care.tell.none} ${care.tell.also}`)).toBeVisible()
+    await expect(main(page)).not.toContainText(/text message|remind/)
     const summary = page.getByRole('region', { name: result.sent.summary })
     for (const text of [sent.number, title, 'Lan Chen', 'Mei Chen (Daughter or son)', '(212) 555-0199'])
       await expect(summary).toContainText(text)
@@ -207,8 +210,13 @@ test.describe('after an application', () => {
     await expect(page.locator('body[data-printed]')).toHaveCount(1)
     await page.emulateMedia({ media: 'print' })
     await expect(summary).toBeVisible()
-    await expect(main(page).getByText(result.sent.steps.offline[0] ?? '')).toBeHidden()
+    await expect(main(page).getByText(result.sent.steps.offline)).toBeHidden()
     await expect(link(page, result.sent.center)).toBeHidden()
+    for (const text of [result.sent.bring, care.documents.identity.title, result.sent.phone])
+      await expect(summary).toContainText(text)
+    await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'))
+    const paper = await page.pdf({ format: 'Letter' })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 
   test('[R05] applyCare alone: the white card and the way to the services, then the open applications', async ({

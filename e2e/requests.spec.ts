@@ -99,7 +99,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   const items = main(page).getByRole('listitem').filter({ hasText: careZhCN.applicationNumber })
   await expect(items).toHaveCount(10)
   const [oldest, newest] = [all[0]?.number ?? '', all[10]?.number ?? '']
-  for (const text of [newest, careZhCN.methods.offline, careZhCN.progresses.to_do])
+  for (const text of [newest, careZhCN.methods.offline, careZhCN.stages.visit])
     await expect(items.first()).toContainText(text)
   const { title, office } = await wordsInChinese(page, me, serviceId, all[10]?.companyAddressId)
   await expect(items.first().getByRole('link')).toContainText(title)
@@ -114,7 +114,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await expect(page).toHaveURL(`${list}&page=2`)
   await expect(items).toHaveCount(1)
   await expect(items).toContainText(oldest)
-  await expect(items).toContainText(careZhCN.cancelled)
+  await expect(items).toContainText(careZhCN.stages.cancelled)
   await items.getByRole('link').click()
   await expect(main(page)).toContainText(zhCN.closed.cancelled)
   await page.goBack()
@@ -124,7 +124,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await expect(items).toHaveCount(10)
 })
 
-test('[W05] [USE-34] [USE-36] [AX-12] what the office asks for and writes is marked, seen, handed in, taken back and answered', async ({
+test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] what the office asks for and writes is marked, seen, handed in, taken back and answered', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone)
@@ -136,7 +136,7 @@ test('[W05] [USE-34] [USE-36] [AX-12] what the office asks for and writes is mar
   await call(page.request, writeToApplicant, { id: applied.id, text: '陳太太您好，請補交文件。' }, staff)
 
   await open(page, `${list}&lang=zh-TW`)
-  for (const text of [careZhTW.progresses.exception, zhTW.papersMissing, zhTW.newMessage])
+  for (const text of [careZhTW.stages.needed, zhTW.papersMissing, zhTW.newMessage])
     await expect(main(page).getByRole('list').last()).toContainText(text)
   const tab = main(page).getByRole('navigation').getByRole('link', { name: meZhTW.tab.requests })
   await expect(tab).toContainText(meZhTW.waiting.paper)
@@ -192,7 +192,9 @@ test('[W05] [USE-34] [USE-36] [AX-12] what the office asks for and writes is mar
   await expect(main(page)).not.toContainText(zhTW.newMessage)
 })
 
-test('[W05] a visit is moved by keyboard, saved to a calendar, and cancelled after a question', async ({ page }) => {
+test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and cancelled after a question', async ({
+  page,
+}) => {
   const me = await enterAsNew(page)
   const { serviceId } = await someService(page.request, me)
   const applied = await bookVisit(page.request, me, serviceId)
@@ -212,7 +214,11 @@ test('[W05] a visit is moved by keyboard, saved to a calendar, and cancelled aft
   await expect(visit).toContainText(en.visit.choose)
   const firstFree = visit.getByRole('button', { name: new RegExp(visits.calendar.firstFree('')) })
   await expect(firstFree).toBeEnabled()
+  const office = visit.locator('input[name=office]')
+  await expect(office).toHaveCount(0)
   await firstFree.press('Enter')
+  await visit.getByRole('button', { name: visits.otherOffice }).press('Enter')
+  await expect(visit.locator('input[name=office]:checked')).toBeFocused()
   const times = visit.getByRole('group', { name: /Times on/ })
   await times.getByRole('radio').last().focus()
   await page.keyboard.press('Space')

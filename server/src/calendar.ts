@@ -11,12 +11,15 @@ interface Event {
   /** Number of moves and call-offs so far; calendars keep the highest. */
   sequence?: number
   changedAt?: Date
+  /** How long before the start it reminds, in seconds; two hours unless something else is said. */
+  reminders?: readonly number[]
   /** Why the event was called off; absent if it takes place. */
   calledOff?: string
 }
 
 const product = '//Home-care portal//EN'
-const reminder = { type: ICalAlarmType.display, trigger: 2 * 60 * 60 }
+const reminderOf = (trigger: number) => ({ type: ICalAlarmType.display, trigger })
+const hour = 60 * 60
 
 /** One event as an iCalendar file (RFC 5545). `now` is the time of the request. */
 export function calendarOf(event: Event, now: Date): string {
@@ -34,7 +37,7 @@ export function calendarOf(event: Event, now: Date): string {
     location: event.place,
     description: event.text,
     status: isOff ? ICalEventStatus.CANCELLED : null,
-    alarms: isOff ? [] : [reminder],
+    alarms: isOff ? [] : (event.reminders ?? [2 * hour]).map(reminderOf),
     // The library writes any pair under `x`, escaped; it has no field for the reason of a cancellation.
     x: event.calledOff === undefined ? [] : [['COMMENT', event.calledOff]],
   })

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import type { Language } from '@portal/contract/language'
 import { momentText, spanText } from '@portal/contract/moments'
+import { dateText } from '@portal/contract/when'
 
 const zone = 'America/New_York'
 
@@ -21,6 +22,11 @@ export function newYorkTime(moment: Date): string {
 /** A moment as people read it in a message, which has no use for spaces that hold lines together. */
 export function momentInWords(moment: Date, language: Language): string {
   return plain(momentText(newYorkTime(moment), language))
+}
+
+/** A New York day (YYYY-MM-DD) in words, for a message. */
+export function dayInWords(day: string, language: Language): string {
+  return plain(dateText(day, language))
 }
 
 /** From one moment to another, as people read it in a message. */

@@ -13,6 +13,10 @@ import { careDocumentKinds, methods, visitFields } from './services.ts'
 export const progresses = ['to_do', 'finished', 'exception', 'unknown'] as const
 export type Progress = (typeof progresses)[number]
 
+/** How far an application is, as people are told; `progress` is what staff have set. */
+export const stages = ['received', 'checking', 'visit', 'needed', 'unclear', 'finished', 'cancelled'] as const
+export type Stage = (typeof stages)[number]
+
 export const mostMessageLetters = 1000
 
 export const RequestId = Uuid
@@ -27,6 +31,7 @@ export const ApplicationRequest = z.object({
   appointmentLocation: z.string().check(z.describe('name of the office; empty when online')),
   appointmentDate: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm; empty when online')),
   progress: z.enum(progresses),
+  stage: z.enum(stages).check(z.describe('what the applicant reads: needed waits for the applicant, visit is ahead')),
   submittedAt: ShownTime,
   cancelled: z.boolean(),
   missing: z.array(z.enum(careDocumentKinds)).check(z.describe('papers that the agency asked for and still waits for')),
@@ -78,6 +83,11 @@ export const RequestDetail = z.extend(ApplicationRequest, {
   ),
   documents: z.array(z.object({ id: Uuid, ...paper, addedAt: z.string() })),
   events: z.array(RequestEvent).check(z.describe('the oldest first')),
+  contactOn: z
+    .string()
+    .check(
+      z.describe('YYYY-MM-DD until whose end the agency calls, where 24 hours pass with closed offices; else empty'),
+    ),
   open: z.boolean().check(z.describe('whether the applicant may still write, add papers or cancel')),
   movable: z.boolean().check(z.describe('whether the visit may be moved or cancelled')),
 })

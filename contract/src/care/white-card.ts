@@ -18,6 +18,11 @@ export const WhiteCard = z.object({
   medicaidId: z.string().check(z.describe('masked; empty when there is none')),
   submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
   decidedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  contactOn: z
+    .string()
+    .check(
+      z.describe('YYYY-MM-DD until whose end the agency calls, where 24 hours pass with closed offices; else empty'),
+    ),
   reason: z.string().check(z.describe('why it was decided so; may be empty')),
 })
 export type WhiteCard = z.infer<typeof WhiteCard>

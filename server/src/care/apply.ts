@@ -49,7 +49,7 @@ export async function applyForService(call: Applying, input: Input, now = new Da
     await handInPapers(tx, accountId, applied.id, input, now)
     const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
     const about = { requestId: applied.id, occurrence: await addEvent(tx, call.keys, event, now) }
-    await queueRequestNotice(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted', 'always')
+    await queueRequestNotice(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted')
     await note(tx, call, 'application.submit', `application ${applied.id}`)
     return applied
   })

@@ -1,41 +1,73 @@
+import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { Phrase, Texts } from '@portal/contract/language'
 
-// Nothing in these texts tells about health: whoever reads a lit screen learns no more than that there is news.
+// Nothing in these texts tells about health: whoever reads a lit screen learns no more than that there is news, and which paper is asked for.
+
+/** `contactOn`: see contactDay; the promise of 24 hours where it is empty. */
+const contact: Phrase<{ contactOn: string }> = {
+  en: ({ contactOn }) =>
+    contactOn
+      ? `Customer service will contact you by the end of ${contactOn}, our next working day.`
+      : 'Customer service will contact you within 24 hours.',
+  'zh-CN': ({ contactOn }) =>
+    contactOn ? `客服最迟会在下一个工作日（${contactOn}）与您联系。` : '客服会在 24 小时内与您联系。',
+  'zh-TW': ({ contactOn }) =>
+    contactOn ? `客服最遲會在下一個工作天（${contactOn}）與您聯絡。` : '客服會在 24 小時內與您聯絡。',
+}
+
+/** Where to read more, and whom to call. */
+export const ending: Phrase<{ link: string; phone: string }> = {
+  en: ({ link, phone }) => ` Log in to see it: ${link} Questions? Call ${phone}.`,
+  'zh-CN': ({ link, phone }) => `登录后查看：${link} 有疑问请打 ${phone}。`,
+  'zh-TW': ({ link, phone }) => `登入後查看：${link} 有疑問請打 ${phone}。`,
+}
 
 export const cardTexts = {
   whiteCardSubmitted: {
-    en: 'we have received your white card. Customer service will contact you within 24 hours.',
-    'zh-CN': '我们已收到您提交的白卡，客服会在 24 小时内与您联系。',
-    'zh-TW': '我們已收到您送出的白卡，客服會在 24 小時內與您聯絡。',
+    en: (words) => `we have received your white card. ${contact.en(words)}`,
+    'zh-CN': (words) => `我们已收到您提交的白卡。${contact['zh-CN'](words)}`,
+    'zh-TW': (words) => `我們已收到您送出的白卡。${contact['zh-TW'](words)}`,
   },
   whiteCardDecided: {
-    en: 'there is an answer about your white card. Log in to read it.',
-    'zh-CN': '您的白卡查询有结果了，请登录查看。',
-    'zh-TW': '您的白卡查詢有結果了，請登入查看。',
+    en: () => 'there is an answer about your white card.',
+    'zh-CN': () => '您的白卡查询有结果了。',
+    'zh-TW': () => '您的白卡查詢有結果了。',
   },
-} satisfies Record<string, Texts>
+} satisfies Record<string, Phrase<{ contactOn: string }>>
 
-/** Time, in words, and place are those of the visit, and empty without one. */
+/** Names of papers as people look for them at home. */
+export const paperNames: Record<CareDocumentKind, Texts> = {
+  identity: { en: 'proof of identity', 'zh-CN': '身份证明', 'zh-TW': '身分證明' },
+  medicaidCard: { en: 'Medicaid card (white card)', 'zh-CN': '白卡', 'zh-TW': '白卡' },
+  proofOfAddress: { en: 'proof of address', 'zh-CN': '住址证明', 'zh-TW': '住址證明' },
+  doctorNote: { en: 'doctor’s note', 'zh-CN': '医生证明', 'zh-TW': '醫生證明' },
+}
+
+/**
+ * Time, in words, and place are those of the visit, and empty without one. `paper` is the one that is asked for,
+ * `contactOn` the day of the promised call in words.
+ */
 interface RequestWords {
   number: string
   time: string
   place: string
+  paper: string
+  contactOn: string
 }
 
 export const requestTexts = {
   onlineSubmitted: {
-    en: ({ number }) =>
-      `we have received your application ${number}. Customer service will contact you within 24 hours.`,
-    'zh-CN': ({ number }) => `我们已收到您的申请 ${number}，客服会在 24 小时内与您联系。`,
-    'zh-TW': ({ number }) => `我們已收到您的申請 ${number}，客服會在 24 小時內與您聯絡。`,
+    en: (words) => `we have received your application ${words.number}. ${contact.en(words)}`,
+    'zh-CN': (words) => `我们已收到您的申请 ${words.number}。${contact['zh-CN'](words)}`,
+    'zh-TW': (words) => `我們已收到您的申請 ${words.number}。${contact['zh-TW'](words)}`,
   },
   visitBooked: {
     en: ({ number, time, place }) =>
-      `your visit is booked: ${time}, ${place}. Your number is ${number}. If you cannot come, please log in to move or cancel it.`,
+      `your visit is booked: ${time}, ${place}. Your number is ${number}. Please bring your papers. If you cannot come, move or cancel it.`,
     'zh-CN': ({ number, time, place }) =>
-      `已为您预约到访：${time}，${place}。编号 ${number}。如不能前来，请登录改期或取消。`,
+      `已为您预约到访：${time}，${place}。编号 ${number}。请带上文件。如不能前来，请改期或取消。`,
     'zh-TW': ({ number, time, place }) =>
-      `已為您預約到訪：${time}，${place}。編號 ${number}。如不能前來，請登入改期或取消。`,
+      `已為您預約到訪：${time}，${place}。編號 ${number}。請帶著文件。如不能前來，請改期或取消。`,
   },
   visitMoved: {
     en: ({ number, time, place }) => `your visit ${number} was moved to ${time}, ${place}.`,
@@ -44,11 +76,16 @@ export const requestTexts = {
   },
   visitTomorrow: {
     en: ({ number, time, place }) =>
-      `a reminder of your visit ${number}: ${time}, ${place}. If you cannot come, please log in to move or cancel it.`,
+      `a reminder of your visit ${number}: ${time}, ${place}. If you cannot come, move or cancel it.`,
     'zh-CN': ({ number, time, place }) =>
-      `提醒您：到访 ${number}，时间 ${time}，地点 ${place}。如不能前来，请登录改期或取消。`,
+      `提醒您：到访 ${number}，时间 ${time}，地点 ${place}。如不能前来，请改期或取消。`,
     'zh-TW': ({ number, time, place }) =>
-      `提醒您：到訪 ${number}，時間 ${time}，地點 ${place}。如不能前來，請登入改期或取消。`,
+      `提醒您：到訪 ${number}，時間 ${time}，地點 ${place}。如不能前來，請改期或取消。`,
+  },
+  visitSoon: {
+    en: ({ number, time, place }) => `your visit ${number} is today: ${time}, ${place}. Please bring your papers.`,
+    'zh-CN': ({ number, time, place }) => `您今天预约到访 ${number}：${time}，${place}。请带上文件。`,
+    'zh-TW': ({ number, time, place }) => `您今天預約到訪 ${number}：${time}，${place}。請帶著文件。`,
   },
   requestCancelled: {
     en: ({ number }) => `your application ${number} was canceled, as you asked.`,
@@ -56,19 +93,20 @@ export const requestTexts = {
     'zh-TW': ({ number }) => `您的申請 ${number} 已按您的要求取消。`,
   },
   progressChanged: {
-    en: ({ number }) => `there is news about your application ${number}. Log in to read it.`,
-    'zh-CN': ({ number }) => `您的申请 ${number} 有新进展，请登录查看。`,
-    'zh-TW': ({ number }) => `您的申請 ${number} 有新進展，請登入查看。`,
+    en: ({ number }) => `there is news about your application ${number}.`,
+    'zh-CN': ({ number }) => `您的申请 ${number} 有新进展。`,
+    'zh-TW': ({ number }) => `您的申請 ${number} 有新進展。`,
   },
   paperWanted: {
-    en: ({ number }) => `we need one more paper for your application ${number}. Log in to see which one.`,
-    'zh-CN': ({ number }) => `您的申请 ${number} 还需要补一份文件，请登录查看。`,
-    'zh-TW': ({ number }) => `您的申請 ${number} 還需要補一份文件，請登入查看。`,
+    en: ({ number, paper }) =>
+      `we need one more paper for your application ${number}: ${paper}. You can send a picture of it.`,
+    'zh-CN': ({ number, paper }) => `您的申请 ${number} 还需要补一份文件：${paper}。拍照上传即可。`,
+    'zh-TW': ({ number, paper }) => `您的申請 ${number} 還需要補一份文件：${paper}。拍照上傳即可。`,
   },
   agencyWrote: {
-    en: ({ number }) => `we have written to you about your application ${number}. Log in to read it.`,
-    'zh-CN': ({ number }) => `我们就您的申请 ${number} 给您留了言，请登录查看。`,
-    'zh-TW': ({ number }) => `我們就您的申請 ${number} 給您留了言，請登入查看。`,
+    en: ({ number }) => `we have written to you about your application ${number}.`,
+    'zh-CN': ({ number }) => `我们就您的申请 ${number} 给您留了言。`,
+    'zh-TW': ({ number }) => `我們就您的申請 ${number} 給您留了言。`,
   },
 } satisfies Record<string, Phrase<RequestWords>>
 

@@ -1,13 +1,21 @@
+import type { CareDocumentKind } from '@portal/contract/care/services'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { momentInWords } from '../time.ts'
-import { type CardNotice, cardTexts, type RequestNotice, requestTexts } from './notice-texts.ts'
+import { dayInWords, momentInWords } from '../time.ts'
+import { type CardNotice, cardTexts, ending, paperNames, type RequestNotice, requestTexts } from './notice-texts.ts'
+import { contactDay } from './promises.ts'
 
 interface Ways {
   sms: boolean
   email: boolean
+}
+
+interface CardNews {
+  subject: string
+  occurrence: string
+  contactOn?: string
 }
 
 /** Notifies a patient by text message about the white card. */
@@ -16,48 +24,71 @@ export async function queueCardNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: CardNotice,
-  { subject, occurrence }: { subject: string; occurrence: string },
+  { subject, occurrence, contactOn = '' }: CardNews,
 ): Promise<void> {
-  const textIn = (language: Language) => inLanguage(cardTexts[notice], language)
+  const textIn = (language: Language) =>
+    cardTexts[notice][language]({ contactOn: contactOn && dayInWords(contactOn, language) })
+  const link = `${services.messages.siteUrl}/services/whitecard/info`
   const when = { cause: { kind: notice, subject, occurrence } }
-  await queueForPatient(tx, services, accountId, textIn, { ...when, sms: true, email: false })
+  await queueForPatient(tx, services, accountId, { textIn, link, phone: null }, { ...when, sms: true, email: false })
 }
 
 /**
- * Notifies a patient about an application. Text messages that confirm the patient's own action go out `always`; everything else
- * follows the patient's consent. `occurrence` is the id of the event, or the start of the visit.
+ * Notifies a patient about an application in the ways that the patient has agreed to, and in no other. `occurrence` is the id of the
+ * event, or the start of the visit.
  */
 export async function queueRequestNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  { requestId, occurrence }: { requestId: string; occurrence: string },
+  { requestId, occurrence, paper }: { requestId: string; occurrence: string; paper?: CareDocumentKind },
   notice: RequestNotice,
-  sms: 'always' | 'by consent',
 ): Promise<void> {
   const request = await tx
     .selectFrom('application_requests')
     .leftJoin('offices', 'offices.id', 'office_id')
-    .select(['number', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'offices.name as place'])
+    .select(['number', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'submitted_at'])
+    .select(['offices.name as place', 'offices.phone as phone'])
     .where('application_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
-  const { number, starts_at, place } = request
-  const wordsIn = (language: Language) => ({
-    number,
-    time: starts_at ? momentInWords(starts_at, language) : '',
-    place: place ? inLanguage(place, language) : '',
-  })
+  const { number, starts_at, place, phone } = request
+  const contactOn = notice === 'onlineSubmitted' ? await contactDay(tx, request.submitted_at) : ''
+  const textIn = (language: Language) =>
+    requestTexts[notice][language]({
+      number,
+      time: starts_at ? momentInWords(starts_at, language) : '',
+      contactOn: contactOn && dayInWords(contactOn, language),
+      place: place ? inLanguage(place, language) : '',
+      paper: paper ? paperNames[paper][language] : '',
+    })
   await queueForPatient(
     tx,
     services,
     request.patient_id,
-    (language) => requestTexts[notice][language](wordsIn(language)),
+    { textIn, link: requestLink(services, requestId), phone },
     {
       cause: { kind: notice, subject: requestId, occurrence },
-      sms: sms === 'always' || request.notify_sms,
+      sms: request.notify_sms,
       email: request.notify_email,
-      ...(notice === 'visitTomorrow' && starts_at && { expiresAt: starts_at }),
+      ...(isReminder(notice) && starts_at && { expiresAt: starts_at }),
     },
   )
+}
+
+/** Whether a notice is of no use once the visit has begun. */
+function isReminder(notice: RequestNotice): boolean {
+  return notice === 'visitTomorrow' || notice === 'visitSoon'
+}
+
+/** Where a patient finds an application; the login comes first and leads there. */
+export function requestLink({ messages }: Pick<Services, 'messages'>, id: string): string {
+  return `${messages.siteUrl}/user/index?tab=requests&request=${id}`
+}
+
+interface PatientMessage {
+  textIn: (language: Language) => string
+  link: string
+  /** Of the office that knows about it; null for the agency's. */
+  phone: string | null
 }
 
 /** Queues a message in the account's language, to its phone, its e-mail address, or both; without an address, to the phone. */
@@ -65,7 +96,7 @@ async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
-  textIn: (language: Language) => string,
+  { textIn, link, phone }: PatientMessage,
   { sms, email, ...when }: When & Ways,
 ) {
   const reader = await tx
@@ -73,7 +104,8 @@ async function queueForPatient(
     .select(['phone', 'email', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const text = textIn(reader.language)
+  const company = phone ? undefined : await tx.selectFrom('company').select('phone').executeTakeFirst()
+  const text = textIn(reader.language) + ending[reader.language]({ link, phone: phone ?? company?.phone ?? '' })
   const byMail = email && reader.email !== ''
   if (sms || email !== byMail) await queueTextMessages(tx, services, [{ reader, text, ...when }])
   if (byMail) await queueEmail(tx, services, reader, text, when)

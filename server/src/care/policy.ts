@@ -1,4 +1,4 @@
-import { takeBackMinutes } from '@portal/contract/care/requests'
+import { type Stage, takeBackMinutes } from '@portal/contract/care/requests'
 
 /** The columns of an application that the rules depend on. */
 interface JudgedRequest {
@@ -29,6 +29,20 @@ export const agencyMay = {
   askForPaper: isStanding,
   write: isStanding,
 } satisfies Record<string, Rule>
+
+/** What the applicant reads of how far an application is. `missing` are the papers that the agency waits for. */
+export function stageOf(
+  request: JudgedRequest & { agency_at: Date | null; missing: readonly unknown[] },
+  now: Date,
+): Stage {
+  const { progress, cancelled_at, agency_at, missing } = request
+  if (cancelled_at) return 'cancelled'
+  if (progress === 'finished') return 'finished'
+  if (progress === 'exception' || missing.length > 0) return 'needed'
+  if (progress === 'unknown') return 'unclear'
+  if (isAhead(request, now)) return 'visit'
+  return agency_at ? 'checking' : 'received'
+}
 
 /** The columns of a white card that the rules depend on. */
 interface JudgedCard {

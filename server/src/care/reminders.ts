@@ -1,37 +1,59 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { queueRequestNotice } from './notices.ts'
 
-const day = 24 * 3_600_000
-/** People who book later than this get no reminder. */
-const latest = 2 * 3_600_000
+const hour = 3_600_000
+
+/** Each reminder with how long before the visit it goes out; later than `latest`, it comes too late to help. */
+const reminders = [
+  { notice: 'visitTomorrow', before: 24 * hour, latest: 2 * hour },
+  { notice: 'visitSoon', before: 2 * hour, latest: hour / 2 },
+] as const
+
+type Due = (typeof reminders)[number]
 
 /**
- * Sends reminders a day before a visit to applicants who agreed to messages. Several processes may run this at the same time: each
- * person is reminded once.
+ * Reminds those who agreed to it of their visit, a day before and two hours before. Many processes may do so at once: each person gets
+ * each reminder once.
  */
 export async function sendVisitReminders(
   services: Pick<Services, 'db' | 'keys' | 'messages'>,
   now: Date,
 ): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('application_requests')
-      .select(['id', 'starts_at'])
-      .where('cancelled_at', 'is', null)
-      .where('progress', '!=', 'finished')
-      .where('reminded_at', 'is', null)
-      .where('starts_at', '>', new Date(now.getTime() + latest))
-      .where('starts_at', '<=', new Date(now.getTime() + day))
-      .where((e) => e.or([e('notify_sms', '=', true), e('notify_email', '=', true)]))
-      .limit(500)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    for (const { id, starts_at } of rows) {
-      const about = { requestId: id, occurrence: String(starts_at?.toISOString()) }
-      await queueRequestNotice(tx, services, about, 'visitTomorrow', 'by consent')
-      await tx.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
-    }
-    return rows.length
+    let sent = 0
+    for (const due of reminders) sent += await remind(tx, services, due, now)
+    return sent
   })
+}
+
+async function remind(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  { notice, before, latest }: Due,
+  now: Date,
+): Promise<number> {
+  // Who was reminded, has booked or has changed something since then knows of the visit.
+  const since = (column: 'reminded_at' | 'patient_at') =>
+    sql<SqlBool>`coalesce(${sql.ref(column)} < starts_at - ${before / 1000} * interval '1 second', true)`
+  const rows = await tx
+    .selectFrom('application_requests')
+    .select(['id', 'starts_at'])
+    .where('cancelled_at', 'is', null)
+    .where('progress', '!=', 'finished')
+    .where('starts_at', '>', new Date(now.getTime() + latest))
+    .where('starts_at', '<=', new Date(now.getTime() + before))
+    .where(since('reminded_at'))
+    .where((e) => (notice === 'visitSoon' ? since('patient_at') : e.lit(true)))
+    .where((e) => e.or([e('notify_sms', '=', true), e('notify_email', '=', true)]))
+    .limit(500)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id, starts_at } of rows) {
+    await queueRequestNotice(tx, services, { requestId: id, occurrence: String(starts_at?.toISOString()) }, notice)
+    await tx.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
+  }
+  return rows.length
 }

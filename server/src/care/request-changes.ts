@@ -117,7 +117,7 @@ export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<Reques
       .execute()
     const text = newYorkTime(startsAt)
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'moved', by: 'patient', text }, now)
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitMoved', 'always')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitMoved')
   })
 }
 
@@ -141,7 +141,7 @@ export async function cancelRequest(call: OwnCall, id: string): Promise<RequestD
       .where('id', '=', id)
       .execute()
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'cancelled', by: 'patient' }, now)
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'requestCancelled', 'always')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'requestCancelled')
   })
 }
 

@@ -9,13 +9,15 @@ import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { selectEvents } from './events.ts'
-import { applicantMay, isOpen } from './policy.ts'
+import { applicantMay, isOpen, stageOf } from './policy.ts'
+import { contactDay } from './promises.ts'
 import { openContent } from './sealing.ts'
 
 /** A patient's applications, newest first (acceptance W05). Counted on each request, since a patient has few. */
 export async function selectMyRequests(
   { db, caller, language }: OwnCall,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  now = new Date(),
 ) {
   const { total } = await db
     .selectFrom('application_requests')
@@ -29,7 +31,7 @@ export async function selectMyRequests(
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
-  return { records: rows.map((row) => lineOf(row, language)), total: Number(total), pageNum, pageSize }
+  return { records: rows.map((row) => lineOf(row, language, now)), total: Number(total), pageNum, pageSize }
 }
 
 /** One of the caller's applications. Marks its news as read and audits the access. @throws PortalError not_found */
@@ -61,7 +63,7 @@ export async function selectRequest(
   if (!row) throw new PortalError('not_found')
   const { applicant, contact, home, note } = openContent(keys, id, row.content_sealed)
   return {
-    ...lineOf(row, language),
+    ...lineOf(row, language, now),
     accountId: row.patient_id,
     version: row.version,
     applicant,
@@ -72,6 +74,7 @@ export async function selectRequest(
     office: officeOf(row),
     documents: await selectPapers(db, id),
     events: await selectEvents(db, keys, id),
+    contactOn: await contactDay(db, row.submitted_at),
     open: isOpen(row),
     movable: applicantMay.moveVisit(row, now),
   }
@@ -104,7 +107,7 @@ export function requestRows(db: Database) {
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
 
 /** Builds an application's list entry. */
-export function lineOf(row: Row, language: Language): ApplicationRequest {
+export function lineOf(row: Row, language: Language, now: Date): ApplicationRequest {
   return {
     id: row.id,
     number: row.number,
@@ -114,6 +117,7 @@ export function lineOf(row: Row, language: Language): ApplicationRequest {
     appointmentLocation: row.office ? inLanguage(row.office, language) : '',
     appointmentDate: row.starts_at ? newYorkTime(row.starts_at) : '',
     progress: row.progress,
+    stage: stageOf(row, now),
     submittedAt: newYorkTime(row.submitted_at),
     cancelled: row.cancelled_at !== null,
     missing: isOpen(row) ? row.missing : [],

@@ -35,7 +35,7 @@ export async function selectRequestPage(
     .offset((pageNum - 1) * pageSize)
     .execute()
   const records = rows.map((row) => {
-    const { serviceId, missing, unread, ...line } = lineOf(row, language)
+    const { serviceId, missing, unread, stage, ...line } = lineOf(row, language, new Date())
     const waiting = row.patient_at !== null && (row.agency_at === null || row.patient_at > row.agency_at)
     return { ...line, version: row.version, accountId: row.patient_id, waiting }
   })
@@ -65,7 +65,7 @@ export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progr
       { requestId: id, kind: 'progress', by: 'agency', progress, text },
       now,
     )
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'progressChanged', 'by consent')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'progressChanged')
   })
 }
 
@@ -78,7 +78,7 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
       { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
       now,
     )
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'paperWanted', 'by consent')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence, paper }, 'paperWanted')
   })
 }
 
@@ -86,7 +86,7 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
 export function writeToApplicant(call: StaffCall, id: string, text: string) {
   return act(call, id, 'application.write', agencyMay.write, async (tx, now) => {
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote', 'by consent')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote')
   })
 }
 

@@ -7,6 +7,7 @@ import { CareError } from './errors.ts'
 import { limits } from './limits.ts'
 import { queueCardNotice } from './notices.ts'
 import { maySubmitCard } from './policy.ts'
+import { contactDay } from './promises.ts'
 import { openReason } from './sealing.ts'
 
 const uniqueCard = 'patients_medicaid_id_fingerprint_key'
@@ -40,7 +41,8 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       .where('account_id', '=', caller.accountId)
       .execute()
     const submission = { subject: caller.accountId, occurrence: now.toISOString() }
-    await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', submission)
+    const contactOn = await contactDay(tx, now)
+    await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', { ...submission, contactOn })
   }).catch((error: { constraint?: string }) => {
     // Another patient submitted the same card at the same moment.
     throw error.constraint === uniqueCard ? new CareError('white_card_taken') : error
@@ -56,13 +58,15 @@ export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
     .selectAll()
     .where('account_id', '=', caller.accountId)
     .executeTakeFirstOrThrow()
+  const { white_card_status: status, white_card_submitted_at: submittedAt } = row
   const sealed = row.medicaid_id_sealed
   if (sealed) await noteRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
   return {
-    status: row.white_card_status,
+    status,
     medicaidId: sealed ? maskedMedicaidId(openMedicaidId(keys, caller.accountId, sealed)) : '',
-    submittedAt: wallTime(row.white_card_submitted_at),
+    submittedAt: wallTime(submittedAt),
     decidedAt: wallTime(row.white_card_decided_at),
+    contactOn: status === 'submitted' && submittedAt ? await contactDay(db, submittedAt) : '',
     reason: openReason(keys, caller.accountId, row.white_card_reason_sealed),
   }
 }

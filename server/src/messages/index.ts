@@ -14,7 +14,7 @@ interface Options {
   connectionString: string
   db: Database
   keys: Keyring
-  config: Pick<Config, 'sms' | 'smtp' | 'development'>
+  config: Pick<Config, 'sms' | 'smtp' | 'development'> & Partial<Pick<Config, 'siteUrl' | 'port'>>
   log: Log
 }
 
@@ -66,6 +66,7 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
     log.warn({ channels: without }, 'no provider is configured: these messages wait in the outbox')
   return {
     jobs,
+    siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,
     async stop() {
       await jobs.stop({ graceful: true, timeout: 8_000 })
       for (const provider of Object.values(providers)) provider.close?.()

@@ -92,7 +92,7 @@ describe('[W02] finding a slot', () => {
 })
 
 describe('[C15] [W02] booking, moving and cancelling a visit', () => {
-  test('[USE-22] a visit is booked, confirmed by text message in words, and goes into a calendar', async () => {
+  test('[USE-22] [USE-30] a visit is booked, confirmed by text message in words, and goes into a calendar', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '14:30')
     const detail = await detailOf(id)
@@ -115,6 +115,9 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     const stamp = momentOfWallTime(`${day} 14:30`).at.toISOString().slice(0, 16).replace(/[-:]/g, '')
     expect(text).toContain(`DTSTART:${stamp}`)
     expect(text).not.toContain('Personal care')
+    expect(text).toContain(`SUMMARY:Visit to Evergreen Home Care\\, ${detail.number}`)
+    expect(text.match(/TRIGGER:\S+/g)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H'])
+    expect(text.replace(/\r\n /g, '')).toContain(`request=${id}`)
     const stranger = await newPatient(portal)
     expect((await portal.call(getVisitCalendar, { id }, stranger.headers)).status).toBe(404)
   })

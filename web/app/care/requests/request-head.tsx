@@ -22,7 +22,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
   const language = useLanguage()
   // Why it is so is the first thing that people want to know.
   const said = !request.cancelled && request.events.findLast(({ kind }) => kind === 'progress')?.text
-  const { item, number, method, submittedAt, progress, open } = request
+  const { item, number, method, submittedAt, stage, open } = request
   return (
     <header className={styles.card}>
       <h2 ref={heading} tabIndex={-1}>
@@ -30,7 +30,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
       </h2>
       {/* Opened, its news are no longer new. */}
       <RequestMarks request={{ ...request, unread: false }} />
-      {open ? <p>{care.progressHints[progress]}</p> : <Closed request={request} />}
+      {open ? <p>{care.stageHints[stage]}</p> : <Closed request={request} />}
       {said && <p className={styles.words}>{words.officeWrites(said)}</p>}
       <Facts>
         <Fact name={care.applicationNumber}>{number}</Fact>
@@ -45,11 +45,13 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
 }
 
 /** Says that nothing goes on here, and whom to call. */
-function Closed({ request: { cancelled, office } }: { request: RequestDetail }) {
+function Closed({ request: { cancelled, stage, office } }: { request: RequestDetail }) {
   const { closed } = useRequestTexts()
+  const { stageHints } = useCareTexts()
   return (
     <div className={styles.closed}>
       <p className={styles.strong}>{cancelled ? closed.cancelled : closed.finished}</p>
+      {!cancelled && <p>{stageHints[stage]}</p>}
       <p>{closed.text}</p>
       <CallButton phone={office?.phone} />
     </div>

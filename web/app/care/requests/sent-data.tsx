@@ -7,6 +7,7 @@ import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
 import { homeLines } from '../shared/person-text'
+import { useTellText } from '../shared/promise-texts'
 import { Part } from './part'
 
 /** What the person has told the agency in an application. */
@@ -14,6 +15,7 @@ export function SentData({ request }: { request: RequestDetail }) {
   const words = useRequestTexts().sent
   const care = useCareTexts()
   const language = useLanguage()
+  const tellText = useTellText()
   const { applicant, contact, documents, home, note } = request
   const hasCard = documents.some(({ kind }) => kind === 'medicaidCard')
   return (
@@ -34,15 +36,9 @@ export function SentData({ request }: { request: RequestDetail }) {
       </Facts>
       <Facts>
         <Fact name={words.home}>{home && homeLines(home).join('\n')}</Fact>
-        <Fact name={words.notify}>{useNotify(request)}</Fact>
+        <Fact name={words.notify}>{tellText(request.notify)}</Fact>
         <Fact name={words.note}>{note}</Fact>
       </Facts>
     </Part>
   )
-}
-
-function useNotify({ notify }: RequestDetail): string {
-  const { sms, email, none } = useRequestTexts().sent.notifyBy
-  const comma = useLanguage() === 'en' ? ', ' : '、'
-  return [notify.sms && sms, notify.email && email].filter(Boolean).join(comma) || none
 }

@@ -62,17 +62,19 @@ export function When({ event: { at, by } }: { event: RequestEvent }) {
   )
 }
 
+const stageOf = { to_do: 'checking', finished: 'finished', exception: 'needed', unknown: 'unclear' } as const
+
 const wallTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
 
 function useWords({ kind, progress, document, text }: RequestEvent): { title: string; text: string } {
   const { kinds } = useRequestTexts().history
-  const { progresses, documents } = useCareTexts()
+  const { stages, documents } = useCareTexts()
   const language = useLanguage()
   if (kind === 'moved')
     return wallTime.test(text)
       ? { title: kinds.movedTo(momentText(text, language)), text: '' }
       : { title: kinds.moved, text }
-  if (kind === 'progress') return { title: kinds.progress(progress ? progresses[progress] : ''), text }
+  if (kind === 'progress') return { title: kinds.progress(progress ? stages[stageOf[progress]] : ''), text }
   if (kind === 'paper_wanted' || kind === 'paper_added')
     return { title: kinds[kind](document ? documents[document].title : ''), text }
   return { title: kinds[kind], text }

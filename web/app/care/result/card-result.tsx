@@ -1,52 +1,61 @@
 import { getWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
-import { NextSteps } from '../../content/next-steps'
+import { AfterDeed } from '../../content/after-deed'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useResultTexts } from '../../locales/care-result'
 import { servicesPath, whiteCardPath } from '../addresses'
 import { Answered } from '../shared/answered'
 import { Panel } from '../shared/panel'
+import { useContactText } from '../shared/promise-texts'
 import { WhiteCardState } from '../shared/white-card-state'
-import styles from './result.module.css'
 
 /** What happens after a white card was handed in: submitWC (H07). */
 export function CardResult() {
   const { card: words } = useResultTexts()
   return (
-    <>
-      <h1>{words.title}</h1>
-      <Answered ask={(options) => httpApi(getWhiteCard, {}, options)}>
-        {(card) => (card.status === 'waiting' ? <NoCard /> : <Told card={card} status={card.status} />)}
-      </Answered>
-    </>
+    <Answered ask={(options) => httpApi(getWhiteCard, {}, options)}>
+      {(card) =>
+        card.status === 'waiting' ? (
+          <>
+            <h1>{words.title}</h1>
+            <NoCard />
+          </>
+        ) : (
+          <Told card={card} status={card.status} />
+        )
+      }
+    </Answered>
   )
 }
 
 function Told({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['status'], 'waiting'> }) {
   const words = useResultTexts()
+  const contactText = useContactText()
+  const { steps, thanks, title } = words.card
+  const ahead = status === 'submitted' ? steps[status].toSpliced(1, 0, contactText(card.contactOn)) : steps[status]
   return (
-    <>
-      {status === 'submitted' && <p className={styles.lead}>{words.card.thanks}</p>}
-      <div className={styles.columns}>
-        <Panel>
-          <WhiteCardState card={card} />
-        </Panel>
-        <div className={styles.screen}>
-          <NextSteps title={words.next} steps={words.card.steps[status]} />
-        </div>
-      </div>
-      <div className={styles.ways}>
-        <Button to={servicesPath} size="large">
-          {words.services}
-        </Button>
-        <Button to="/user/index" kind="secondary" size="large">
-          {words.center}
-        </Button>
-        <Button to="/" kind="secondary" size="large">
-          {words.home}
-        </Button>
-      </div>
-    </>
+    <AfterDeed
+      title={title}
+      text={status === 'submitted' ? thanks : undefined}
+      next={{ title: words.next, steps: ahead }}
+      ways={
+        <>
+          <Button to={servicesPath} size="large">
+            {words.services}
+          </Button>
+          <Button to="/user/index" kind="secondary" size="large">
+            {words.center}
+          </Button>
+          <Button to="/" kind="secondary" size="large">
+            {words.home}
+          </Button>
+        </>
+      }
+    >
+      <Panel>
+        <WhiteCardState card={card} />
+      </Panel>
+    </AfterDeed>
   )
 }
 

@@ -74,13 +74,13 @@ function Line({ request }: { request: ApplicationRequest }) {
   const { care: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
-  const { id, item, number, method, progress, submittedAt, appointmentDate, appointmentLocation } = request
+  const { id, item, number, method, stage, submittedAt, appointmentDate, appointmentLocation } = request
   return (
     <>
       <h3>{item}</h3>
       <Facts>
         <Fact name={care.applicationNumber}>{number}</Fact>
-        <Fact name={care.progress}>{care.progresses[progress]}</Fact>
+        <Fact name={care.progress}>{care.stages[stage]}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={care.sentOn}>{pastText(submittedAt, language)}</Fact>
         <Fact name={care.appointment}>{appointmentDate && momentText(appointmentDate, language)}</Fact>

@@ -1,5 +1,7 @@
+import type { CallOptions } from '@portal/client/api'
 import { getMyRequest, type RequestDetail } from '@portal/contract/care/requests'
-import { NextSteps } from '../../content/next-steps'
+import { type CareDocumentKind, getService } from '@portal/contract/care/services'
+import { AfterDeed } from '../../content/after-deed'
 import { nullIfMissing } from '../../content/null-if-missing'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
@@ -7,48 +9,56 @@ import { useResultTexts } from '../../locales/care-result'
 import { Notice } from '../../ui/notice'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { Answered } from '../shared/answered'
+import { useStepsAhead } from '../shared/promise-texts'
 import { VisitCalendarButton } from '../shared/visit-calendar-button'
-import styles from './result.module.css'
 import { Summary } from './summary'
 
 /** The application that was just sent: applyCare with `?request=`. */
 export function SentResult({ id }: { id: string }) {
   const { sent: words } = useResultTexts()
   return (
-    <Answered
-      ask={(options) => nullIfMissing(httpApi(getMyRequest, { id }, options))}
-      failed={`${words.failed} ${words.failedText}`}
-    >
-      {(request) => (request ? <Sent request={request} /> : <Missing />)}
+    <Answered ask={(options) => fetchSent(id, options)} failed={`${words.failed} ${words.failedText}`}>
+      {(sent) => (sent ? <Sent {...sent} /> : <Missing />)}
     </Answered>
   )
 }
 
-function Sent({ request }: { request: RequestDetail }) {
+interface SentProps {
+  request: RequestDetail
+  /** What to bring to a visit. */
+  bring: readonly CareDocumentKind[]
+}
+
+async function fetchSent(id: string, options: CallOptions): Promise<SentProps | null> {
+  const request = await nullIfMissing(httpApi(getMyRequest, { id }, options))
+  if (!request) return null
+  if (request.method === 'online') return { request, bring: [] }
+  // The rest of the page is worth having without the list.
+  const service = await httpApi(getService, { serviceId: request.serviceId }, options).catch(() => null)
+  return { request, bring: service?.documents.map(({ kind }) => kind) ?? [] }
+}
+
+function Sent({ request, bring }: SentProps) {
   const words = useResultTexts()
   const { cancelled, method, number } = request
+  const stepsOf = useStepsAhead(words.sent.steps[method])
   return (
-    <>
-      <h1>{cancelled ? words.sent.cancelled : words.sent.title}</h1>
-      <p className={`${styles.lead} ${styles.screen}`}>{cancelled ? words.sent.cancelledText : words.sent.text}</p>
-      <p className={styles.number}>{words.number(number)}</p>
-      <div className={styles.columns}>
-        {!cancelled && (
-          <div className={styles.screen}>
-            <NextSteps title={words.next} steps={words.sent.steps[method]} />
-          </div>
-        )}
-        <Summary request={request} />
-      </div>
-      <Ways request={request} />
-    </>
+    <AfterDeed
+      title={cancelled ? words.sent.cancelled : words.sent.title}
+      text={cancelled ? words.sent.cancelledText : words.sent.text}
+      mark={words.number(number)}
+      next={cancelled ? undefined : { title: words.next, steps: stepsOf(request) }}
+      ways={<Ways request={request} />}
+    >
+      <Summary request={request} bring={bring} />
+    </AfterDeed>
   )
 }
 
 function Ways({ request: { id, method, cancelled } }: { request: RequestDetail }) {
   const words = useResultTexts()
   return (
-    <div className={`${styles.ways} ${styles.screen}`}>
+    <>
       <Button to={myRequestPath(id)} size="large">
         {words.sent.center}
       </Button>
@@ -59,7 +69,7 @@ function Ways({ request: { id, method, cancelled } }: { request: RequestDetail }
       <Button to={servicesPath} kind="secondary" size="large">
         {words.care.more}
       </Button>
-    </div>
+    </>
   )
 }
 

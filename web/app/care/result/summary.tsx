@@ -5,6 +5,7 @@ import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
 import { momentText, pastText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
+import { useCompany } from '../../core/use-company'
 import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
 import { Fact, Facts } from '../shared/facts'
@@ -12,19 +13,32 @@ import { Panel } from '../shared/panel'
 import { homeLines } from '../shared/person-text'
 import styles from './result.module.css'
 
-/** The application on half a page, also of paper. */
-export function Summary({ request }: { request: RequestDetail }) {
+interface SummaryProps {
+  request: RequestDetail
+  /** What to bring to a visit. */
+  bring: readonly CareDocumentKind[]
+}
+
+/** The application on half a page, also of paper: what, when, where, what to bring, whom to call. */
+export function Summary({ request, bring }: SummaryProps) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
+  const company = useCompany()
   const { applicant, contact, home, method } = request
+  const papers = method === 'online' ? kindsOf(request) : bring
   return (
     <Panel title={words.summary}>
+      <Visit request={request} />
       <Facts>
-        <Fact name={care.applicationNumber}>{request.number}</Fact>
-        <Fact name={care.sentOn}>{pastText(request.submittedAt, language)}</Fact>
+        <Fact name={method === 'online' ? care.papers : words.bring}>
+          {papers.map((kind) => care.documents[kind].title).join('\n') || (method === 'online' ? care.noPapers : '')}
+        </Fact>
+        <Fact name={words.phone}>{request.office?.phone || company?.phone}</Fact>
         <Fact name={care.service}>{request.item}</Fact>
+        <Fact name={care.applicationNumber}>{request.number}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
+        <Fact name={care.sentOn}>{pastText(request.submittedAt, language)}</Fact>
         <Fact name={care.applicant}>
           {`${fullName(applicant)}\n${dayText(applicant.birthDate, language)}\n${formatPhone(applicant.phone)}`}
         </Fact>
@@ -33,42 +47,32 @@ export function Summary({ request }: { request: RequestDetail }) {
             `${fullName(contact)} (${care.relationships[contact.relationship]})\n${formatPhone(contact.phone)}`}
         </Fact>
         <Fact name={words.address}>{home && homeLines(home).join('\n')}</Fact>
-        <Visit request={request} />
-        <Fact name={care.papers}>
-          {kindsOf(request)
-            .map((kind) => care.documents[kind].title)
-            .join('\n') || (method === 'online' ? care.noPapers : words.bring)}
-        </Fact>
       </Facts>
     </Panel>
   )
 }
 
+/** When and where, larger than the rest. */
 function Visit({ request: { office, appointmentDate, appointmentLocation } }: { request: RequestDetail }) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
   if (!office) return null
   return (
-    <>
-      <Fact name={care.appointment}>{momentText(appointmentDate, language)}</Fact>
-      <Fact name={care.office}>
-        {`${appointmentLocation}\n${office.address}\n${office.phone}`}
-        {office.addressUrl && (
-          <>
-            {'\n'}
-            <a
-              href={office.addressUrl}
-              className={`${styles.screen} ${styles.directions}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {words.directions}
-            </a>
-          </>
-        )}
-      </Fact>
-    </>
+    <div className={styles.visit}>
+      <p>{care.appointment}</p>
+      <p className={styles.moment}>{momentText(appointmentDate, language)}</p>
+      <p>
+        <strong>{appointmentLocation}</strong>
+        <br />
+        {office.address}
+      </p>
+      {office.addressUrl && (
+        <a href={office.addressUrl} className={styles.directions} target="_blank" rel="noreferrer">
+          {words.directions}
+        </a>
+      )}
+    </div>
   )
 }
 

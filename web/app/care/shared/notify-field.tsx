@@ -2,12 +2,15 @@ import { useController } from 'react-hook-form'
 import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, type FieldProps, Hint, Label, useField } from '../../ui/form/field'
 import form from '../../ui/form/form.module.css'
+import { notifyInput } from './people'
+import { useTellText } from './promise-texts'
 
 const ways = ['sms', 'email'] as const
 
 /** Whether to be told by text message, by e-mail, by both or by neither; one text, so that drafts can hold it. */
 export function NotifyField(props: FieldProps) {
   const words = usePeopleTexts()
+  const tellText = useTellText()
   const { id, error } = useField(props)
   const { field } = useController({ name: props.name })
   const chosen = String(field.value ?? '').split(' ')
@@ -33,6 +36,7 @@ export function NotifyField(props: FieldProps) {
           </label>
         ))}
       </div>
+      <p role="status">{tellText(notifyInput(chosen.join(' ')))}</p>
       <FieldError id={id} error={error} />
     </fieldset>
   )

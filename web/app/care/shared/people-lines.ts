@@ -7,6 +7,7 @@ import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { usePeopleTexts } from '../../locales/care-people'
 import { notifyInput, type PeopleValues } from './people'
+import { useTellText } from './promise-texts'
 
 /** What was told, to be read once more; what is empty is left out. */
 export interface ToldLines {
@@ -22,6 +23,7 @@ export function usePeopleLines(
   const words = usePeopleTexts()
   const { relationships: relations } = useCareTexts()
   const language = useLanguage()
+  const tellText = useTellText()
   const v = values
   const forSelf = v.forWhom === 'self'
   const relationship = relationships.find((one) => one === v.relationship)
@@ -41,12 +43,10 @@ export function usePeopleLines(
     formatPhone(v.contactPhone),
     v.email,
   ]
-  const { sms, email } = notifyInput(v.notify)
-  const ways = [sms ? words.notifyWays.sms : '', email ? words.notifyWays.email : '']
   return {
     applicant: { title: words.applicant[forSelf ? 'self' : 'other'], lines: told(applicant) },
     contact: { title: words.contact, lines: forSelf ? [] : told(contact) },
-    news: { title: words.news, lines: sms || email ? told(ways) : [words.notifyNone] },
+    news: { title: words.news, lines: [tellText(notifyInput(v.notify))] },
     note: { title: words.noteTitle, lines: told(v.note.split('\n')) },
   }
 }

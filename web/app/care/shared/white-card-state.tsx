@@ -4,18 +4,21 @@ import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
 import { Fact, Facts } from './facts'
+import { useContactText, useJoined } from './promise-texts'
 
 /** How far the check of a white card is: the status with a sentence, and what is known of it. */
 export function WhiteCardState({ card }: { card: WhiteCard }) {
   const { whiteCard } = useCareTexts()
   const language = useLanguage()
+  const contactText = useContactText()
+  const joined = useJoined()
   const moment = (wall: string) => wall && pastText(wall, language)
   return (
     <div className={styles.state}>
       <p className={styles.status} data-status={card.status}>
         {whiteCard.statuses[card.status]}
       </p>
-      <p>{whiteCard.hints[card.status]}</p>
+      <p>{joined([whiteCard.hints[card.status], card.status === 'submitted' ? contactText(card.contactOn) : ''])}</p>
       <Facts>
         <Fact name={whiteCard.reason}>{card.reason}</Fact>
         <Fact name={whiteCard.number}>{card.medicaidId}</Fact>

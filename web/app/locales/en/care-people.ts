@@ -26,7 +26,6 @@ export const carePeople = {
   notify: 'How may we tell you news about this application?',
   notifyHint: 'We write only about this application. If you choose nothing, we call you.',
   notifyWays: { sms: 'Text message (SMS)', email: 'E-mail' },
-  notifyNone: 'We call you',
   note: 'Is there anything that we should know?',
   noteHint: 'Such as the language you like to speak, a wheelchair, or the best time to call.',
   born: (day: string) => `Born on ${day}`,

@@ -9,7 +9,6 @@ export const careResult = {
     steps: {
       submitted: [
         'We check your card with Medicaid.',
-        'Our customer service contacts you within 24 hours.',
         'You get a text message with the answer. You also see it here and under My account.',
       ],
       eligible: ['Choose the service that you need.', 'Apply online, or visit one of our offices.'],
@@ -37,16 +36,8 @@ export const careResult = {
     title: 'Your application is with us',
     text: 'Thank you. Please keep the number: with it we find your application at once.',
     steps: {
-      online: [
-        'You get a text message within 24 hours that confirms your application.',
-        'Our customer service contacts you within 24 hours. Please keep your phone near you.',
-        'If a paper is missing, we tell you. You can add it under My account.',
-      ],
-      offline: [
-        'You get a text message within 24 hours that confirms your visit.',
-        'Our customer service contacts you within 24 hours. Please keep your phone near you.',
-        'Bring your papers to the visit. If you cannot come, move or cancel the visit under My account.',
-      ],
+      online: 'If a paper is missing, we tell you. You can add it under My account.',
+      offline: 'Bring your papers to the visit. If you cannot come, move or cancel the visit under My account.',
     },
     cancelled: 'This application is canceled',
     cancelledText: 'We no longer work on it. You can apply again at any time.',
@@ -55,8 +46,8 @@ export const careResult = {
     calendar: 'Save the visit to my calendar',
     address: 'Where care is given',
     directions: 'Directions',
-    phone: 'Phone',
-    bring: 'Please bring the original papers.',
+    phone: 'Questions? Call',
+    bring: 'Please bring the originals',
     center: 'Follow the application',
     missing: 'We cannot find this application',
     missingText: 'Please look at your applications under My account, or call us.',

@@ -15,14 +15,46 @@ export const care = {
   appointment: 'Appointment',
   sentOn: 'Sent on',
   progress: 'Progress',
-  progresses: { to_do: 'To do', finished: 'Finished', exception: 'Exception', unknown: 'Unknown' },
-  progressHints: {
-    to_do: 'We are working on it.',
-    finished: 'We are done with this application.',
-    exception: 'Something is not right yet. Please read what we wrote to you.',
-    unknown: 'We are finding out how far it is. Please call us if you want to know.',
+  stages: {
+    received: 'Received',
+    checking: 'We are checking',
+    visit: 'Visit arranged',
+    needed: 'We need something from you',
+    unclear: 'We are finding out',
+    finished: 'Handled',
+    cancelled: 'Canceled',
   },
-  cancelled: 'Canceled',
+  stageHints: {
+    received: 'Your application is with us. We look at it and contact you.',
+    checking: 'We have looked at your application and are working on it.',
+    visit: 'Your visit is booked. Please bring your papers.',
+    needed: 'Before we can go on, please read what we wrote to you, or send the paper that is missing.',
+    unclear: 'We are finding out how far it is. Please call us if you want to know.',
+    finished:
+      'We are done with the application itself. What comes next stands in our message. Call us with any question.',
+    cancelled: 'You have canceled this application.',
+  },
+  /** How news reach the person: said in one way on the form, in the summary, after sending and in the application. */
+  tell: {
+    sms: 'We send you a text message when there is news.',
+    email: 'We send you an e-mail when there is news.',
+    both: 'We send you a text message and an e-mail when there is news.',
+    none: 'We call you when there is news.',
+    also: 'You also find it under My account.',
+    confirm: {
+      sms: 'You get a text message within 24 hours that confirms it.',
+      email: 'You get an e-mail within 24 hours that confirms it.',
+      both: 'You get a text message and an e-mail within 24 hours that confirm it.',
+      none: '',
+    },
+    remind: 'We remind you the day before and two hours before.',
+  },
+  /** When the agency calls; `day` where 24 hours would pass with closed offices. */
+  callBack: {
+    soon: 'Our customer service contacts you within 24 hours.',
+    on: (day: string) => `Our customer service contacts you by the end of ${day}, our next working day.`,
+    phone: 'Please keep your phone near you.',
+  },
   papers: 'Papers',
   documents: {
     identity: { title: 'Proof of identity', hint: 'A passport, ID card or green card, with a photo.' },
@@ -59,7 +91,7 @@ export const care = {
     },
     hints: {
       waiting: 'Submit your card number, and we check what Medicaid pays for. It is free.',
-      submitted: 'We are checking your card with Medicaid. We contact you within 24 hours.',
+      submitted: 'We are checking your card with Medicaid.',
       eligible: 'Medicaid can pay for care at home. You can apply for a service.',
       ineligible: 'Medicaid does not pay for care at home right now. Call us: we look for another way with you.',
     },

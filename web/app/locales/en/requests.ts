@@ -110,7 +110,6 @@ export const requests = {
     home: 'Where care is given',
     note: 'Your note',
     notify: 'How we tell you the news',
-    notifyBy: { sms: 'Text message', email: 'E-mail', none: 'Only here, under My account' },
   },
 
   cancel: {

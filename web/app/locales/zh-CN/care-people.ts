@@ -26,7 +26,6 @@ export const carePeople: typeof en = {
   notify: '申请有消息时，我们可以怎么通知您？',
   notifyHint: '我们只发与这项申请有关的消息。如果都不选，我们会打电话给您。',
   notifyWays: { sms: '短信', email: '电子邮件' },
-  notifyNone: '打电话给您',
   note: '还有什么要告诉我们的吗？',
   noteHint: '例如您习惯说的语言、是否使用轮椅、什么时候方便接电话。',
   born: (day) => `${day}出生`,

@@ -111,7 +111,6 @@ export const requests: typeof en = {
     home: '护理地点',
     note: '您的说明',
     notify: '我们怎么通知您',
-    notifyBy: { sms: '短信', email: '电子邮件', none: '只在个人中心里通知' },
   },
 
   cancel: {

@@ -26,7 +26,6 @@ export const carePeople: typeof en = {
   notify: '申請有消息時，我們可以怎麼通知您？',
   notifyHint: '我們只傳送與這項申請有關的消息。如果都不選，我們會打電話給您。',
   notifyWays: { sms: '簡訊', email: '電子郵件' },
-  notifyNone: '打電話給您',
   note: '還有什麼想告訴我們的嗎？',
   noteHint: '例如您習慣說的語言、是否使用輪椅、什麼時候方便接電話。',
   born: (day) => `${day}出生`,

@@ -111,7 +111,6 @@ export const requests: typeof en = {
     home: '護理地點',
     note: '您的說明',
     notify: '我們怎麼通知您',
-    notifyBy: { sms: '簡訊', email: '電子郵件', none: '只在個人中心裡通知' },
   },
 
   cancel: {

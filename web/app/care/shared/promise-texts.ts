@@ -1,0 +1,46 @@
+import type { RequestDetail } from '@portal/contract/care/requests'
+import { dateText } from '../../content/times'
+import { useLanguage } from '../../core/texts'
+import { useCareTexts } from '../../locales/care'
+
+type Notify = RequestDetail['notify']
+
+/** How news about an application reach the person: what was chosen, and nothing else, is promised. */
+export function useTellText(): (notify: Notify) => string {
+  const { tell } = useCareTexts()
+  const joined = useJoined()
+  return (notify) => joined([tell[wayOf(notify)], tell.also])
+}
+
+/** Until when the agency calls back: within 24 hours (spec section 9), or on the day that the server names. */
+export function useContactText(): (contactOn: string) => string {
+  const { callBack } = useCareTexts()
+  const language = useLanguage()
+  return (contactOn) => (contactOn ? callBack.on(dateText(contactOn, language)) : callBack.soon)
+}
+
+/** What happens after an application was sent, step by step, with what was consented to. */
+export function useStepsAhead(toDo: string): (request: RequestDetail) => string[] {
+  const { tell, callBack } = useCareTexts()
+  const contactText = useContactText()
+  const tellText = useTellText()
+  const joined = useJoined()
+  return ({ method, notify, contactOn }) => {
+    const way = wayOf(notify)
+    const reminder = method === 'offline' && way !== 'none' ? tell.remind : ''
+    const call = joined([contactText(contactOn), callBack.phone])
+    return [tell.confirm[way], call, toDo, joined([reminder, tellText(notify)])].filter(Boolean)
+  }
+}
+
+/** Sentences one after the other. */
+export function useJoined(): (sentences: readonly string[]) => string {
+  const space = useLanguage() === 'en' ? ' ' : ''
+  return (sentences) => sentences.filter(Boolean).join(space)
+}
+
+function wayOf({ sms, email }: Notify): 'both' | 'sms' | 'email' | 'none' {
+  if (sms && email) return 'both'
+  if (sms) return 'sms'
+  return email ? 'email' : 'none'
+}
