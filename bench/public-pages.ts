@@ -17,6 +17,8 @@ async function publicPages(origin: string): Promise<string[]> {
     '/community/activity/result',
     '/community/news',
     article,
+    '/services/guide',
+    '/services/guide?help=daily&place=served&card=yes&time=long',
     '/about/team',
     event,
     '/about/faq',

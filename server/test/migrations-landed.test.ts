@@ -24,6 +24,7 @@ const landed: Record<string, string> = {
   '0016-search-questions': '737a1937e0792dd00c5db90eec5c892ed5b78a44f30f4f8b66ec8325c327a935',
   '0017-search-synonyms': '221d950c00854e4dbc60c15bf6773c9283508044297074d26cc842d2858cd37c',
   '0018-activity-facts': 'fefc25b369556084dc208406f29d0211c84e49f75a013a425de8432fdccf19e3',
+  '0019-service-guide': 'b6e53349f849db039327eb310f8c53c27cf93527a833e33943bf1b2a05b5cfed',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

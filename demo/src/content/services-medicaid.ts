@@ -44,6 +44,7 @@ export const medicaidServices: DemoService[] = [
       'zh-TW':
         '我們協助不收費，申請也不用付費。符合條件並獲得批准的話，護理費用由醫療補助支付。沒有醫療補助，請打 212-555-0142，我們告訴您護理要多少錢。',
     },
+    needs: ['longTerm'],
     methods: ['online', 'offline'],
     requiredPapers: ['identity', 'medicaidCard', 'proofOfAddress'],
     optionalPapers: ['doctorNote'],
@@ -89,6 +90,7 @@ export const medicaidServices: DemoService[] = [
       'zh-CN': '免费。申请和续办医疗补助都不收费，我们帮忙也不收费。谁都不可以为白卡向您要钱。',
       'zh-TW': '免費。申請和更新醫療補助都不收費，我們協助也不收費。誰都不可以為了白卡向您要錢。',
     },
+    needs: ['medicaid'],
     methods: ['online', 'offline'],
     requiredPapers: ['identity', 'proofOfAddress'],
     optionalPapers: ['medicaidCard'],

@@ -44,6 +44,7 @@ export const supportServices: DemoService[] = [
       'zh-TW':
         '有些醫療補助項目在符合條件並獲得批准時，會支付喘息服務的費用。請問我們，或問您的保險計畫。沒有醫療補助，請打 212-555-0142，我們告訴您價格。申請不用付費。',
     },
+    needs: ['break'],
     methods: ['offline'],
     requiredPapers: ['identity', 'proofOfAddress'],
     optionalPapers: ['medicaidCard', 'doctorNote'],
@@ -91,6 +92,7 @@ export const supportServices: DemoService[] = [
       'zh-TW':
         '只是陪伴的話，醫療補助一般不支付。如果您符合條件，護理計畫也批准了，陪您去看醫生的費用可能由醫療補助支付。其他情況請打 212-555-0142，我們告訴您價格。申請不用付費。',
     },
+    needs: ['company'],
     methods: ['offline'],
     requiredPapers: ['identity', 'proofOfAddress'],
     optionalPapers: ['medicaidCard', 'doctorNote'],

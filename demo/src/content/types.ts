@@ -1,3 +1,4 @@
+import type { ServiceNeed } from '@portal/contract/care/public'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Language, Texts } from '@portal/contract/language'
 import type { Office } from '@portal/server/seed'
@@ -85,6 +86,7 @@ export interface DemoService {
   /** A line each. */
   requirements: Texts
   cost: Texts
+  needs: ServiceNeed[]
   methods: Method[]
   requiredPapers: CareDocumentKind[]
   optionalPapers: CareDocumentKind[]

@@ -1,3 +1,4 @@
+import type { ServiceNeed } from '@portal/contract/care/public'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
@@ -14,6 +15,8 @@ export interface NewService {
   /** Path of a stored picture. */
   picture: string
   alt: Texts
+  /** What people look for whom it helps; of use in the guide to services. */
+  needs?: readonly ServiceNeed[]
   methods: readonly Method[]
   requiredPapers: readonly CareDocumentKind[]
   optionalPapers: readonly CareDocumentKind[]
@@ -37,6 +40,7 @@ export async function addService(db: Database, service: NewService): Promise<num
       cost: JSON.stringify(service.cost),
       picture: service.picture,
       alt: JSON.stringify(service.alt),
+      needs: [...(service.needs ?? [])],
       methods: [...service.methods],
       required_papers: [...service.requiredPapers],
       optional_papers: [...service.optionalPapers],

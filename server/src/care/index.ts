@@ -4,10 +4,12 @@ import { CareError } from './errors.ts'
 import { sendVisitReminders } from './reminders.ts'
 import { resealCare } from './reseal.ts'
 import { careRoutes } from './routes.ts'
-import './tables.ts'
+import { contentTables } from './tables.ts'
 
 export const care: Domain = {
   routes: careRoutes,
+  contentTables,
+  pages: { paths: ['/services/guide'] },
   errors: CareError,
   holdsBack: isInDraft,
   chores: [

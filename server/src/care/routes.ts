@@ -1,18 +1,19 @@
 import * as applying from '@portal/contract/care/applying'
+import * as guide from '@portal/contract/care/public'
 import * as requests from '@portal/contract/care/requests'
 import * as services from '@portal/contract/care/services'
 import * as staff from '@portal/contract/care/staff'
 import * as whiteCard from '@portal/contract/care/white-card'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { inLanguage } from '@portal/contract/language'
-import { route } from '../http/dispatch.ts'
+import { publicRead, route } from '../http/dispatch.ts'
 import { applyForService } from './apply.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
 import { judgeSlot, selectServiceAddresses } from './offices.ts'
 import { addPaper, cancelRequest, moveVisit, takeBackPaper, writeAboutRequest } from './request-changes.ts'
 import { readMyRequest, selectMyRequests } from './requests.ts'
 import { addClosedDay, readSchedule, removeClosedDay, selectVisits, setSchedule } from './schedules.ts'
-import { selectService, selectServices } from './services.ts'
+import { selectService, selectServiceCosts, selectServices } from './services.ts'
 import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToApplicant } from './staff-requests.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card.ts'
@@ -22,6 +23,7 @@ export const careRoutes = [
   route(whiteCard.submitWhiteCard, (call) => submitWhiteCard(call, call.input.whiteCardId)),
   route(whiteCard.getWhiteCard, (call) => readWhiteCard(call)),
 
+  publicRead(guide.getServiceCosts, ({ db, language }) => selectServiceCosts(db, language), ['services']),
   route(services.getServices, ({ db, language }) => selectServices(db, language)),
   route(services.getService, ({ db, input, language }) => selectService(db, input.serviceId, language)),
   route(services.getServiceAddresses, ({ db, input, language }) =>

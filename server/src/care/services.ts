@@ -1,3 +1,4 @@
+import type { ServiceCost } from '@portal/contract/care/public'
 import type { Service, ServiceDetail } from '@portal/contract/care/services'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Selectable } from 'kysely'
@@ -13,7 +14,20 @@ export async function selectServices(db: Database, language: Language): Promise<
   return rows.map((row) => shown(row, language))
 }
 
-/** A service in full. @throws PortalError not_found */
+/** What the guide to services tells visitors of each service. */
+export async function selectServiceCosts(db: Database, language: Language): Promise<ServiceCost[]> {
+  const rows = await db.selectFrom('services').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map(({ id, title, summary, for_whom, cost, needs }) => ({
+    serviceId: id,
+    title: inLanguage(title, language),
+    summary: inLanguage(summary, language),
+    forWhom: inLanguage(for_whom, language),
+    cost: inLanguage(cost, language),
+    needs,
+  }))
+}
+
+/** One service in full. @throws PortalError not_found */
 export async function selectService(db: Database, id: number, language: Language): Promise<ServiceDetail> {
   const row = await findService(db, id)
   const words = (texts: Row['title']) => inLanguage(texts, language)

@@ -1,3 +1,4 @@
+import type { ServiceNeed } from '@portal/contract/care/public'
 import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Texts } from '@portal/contract/language'
@@ -5,7 +6,7 @@ import type { Generated } from 'kysely'
 import type { Day, Json, Made, Moment, Version } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
-  interface Schema {
+  interface ContentTables {
     services: {
       id: Generated<number>
       position: number
@@ -17,10 +18,13 @@ declare module '../db/schema.ts' {
       cost: Json<Texts>
       picture: string
       alt: Json<Texts>
+      needs: Generated<ServiceNeed[]>
       methods: Method[]
       required_papers: CareDocumentKind[]
       optional_papers: CareDocumentKind[]
     }
+  }
+  interface Schema {
     office_hours: { office_id: number; weekday: number; opens: string; closes: string }
     closed_days: { id: Generated<number>; office_id: number | null; day: Day; reason: Json<Texts> }
     application_drafts: {
@@ -75,3 +79,6 @@ declare module '../db/schema.ts' {
     }
   }
 }
+
+/** The tables above that public pages show: each has the trigger `announce`. */
+export const contentTables = ['services'] as const

@@ -17,6 +17,7 @@ import * as messages from './migrations/0015-messages.ts'
 import * as questions from './migrations/0016-search-questions.ts'
 import * as synonyms from './migrations/0017-search-synonyms.ts'
 import * as facts from './migrations/0018-activity-facts.ts'
+import * as serviceGuide from './migrations/0019-service-guide.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -41,6 +42,7 @@ export const migrations = {
   '0016-search-questions': questions,
   '0017-search-synonyms': synonyms,
   '0018-activity-facts': facts,
+  '0019-service-guide': serviceGuide,
 }
 
 const migrationLock = 4_711_002

@@ -1,8 +1,10 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
+import { Link } from 'react-router'
 import { NextSteps } from '../content/next-steps'
 import { PageHead } from '../content/page-head'
 import { pageMeta } from '../core/meta'
 import { serviceTexts, useServiceTexts } from '../locales/services'
+import { guidePath } from './addresses'
 import { Catalogue } from './services/catalogue'
 import { ForCaregivers } from './services/for-caregivers'
 import { MyState } from './services/my-state'
@@ -22,7 +24,11 @@ export default function Services() {
   const words = useServiceTexts()
   return (
     <>
-      <PageHead title={words.title} text={words.text} />
+      <PageHead title={words.title} text={words.text}>
+        <p>
+          <Link to={guidePath}>{words.guide}</Link>
+        </p>
+      </PageHead>
       <OwnPage>{(userType) => <Overview userType={userType} />}</OwnPage>
     </>
   )

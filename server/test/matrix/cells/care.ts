@@ -2,6 +2,7 @@ import { typedApplication } from '../../setup/care.ts'
 import {
   coordinators,
   everyDay,
+  everyone,
   nothing,
   office,
   own,
@@ -22,6 +23,7 @@ export const care: Record<string, Row> = {
     expected: patients,
   },
   'GET /api/user/white-card': { input: nothing, expected: patients },
+  'GET /content/service-costs': { input: nothing, expected: everyone(200) },
   'GET /api/service/infos': { input: nothing, expected: person },
   'GET /api/service/info': { input: (scene) => ({ serviceId: scene.serviceId }), expected: person },
   'GET /api/service/addresses': { input: nothing, expected: person },

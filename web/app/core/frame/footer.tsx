@@ -97,6 +97,7 @@ function QuickLinks() {
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">{footer.quickLinks}</h2>
+      <Link to="/services/guide">{footer.guide}</Link>
       <Link to="/about/faq">{navigation.faq}</Link>
       <Link to="/community/activity/list">{navigation.activities}</Link>
       <Link to="/about/team">{footer.aboutUs}</Link>

@@ -2,6 +2,7 @@
 export const services = {
   title: 'Our services',
   text: 'See what we offer and what it costs. Then choose how you want to apply.',
+  guide: 'Not sure which one? Four questions, and you know what it costs.',
   list: 'Choose a service',
   listForCaregivers: 'What patients can get',
   failed: 'The services did not load.',

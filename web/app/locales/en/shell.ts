@@ -41,6 +41,7 @@ export const shell = {
     fax: 'Fax',
     email: 'E-mail',
     quickLinks: 'Quick links',
+    guide: 'Services and costs',
     aboutUs: 'About Us',
     followUs: 'Follow us',
     videos: 'Our videos',

@@ -3,6 +3,7 @@ import type { services as en } from '../en/services'
 export const services: typeof en = {
   title: '我们的服务',
   text: '先看看有哪些服务、费用是多少，再选择怎么申请。',
+  guide: '不知道选哪一项？回答四个问题，就知道费用。',
   list: '请选择服务',
   listForCaregivers: '患者可以得到的服务',
   failed: '服务没有加载成功。',

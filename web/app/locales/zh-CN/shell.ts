@@ -42,6 +42,7 @@ export const shell: Locale['shell'] = {
     fax: '传真',
     email: '电子邮件',
     quickLinks: '快捷链接',
+    guide: '服务与费用',
     aboutUs: '关于我们',
     followUs: '关注我们',
     videos: '我们的视频',

@@ -3,6 +3,7 @@ import type { services as en } from '../en/services'
 export const services: typeof en = {
   title: '我們的服務',
   text: '先看看有哪些服務、要多少費用，再選擇申請方式。',
+  guide: '不知道選哪一項？回答四個問題，就知道費用。',
   list: '請選擇服務',
   listForCaregivers: '病人可以得到的服務',
   failed: '服務沒有載入成功。',

@@ -42,6 +42,7 @@ export const shell: Locale['shell'] = {
     fax: '傳真',
     email: '電子郵件',
     quickLinks: '快速連結',
+    guide: '服務與費用',
     aboutUs: '關於我們',
     followUs: '追蹤我們',
     videos: '我們的影片',

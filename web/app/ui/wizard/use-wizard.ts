@@ -58,7 +58,8 @@ function useArrival<Step extends string>({ steps, asked, open }: WizardPlan<Step
   return step
 }
 
-function useMoved(shown: string): boolean {
+/** Whether what shows was come to from something else on the page, and not by loading the page. */
+export function useMoved(shown: string): boolean {
   const [last, setLast] = useState({ shown, moved: false })
   if (last.shown !== shown) setLast({ shown, moved: true })
   return last.moved || last.shown !== shown

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { guide as en } from '../web/app/locales/en/guide'
+import { guide as zhTW } from '../web/app/locales/zh-TW/guide'
+import { expectGoodPage, screens } from './setup/page-check'
+import { expect, open, test } from './setup/test'
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name: new RegExp(name) })
+
+test('[W01] the guide leads to a service, its cost and who pays, without an account, and back', async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  await open(page, '/services/guide?lang=zh-TW')
+  await expectGoodPage(page, 'first question, zh-TW')
+  await main(page).getByRole('button', { name: zhTW.next }).click()
+  await expect(main(page).getByRole('alert')).toHaveText(zhTW.choose)
+  const ways = [
+    ['help', zhTW.questions.help.options.daily],
+    ['place', zhTW.questions.place.options.served],
+    ['card', zhTW.questions.card.options.yes],
+    ['time', zhTW.questions.time.options.long],
+  ] as const
+  for (const [question, answer] of ways) {
+    const { title } = zhTW.questions[question]
+    await expect(heading(page, title.replace(/[（）？]/g, '.'))).toBeVisible()
+    await main(page).getByText(answer, { exact: true }).click()
+    await main(page).getByRole('button', { name: zhTW.next }).click()
+  }
+  await expect(page).toHaveURL('/services/guide?help=daily&place=served&card=yes&time=long')
+  await expect(heading(page, zhTW.result.title)).toBeFocused()
+  await page.reload()
+  const services = main(page).getByRole('article')
+  await expect(services).toHaveCount(2)
+  await expect(services.first()).toContainText(zhTW.result.cost)
+  await expect(main(page)).toContainText(zhTW.pays.yes)
+  await expect(services.first().getByRole('link')).toHaveAttribute('href', /^\/services\?serviceId=\d+$/)
+  await expectGoodPage(page, 'outcome, zh-TW')
+  await main(page)
+    .getByRole('link', { name: new RegExp(`^${zhTW.change} ${zhTW.questions.card.title.slice(0, 4)}`) })
+    .click()
+  await expect(page).toHaveURL('/services/guide?help=daily&place=served')
+  await main(page).getByRole('link', { name: zhTW.back }).click()
+  await expect(page).toHaveURL('/services/guide?help=daily')
+  await expect(heading(page, zhTW.questions.place.title.replace('？', '.'))).toBeFocused()
+})
+
+test('[W01] the guide works without JavaScript', async ({ browser }) => {
+  const { baseURL = '' } = test.info().project.use
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US', baseURL })
+  const page = await context.newPage()
+  await page.goto('/services/guide')
+  for (const answer of [en.questions.help.options.medicaid, en.questions.place.options.served]) {
+    await main(page).getByText(answer, { exact: true }).click()
+    await main(page).getByRole('button', { name: en.next }).click()
+  }
+  await expect(page).toHaveURL(/help=medicaid&place=served$/)
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await expect(main(page)).toContainText(en.pays.free)
+  await context.close()
+})

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router'
+import { contentMeta } from '../content/content-meta'
+import { PageHead } from '../content/page-head'
+import { inBrowser, onServer } from '../core/page-data'
+import { guideTexts, useGuideTexts } from '../locales/guide'
+import { useMoved } from '../ui/wizard/use-wizard'
+import { answersIn, nextQuestion } from './guide/answers'
+import styles from './guide/guide.module.css'
+import { type GuideData, load } from './guide/guide-data'
+import { Outcome } from './guide/outcome'
+import { QuestionForm } from './guide/question-form'
+import { CallUs } from './shared/call-us'
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(() => import('./guide/guide-data'))
+
+export const meta = contentMeta<GuideData>((_, { language }) => {
+  const { title, text } = guideTexts(language)
+  return { title, description: text }
+})
+
+/**
+ * Which service fits, what it costs and who pays, without an account. What was answered stands in the address, so a reload and a
+ * shared link find it; without JavaScript the browser sends the form.
+ */
+export default function Guide({ loaderData: services }: { loaderData: GuideData }) {
+  const words = useGuideTexts()
+  const [search] = useSearchParams()
+  const answers = answersIn(search)
+  const question = nextQuestion(answers)
+  const moved = useMoved(question ?? 'outcome')
+  return (
+    <>
+      <PageHead title={words.title} text={words.text} />
+      <div className={`wrap ${styles.page}`}>
+        {question ? (
+          <QuestionForm key={question} question={question} answers={answers} focused={moved} />
+        ) : (
+          <Outcome services={services} answers={answers} focused={moved} />
+        )}
+        <CallUs />
+      </div>
+    </>
+  )
+}

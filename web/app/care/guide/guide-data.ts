@@ -1,0 +1,10 @@
+import type { Api } from '@portal/client/api'
+import { getServiceCosts } from '@portal/contract/care/public'
+import { section } from '../../core/page-data'
+
+export type GuideData = Awaited<ReturnType<typeof load>>
+
+/** Every service with its cost. */
+export function load(api: Api) {
+  return section('services', api(getServiceCosts, {}, { quiet: true }), [])
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../core/button'
+import { useHydrated } from '../../core/hydrated'
+import { useGuideTexts } from '../../locales/guide'
+import form from '../../ui/form/form.module.css'
+import { FormNotice } from '../../ui/form/form-notice'
+import { StepHead } from '../../ui/wizard/step-head'
+import { guidePath } from '../addresses'
+import { type Answers, answeredIn, pathOf, type Question, questions } from './answers'
+import styles from './guide.module.css'
+
+interface QuestionFormProps {
+  question: Question
+  answers: Answers
+  focused: boolean
+}
+
+/** One question, with the way back to the one before. */
+export function QuestionForm({ question, answers, focused }: QuestionFormProps) {
+  const words = useGuideTexts()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const [asked, setAsked] = useState(0)
+  const answered = answeredIn(answers)
+  const before = answered.at(-1)
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget).get(question)
+    if (given) navigate(pathOf({ ...answers, [question]: given }))
+    else setAsked(asked + 1)
+  }
+
+  return (
+    <form method="get" action={guidePath} noValidate={hydrated} className={styles.question} onSubmit={send}>
+      <StepHead
+        number={words.number(answered.length + 1)}
+        title={words.questions[question].title}
+        text={words.questions[question].text}
+        focused={focused}
+      />
+      {answered.map((name) => (
+        <input key={name} type="hidden" name={name} value={answers[name]} />
+      ))}
+      <Options question={question} />
+      {asked > 0 && <FormNotice key={asked} text={words.choose} />}
+      <div className={styles.actions}>
+        <Button type="submit" size="large">
+          {words.next}
+        </Button>
+        {before && (
+          <Button to={pathOf(answers, before)} kind="secondary" size="large">
+            {words.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Options({ question }: { question: Question }) {
+  const { title, options } = useGuideTexts().questions[question]
+  const id = useId()
+  return (
+    <fieldset className={styles.options}>
+      <legend className="visually-hidden">{title}</legend>
+      {questions[question].map((answer) => (
+        <label key={answer} htmlFor={`${id}-${answer}`} className={form.choice}>
+          <input id={`${id}-${answer}`} type="radio" name={question} value={answer} required />
+          <span>{(options as Record<string, string>)[answer]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
