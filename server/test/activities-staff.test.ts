@@ -4,7 +4,7 @@ import * as contract from '@portal/contract/activities/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newYorkTime } from '../src/time.ts'
+import { momentInWords, momentOfWallTime, newYorkTime } from '../src/time.ts'
 import { newPatient, newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -164,7 +164,7 @@ describe('changing and deleting', () => {
     expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['registered', 'registered', 'waiting'])
     const [told] = await portal.messagesTo(second.phone)
     expect(told).toContain('Tea at last')
-    expect(told).toContain(later.activityStartTime)
+    expect(told).toContain(momentInWords(momentOfWallTime(later.activityStartTime).at, 'en'))
 
     const fewer = await update(id, { title: inAll('Never'), quota: 1 })
     expect([fewer.status, fewer.body.fields]).toEqual([400, { quota: fieldTexts.quotaTaken.en }])

@@ -20,6 +20,8 @@ const exempt: Record<string, string> = {
   'POST /staff/office/{companyAddressId}/closed-day': 'adds a day; one that is closed already is refused at its field',
   'DELETE /staff/office/{companyAddressId}/closed-day/{closedDayId}':
     'a closed day is never changed, so its id says it all',
+  'POST /staff/synonyms': 'adds a group of words',
+  'DELETE /staff/synonyms/{id}': 'a group is never changed, so its id says it all',
   'POST /staff/account/unlock': 'forgives counts of wrong passwords and codes; there is nothing to overwrite',
   'POST /staff/account/disable': 'names the state to reach, overwrites nothing else, and must not fail in an emergency',
 }

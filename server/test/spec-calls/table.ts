@@ -127,7 +127,7 @@ export const calls: SpecCall[] = [
   {
     call: '[C30] POST /api/user/patient/register',
     body: ({ proofs }) => ({ proof: proofs[0], ...person, ...small, ...passwords, agreed: true }),
-    optional: ['preferredName', 'apartment'],
+    optional: ['preferredName', 'apartment', 'email'],
     data: null,
   },
   {
