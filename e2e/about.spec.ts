@@ -183,8 +183,8 @@ test('[R16] on a narrow screen, a line of a Chinese question ends after punctuat
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   await open(page, '/about/faq?lang=zh-TW')
-  const question = page.getByRole('heading', { level: 3, name: '如何報名活動' })
-  await expect(question).toHaveText('如何報名活動？要付錢嗎？')
+  const question = page.getByRole('heading', { level: 3, name: '怎麼報名活動' })
+  await expect(question).toHaveText('怎麼報名活動？要付錢嗎？')
   const [first, second] = await question.evaluate((heading) =>
     [...heading.children].map((part) => ({
       top: part.getBoundingClientRect().top,

@@ -59,6 +59,23 @@ describe('documents', () => {
     },
   )
 
+  test.each(['/login', '/register/patient', '/regresult/patient', '/resetpwd'])(
+    '[R28] [USE-34] %s is rendered with the way onward, wherever that leads',
+    async (path) => {
+      for (const wanted of [
+        '/services',
+        '/.//elsewhere.example/',
+        '//elsewhere.example',
+        'javascript:alert(1)',
+        '/%',
+        '',
+      ]) {
+        const { statusCode } = await get(`${path}?redirect=${encodeURIComponent(wanted)}`)
+        expect(statusCode, wanted).toBe(200)
+      }
+    },
+  )
+
   test.each([
     [{ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, '', 'zh-CN'],
     [{ 'accept-language': 'zh-HK' }, '', 'zh-TW'],

@@ -9,10 +9,13 @@ export function loginPath(wanted: string): string {
 /** The path that a `redirect=` names; the home page when it leads elsewhere than to this site, or to the login again. */
 export function safeRedirect(value: string | null): string {
   if (!isSitePath(value)) return '/'
-  const url = new URL(value, location.origin)
+  const url = new URL(value, anySite)
   const path = url.pathname + url.search + url.hash
-  return url.origin === location.origin && url.pathname !== '/login' && isSitePath(path) ? path : '/'
+  return url.origin === anySite && url.pathname !== '/login' && isSitePath(path) ? path : '/'
 }
+
+/** Paths are resolved against it, on the server too. */
+const anySite = 'http://site.invalid'
 
 /** One slash at the start, and nothing that a browser would read as another host. */
 function isSitePath(value: string | null): value is string {
