@@ -9,7 +9,7 @@ import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
 import { holdToken, proveEmail, register } from './setup/own-account'
 import { accountWords, demo, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
-import { expect, open, test } from './setup/test'
+import { expect, hydrated, open, test } from './setup/test'
 
 const t = accountWords.en
 const centers = { en: meEn, 'zh-CN': meZhCN, 'zh-TW': meZhTW }
@@ -135,6 +135,8 @@ test.describe('what is refused', () => {
     await logIn(page, t, phone, password)
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await page.reload()
+    // The number that the reset has filled in comes with the script.
+    await hydrated(page)
     await logIn(page, t, phone, 'New-lotus-77')
     await expect(page).toHaveURL('/user/index')
   })
