@@ -22,7 +22,7 @@ export const feedback = {
   next: 'What happens next',
   nextSteps: [
     'We read your review before anybody else can see it.',
-    'Then it appears on our site. Of your name we show only a part, such as Mei L. or 林○○.',
+    'Then it appears on our site. Of your name we show only a part: Mei L., or the family name alone if you write it in Chinese.',
     'We tell you by text message.',
   ],
   privacyTitle: 'Other people read it',
