@@ -186,7 +186,7 @@ test('[R16] on a narrow screen, a line of a Chinese question ends after punctuat
   const question = page.getByRole('heading', { level: 3, name: '怎麼報名活動' })
   await expect(question).toHaveText('怎麼報名活動？要付錢嗎？')
   const [first, second] = await question.evaluate((heading) =>
-    [...heading.children].map((part) => ({
+    [...heading.querySelectorAll('span > span')].map((part) => ({
       top: part.getBoundingClientRect().top,
       lines: part.getClientRects().length,
     })),
