@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The build without a window comes first: it runs the browser tests in two thirds of the time. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** The path of Chromium, if it is installed. */
 export function findChromium(): string | undefined {
@@ -18,7 +24,7 @@ export function ensureChromium(): void {
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  const packages = ['chromium', 'fonts-noto-cjk']
+  const packages = ['chromium-headless-shell', 'fonts-noto-cjk']
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
