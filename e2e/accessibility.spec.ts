@@ -34,6 +34,12 @@ test('targets on the home page are at least 44 px high and wide, links inside te
   expect(small).toEqual([])
 })
 
+test('[AX-28] the page that describes the calls is good for all', async ({ page }) => {
+  await page.goto('/home/docs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await onScreens(page, 'API', ['narrow'])
+})
+
 for (const screen of ['desktop', 'phone'] as const) {
   test(`by keyboard alone on a ${screen}, every stop is visible, ringed, and never under the bar or the floating buttons`, async ({
     page,

@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import serveFiles from '@fastify/static'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import underPressure from '@fastify/under-pressure'
 import { pathPrefix } from '@portal/contract/endpoint'
 import Fastify, {
@@ -29,13 +27,13 @@ import { serveApi, unknownCall } from './http/api.ts'
 import { ContentCache } from './http/content-cache.ts'
 import { ContentEcho } from './http/content-echo.ts'
 import { createDispatch } from './http/dispatch.ts'
+import { serveDocs } from './http/docs-page.ts'
 import { asRefusal, errorEnvelope, PortalError } from './http/errors.ts'
 import { acceptForms } from './http/form.ts'
 import { DatabaseHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { callLanguage } from './http/language.ts'
 import { networkOf } from './http/network.ts'
-import { openApi } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
 import { serveSiteFiles } from './http/site-files.ts'
@@ -106,7 +104,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   serveHealth(app, health)
   if (config.development) serveOutbox(app, services)
   serveSiteFiles(app, { db, siteUrl, answers, pages: domains.flatMap(({ pages }) => pages ?? []) })
-  await serveDocs(app, siteUrl)
+  serveDocs(app, { endpoints: routes.map((route) => route.endpoint), errorCodes }, siteUrl)
   serveApi(app, routes, dispatch, answers)
   await serveStatic(app, services.files, limit, web !== undefined)
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
@@ -216,18 +214,6 @@ function serveHealth(app: FastifyInstance, health: DatabaseHealth) {
   app.get('/readyz', async () => {
     if (!(await health.answers())) throw new PortalError('unavailable')
     return { status: 'ready' }
-  })
-}
-
-async function serveDocs(app: FastifyInstance, siteUrl: () => string) {
-  const described = { endpoints: routes.map((route) => route.endpoint), errorCodes }
-  const document = openApi(described, '/')
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: `${pathPrefix}/docs`, staticCSP: true })
-  let text: string | undefined
-  app.get(`${pathPrefix}/openapi.json`, (_, reply) => {
-    text ??= JSON.stringify(openApi(described, siteUrl()))
-    return reply.type('application/json; charset=utf-8').send(text)
   })
 }
 

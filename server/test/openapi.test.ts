@@ -54,8 +54,21 @@ test('[SEC-17] the description is built once, not for each request', async () =>
   expect(vi.mocked(openApi).mock.calls).toHaveLength(built)
 })
 
-test('the docs page is served without external resources', async () => {
-  const page = await portal.send({ method: 'GET', url: '/home/docs/' })
-  expect(page.statusCode).toBe(200)
-  expect(page.body).not.toMatch(/(src|href)="https?:/)
+test('[AX-28] the docs page has a title, a main part, and every call under a heading, without external resources', async () => {
+  const { paths } = (await portal.send({ method: 'GET', url: '/home/openapi.json' })).json()
+  for (const url of ['/home/docs', '/home/docs/']) {
+    const { statusCode, body, headers } = await portal.send({ method: 'GET', url })
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(body).not.toMatch(/(src|href)="https?:/)
+    expect(body.match(/<main>/g)).toHaveLength(1)
+    expect(body.match(/<h1>/g)).toHaveLength(1)
+    const headings = [...body.matchAll(/<h3><code>([A-Z]+) ([^<]+)<\/code>/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    )
+    const calls = Object.entries(paths).flatMap(([path, of]) =>
+      Object.keys(of as object).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(headings.sort()).toEqual(calls.sort())
+  }
 })

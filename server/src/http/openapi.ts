@@ -11,7 +11,7 @@ interface Described {
 
 /** The OpenAPI 3.1 description of the API, generated from the registered endpoints. */
 export function openApi({ endpoints, errorCodes }: Described, siteUrl: string) {
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const e of endpoints) {
     const path = pathPrefix + e.path
     paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(e) }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import { escaped } from '../http/escaped.ts'
 import { isLocal } from '../http/local.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Content } from './providers/provider.ts'
@@ -51,8 +52,4 @@ function page(messages: readonly Shown[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Development outbox</title><h1>Development outbox</h1>
 <p>Messages that would go to people's phones and mailboxes. This page is there only while the portal is tried out.</p>
 <ol>${items.join('')}</ol></html>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

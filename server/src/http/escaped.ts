@@ -1,0 +1,4 @@
+/** Text as it may stand in HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
