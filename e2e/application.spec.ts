@@ -18,7 +18,7 @@ import { expect, open, test } from './setup/test'
 const inTurn = { timeout: 20_000 }
 const birthDatePart = (page: Page, part: string) => page.locator(`[data-part=${part}]`).locator('input, select')
 
-test('[W03] an application with papers, by keyboard alone, ends with a number; every step is good for all', async ({
+test('[W03] [AX-12] an application with papers, by keyboard alone, ends with a number; every step has its title and is good for all', async ({
   page,
   request,
 }) => {
@@ -33,6 +33,7 @@ test('[W03] an application with papers, by keyboard alone, ends with a number; e
   await open(page, address(service.serviceId))
   await expect(heading(page, en.stepTitles.who)).toBeVisible()
   await expect(page).toHaveURL(/step=who$/)
+  await expect(page).toHaveTitle(new RegExp(`^${en.stepTitles.who} · `))
 
   await tabTo(page, field(page, 'forWhom').first())
   await page.keyboard.press('Space')
@@ -46,6 +47,7 @@ test('[W03] an application with papers, by keyboard alone, ends with a number; e
   await page.keyboard.press('Enter')
 
   await expect(heading(page, en.stepTitles.home)).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${en.stepTitles.home} · `))
   await expect(field(page, 'address')).toHaveValue('41-25 Main Street')
   await tabTo(page, field(page, 'note'))
   await page.keyboard.type('Bathing and cooking')

@@ -1,4 +1,5 @@
 import { getWhiteCard } from '@portal/contract/care/white-card'
+import type { Language } from '@portal/contract/language'
 import { lazy, Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { NextSteps } from '../content/next-steps'
@@ -8,10 +9,12 @@ import { Button } from '../core/button'
 import { pageMeta } from '../core/meta'
 import { useTexts } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
+import { applicationTexts } from '../locales/application'
 import { careTexts } from '../locales/care'
 import { useWhiteCardTexts, whiteCardTexts } from '../locales/white-card'
 import { Waiting } from '../shell/waiting'
 import { servicesPath } from './addresses'
+import { isStep } from './application/steps'
 import { Answered } from './shared/answered'
 import { CallUs } from './shared/call-us'
 import { OwnPage } from './shared/own-page'
@@ -30,15 +33,19 @@ function serviceIdOf(search: URLSearchParams): number | null {
 }
 
 export const meta: MetaFunction = (args) => {
-  const isApplication = serviceIdOf(new URLSearchParams(args.location.search)) !== null
+  const search = new URLSearchParams(args.location.search)
   return pageMeta(({ shell }, { company, language }) => {
-    const { title, text } = whiteCardTexts(language)
-    const { methods, methodHints } = careTexts(language)
-    return {
-      title: `${isApplication ? methods.online : title} · ${company?.companyName || shell.siteName}`,
-      description: isApplication ? methodHints.online : text,
-    }
+    const { title, text } = serviceIdOf(search) === null ? whiteCardTexts(language) : applicationWords(search, language)
+    return { title: `${title} · ${company?.companyName || shell.siteName}`, description: text }
   })(args)
+}
+
+/** The online application, after the step that the address names. */
+function applicationWords(search: URLSearchParams, language: Language) {
+  const { methods, methodHints } = careTexts(language)
+  const { stepTitles } = applicationTexts(language)
+  const step = search.get('step')
+  return { title: [...(isStep(step) ? [stepTitles[step]] : []), methods.online].join(' · '), text: methodHints.online }
 }
 
 /** The own white card, or the online application for the service in `?serviceId=` (R04, W03). */

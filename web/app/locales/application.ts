@@ -1,6 +1,6 @@
 import { domainTexts } from '../core/texts'
 
 /** The words of the online application. */
-export const [, useApplicationTexts] = await domainTexts<typeof import('./en/application')>(
+export const [applicationTexts, useApplicationTexts] = await domainTexts<typeof import('./en/application')>(
   import.meta.glob('./*/application.ts'),
 )
