@@ -121,13 +121,20 @@ test('[W04] [H05] [USE-38] a caregiver reads about services and the white card, 
   expect(refused).toEqual([])
 })
 
-test('[R04] [W06] [USE-29] [USE-32] the white card is handed in: format and another person’s card are told at the field, then it is under review', async ({
+test('[R04] [W06] [USE-29] [USE-32] [AX-19] the white card is handed in: its drawing is labeled in the language of the page, format and another person’s card are told at the field, then it is under review', async ({
   page,
 }) => {
   const taken = await takenMedicaidId(page.request)
   await enterAsNew(page)
   await open(page, cardPath)
-  await expect(page.getByRole('img', { name: card.example.alt })).toBeVisible()
+  const drawing = page.getByRole('img', { name: card.example.alt })
+  await expect(drawing).toBeVisible()
+  expect(
+    await drawing.evaluate((svg) => [
+      svg.closest('[lang]')?.tagName,
+      svg.querySelector('text')?.closest('[lang]')?.tagName,
+    ]),
+  ).toEqual(['HTML', 'g'])
   const number = field(page, 'whiteCardId')
   await number.fill('AB1234')
   await number.press('Enter')

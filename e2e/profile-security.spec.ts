@@ -117,11 +117,16 @@ test('[A10] [A02] logging out everywhere asks first, and kills every token', asy
   expect(await isAlive(page.request, other.token)).toBe(false)
 })
 
-test('[A10] deleting the account takes the password and a second yes', async ({ page }) => {
+test('[A10] [USE-28] deleting the account is folded away, and takes the password and a second yes', async ({
+  page,
+}) => {
   const account = await enterAsNew(page)
   await open(page, security)
   const part = card(page, en.deletion.title)
   const dialog = page.getByRole('dialog', { name: en.deletion.confirmTitle })
+  await expect(part).toContainText(en.deletion.lead)
+  await expect(part.getByRole('button', { name: en.deletion.submit })).toBeHidden()
+  await part.getByText(en.deletion.open).press('Enter')
   await part.getByRole('button', { name: en.deletion.submit }).click()
   await expect(part).toContainText(fieldTexts.required.en)
   await part.locator('[name=currentPassword]').fill('Wrong-guess-1')

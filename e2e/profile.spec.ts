@@ -158,9 +158,13 @@ test('[A10] details that are typed and not saved outlive a look at another tab',
   await expect(card(page, en.details)).not.toContainText('Mimi')
 })
 
-test('[A10] language of messages and text size are settings of the profile', async ({ page }) => {
+test('[A10] [AX-19] language of messages, each named in itself, and text size are settings of the profile', async ({
+  page,
+}) => {
   await enterAsNew(page)
   await open(page, home)
+  for (const [lang, name] of Object.entries({ en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' }))
+    await expect(main(page).getByText(name, { exact: true })).toHaveAttribute('lang', lang)
   await main(page).getByRole('radio', { name: '繁體中文' }).check()
   await press(page, en.messagesSave)
   await told(page, en.messagesSaved)

@@ -44,19 +44,24 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
   }
 
   return (
-    <Card title={words.title} text={words.text}>
-      <ul className={styles.bullets}>
-        {words.goes[userType].map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-      <p>{words.stays}</p>
-      <Form form={form} label={words.title} onSubmit={async () => setAsking(true)}>
-        <PasswordField name="currentPassword" label={words.password} autoComplete="current-password" />
-        <SubmitButton kind="secondary" busyText={words.submit}>
-          {words.submit}
-        </SubmitButton>
-      </Form>
+    <Card title={words.title} text={words.lead}>
+      {/* Nobody comes upon it while looking for a setting. */}
+      <details className={styles.folded}>
+        <summary>{words.open}</summary>
+        <p>{words.text}</p>
+        <ul className={styles.bullets}>
+          {words.goes[userType].map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p>{words.stays}</p>
+        <Form form={form} label={words.title} onSubmit={async () => setAsking(true)}>
+          <PasswordField name="currentPassword" label={words.password} autoComplete="current-password" />
+          <SubmitButton kind="secondary" busyText={words.submit}>
+            {words.submit}
+          </SubmitButton>
+        </Form>
+      </details>
       <Dialog
         open={asking}
         title={words.confirmTitle}

@@ -30,8 +30,7 @@ export const care = {
     visit: 'Your visit is booked. Please bring your papers.',
     needed: 'Before we can go on, please read what we wrote to you, or send the paper that is missing.',
     unclear: 'We are finding out how far it is. Please call us if you want to know.',
-    finished:
-      'We are done with the application itself. What comes next stands in our message. Call us with any question.',
+    finished: 'We are done with the application itself. What comes next is in our message. Call us with any question.',
     cancelled: 'You have canceled this application.',
   },
   /** How news reach the person: said in one way on the form, in the summary, after sending and in the application. */

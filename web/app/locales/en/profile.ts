@@ -78,6 +78,8 @@ export const profile = {
   },
   deletion: {
     title: 'Delete your account',
+    lead: 'You can leave for good at any time. First we say what is deleted.',
+    open: 'I want to delete my account',
     text: 'This cannot be undone. We delete:',
     goes: {
       patient: [

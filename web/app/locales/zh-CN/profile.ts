@@ -79,6 +79,8 @@ export const profile: typeof en = {
   },
   deletion: {
     title: '删除账户',
+    lead: '您随时可以删除账户。我们会先说明会删除哪些资料。',
+    open: '我想删除账户',
     text: '删除后无法恢复。我们会删除：',
     goes: {
       patient: [

@@ -79,6 +79,8 @@ export const profile: typeof en = {
   },
   deletion: {
     title: '刪除帳戶',
+    lead: '您隨時可以刪除帳戶。我們會先說明會刪除哪些資料。',
+    open: '我想刪除帳戶',
     text: '刪除後無法復原。我們會刪除：',
     goes: {
       patient: [
