@@ -1,3 +1,4 @@
+import '@portal/contract/care/field-texts'
 import type { Locator, Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { application as en } from '../web/app/locales/en/application'

@@ -1,3 +1,4 @@
+import '@portal/contract/care/field-texts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ServiceAddress } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'

@@ -1,3 +1,4 @@
+import '@portal/contract/care/field-texts'
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { fieldTexts } from '@portal/contract/field-texts'

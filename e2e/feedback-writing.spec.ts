@@ -1,3 +1,4 @@
+import '@portal/contract/feedback/field-texts'
 import type { Page } from '@playwright/test'
 import { getCommentPage } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'

@@ -1,3 +1,4 @@
+import '@portal/contract/accounts/field-texts'
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test'
-import { fieldTexts } from '@portal/contract/field-texts'
-import { errors } from '../web/app/locales/en/errors'
 import { form } from '../web/app/locales/en/form'
-import { ui } from '../web/app/locales/en/ui'
-import { register } from './setup/own-account'
 import {
   about,
   accountWords,
   address,
   choosePassword,
-  errorAt,
   field,
   fill,
   goOn,
@@ -24,7 +18,6 @@ import { expect, open, test } from './setup/test'
 
 const t = accountWords.en
 const topOf = (element: Element) => element.getBoundingClientRect().top
-const send = (page: Page) => page.getByRole('button', { name: t.register.submit, exact: true })
 
 for (const [language, words] of Object.entries(accountWords)) {
   test(`[A04] [R23] [USE-12] [USE-20] [USE-34] a patient without an e-mail registers on the way to a page, and goes on to it logged in, in ${language}`, async ({
@@ -202,113 +195,4 @@ test('[A04] [USE-40] on a phone the code and its button stand above the bar; ano
   await expect(resend).not.toHaveAttribute('aria-disabled')
   await page.getByRole('button', { name: t.otherPhone }).click()
   await expect(field(page, 'phone')).toBeFocused()
-})
-
-test.describe('what goes wrong', () => {
-  test.use({ expectedErrors: /status of (400|429)|ERR_FAILED|ERR_INTERNET/ })
-
-  test('[A04] a lost network loses nothing: the same button sends it again', async ({ page, context }) => {
-    await open(page, '/register/patient')
-    await provePhone(page, t)
-    await tellPerson(page, t)
-    await choosePassword(page)
-    await context.setOffline(true)
-    await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
-    await page.getByRole('button', { name: ui.close }).click()
-    await expect(field(page, 'password')).toHaveValue(goodPassword)
-    await context.setOffline(false)
-    await expect(async () => {
-      // Presses within half a second of the last one count as a double click.
-      if (await send(page).isVisible()) await send(page).click({ timeout: 1000 })
-      await expect(page).toHaveURL('/regresult/patient', { timeout: 2000 })
-    }).toPass()
-  })
-
-  test('[A04] a phone that has an account is told so, with the ways in', async ({ page }) => {
-    const phone = await register(page.request)
-    await page.goto('/register/patient')
-    await page.clock.install()
-    await open(page, '/register/patient')
-    await field(page, 'phone').fill(phone)
-    await page.getByRole('button', { name: t.haveCode }).click()
-    await expect(field(page, 'code')).toBeFocused()
-    await page.route('**/home/auth/verification-code/check', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { code: 'invalid_input', message: '', data: null, fields: { phone: fieldTexts.phoneTaken.en } },
-      }),
-    )
-    await field(page, 'code').fill('123456')
-    const notice = page.getByRole('main').getByRole('alert')
-    await expect(notice).toBeFocused()
-    await expect(notice).toContainText(fieldTexts.phoneTaken.en)
-    await expect(notice.getByRole('link', { name: t.register.takenLogin })).toHaveAttribute('href', '/login')
-    await expect(notice.getByRole('link', { name: t.register.takenReset })).toHaveAttribute('href', '/resetpwd')
-    await expect(field(page, 'phone')).toHaveValue(phone)
-  })
-
-  test('[A04] a refusal that belongs to an earlier step leads there, to the field', async ({ page }) => {
-    await open(page, '/register/patient')
-    await provePhone(page, t)
-    await tellPerson(page, t)
-    await choosePassword(page)
-    await page.route('**/home/api/user/patient/register', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { code: 'invalid_input', message: '', data: null, fields: { postcode: 'Not this one.' } },
-      }),
-    )
-    await send(page).click()
-    await expect(field(page, 'postcode')).toBeFocused()
-    expect(await errorAt(page, 'postcode')).toBe('Not this one.')
-    await page.unroute('**/home/api/user/patient/register')
-    await goOn(page, t)
-    await expect(field(page, 'password')).toHaveValue(goodPassword)
-    await field(page, 'agreed').check()
-    await send(page).click()
-    await expect(page).toHaveURL('/regresult/patient')
-  })
-
-  test('[A04] when the proof of the phone is too old, a new code is enough', async ({ page }) => {
-    await open(page, '/register/patient')
-    await provePhone(page, t)
-    await tellPerson(page, t)
-    await choosePassword(page)
-    await page.route('**/home/api/user/patient/register', (route) =>
-      route.fulfill({ status: 400, json: { code: 'proof_expired', message: 'Too much time has passed.', data: null } }),
-    )
-    await send(page).click()
-    await expect(page).toHaveURL(/\/register\/patient\??$/)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Too much time has passed.')
-    await page.unroute('**/home/api/user/patient/register')
-    const phone = newPhone()
-    await field(page, 'phone').fill(phone)
-    await page.getByRole('button', { name: t.sendCode, exact: true }).click()
-    await expect(field(page, 'code')).toBeFocused()
-    await field(page, 'code').fill(await readCode(page.request, phone))
-    await expect(field(page, 'password')).toHaveValue(goodPassword)
-    await field(page, 'agreed').check()
-    await send(page).click()
-    await expect(page).toHaveURL('/regresult/patient')
-  })
-
-  test('[A06] the password has letters, numbers and a symbol, is not common, and is typed twice alike', async ({
-    page,
-  }) => {
-    await open(page, '/register/patient')
-    await provePhone(page, t)
-    await tellPerson(page, t)
-    await field(page, 'agreed').check()
-    for (const password of ['Ab1!', 'onlyletters!', '12345678!', 'NoSymbol123', '密碼密碼密碼密碼']) {
-      await fill(page, { password, confirmation: password })
-      await send(page).click()
-      await expect(field(page, 'password')).toBeFocused()
-      expect(await errorAt(page, 'password'), password).toBe(fieldTexts.password.en)
-    }
-    await fill(page, { password: goodPassword, confirmation: 'Other-pond-42' })
-    await send(page).click()
-    await expect(field(page, 'confirmation')).toBeFocused()
-    expect(await errorAt(page, 'confirmation')).toBe('Please enter the same password as above')
-  })
 })

@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
-import { cancelRequest } from '@portal/contract/care/requests'
-import { getServices } from '@portal/contract/care/services'
 import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
-import { getCompanyAddresses } from '@portal/contract/company/public'
-import { momentText } from '../web/app/content/times'
 import { care } from '../web/app/locales/en/care'
 import { errors } from '../web/app/locales/en/errors'
 import { requests as en } from '../web/app/locales/en/requests'
 import { viewer } from '../web/app/locales/en/viewer'
 import { visits } from '../web/app/locales/en/visits'
-import { care as careZhCN } from '../web/app/locales/zh-CN/care'
-import { pages } from '../web/app/locales/zh-CN/pages'
-import { requests as zhCN } from '../web/app/locales/zh-CN/requests'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { errors as errorsZhTW } from '../web/app/locales/zh-TW/errors'
 import { me as meZhTW } from '../web/app/locales/zh-TW/me'
@@ -50,79 +43,11 @@ const cancel = (page: Page) => main(page).getByRole('button', { name: new RegExp
 const told = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
 
-/** What stands beside a name in a list of facts. */
-const fact = (item: Locator, name: string) =>
-  item
-    .locator('dl > div')
-    .filter({ has: item.page().getByText(name, { exact: true }) })
-    .locator('dd')
-
-/** A service's title and an office's name, as the server tells them in Simplified Chinese. */
-async function wordsInChinese(page: Page, { token }: Caller, serviceId: number, officeId = 0) {
-  const inChinese = { token, language: 'zh-CN' } as const
-  const services = await call(page.request, getServices, {}, inChinese)
-  const offices = await call(page.request, getCompanyAddresses, {}, inChinese)
-  return {
-    title: services.find((service) => service.serviceId === serviceId)?.title ?? 'no such service',
-    office: offices.find(({ companyAddressId }) => companyAddressId === officeId)?.companyName ?? 'no such office',
-  }
-}
-
 /** Staff set the progress of an application whose newest version they have just opened. */
 async function progress(page: Page, { id }: Applied, to: 'exception' | 'finished', text: string) {
   const { version } = await call(page.request, getStaffRequest, { id }, staff)
   await call(page.request, setProgress, { id, version, progress: to, text }, staff)
 }
-
-test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
-  page,
-}) => {
-  // Eleven bookings.
-  test.slow()
-  const me = await enterAsNew(page)
-  await open(page, `${list}&lang=zh-CN`)
-  await expect(part(page, careZhCN.whiteCard.title)).toContainText(careZhCN.whiteCard.statuses.waiting)
-  await expect(main(page).getByRole('link', { name: zhCN.whiteCard.more })).toHaveAttribute(
-    'href',
-    '/services/whitecard/info',
-  )
-  await expect(main(page).getByRole('link', { name: zhCN.toServices })).toHaveAttribute('href', '/services')
-
-  const { serviceId } = await someService(page.request, me)
-  const all: Awaited<ReturnType<typeof bookVisit>>[] = []
-  for (let i = 0; i < 11; i++) {
-    all.push(await bookVisit(page.request, me, serviceId))
-    // More than ten may not be open at once.
-    if (i < 2) await call(page.request, cancelRequest, { id: all[i]?.id ?? '' }, me)
-  }
-  await page.reload()
-  const items = main(page).getByRole('listitem').filter({ hasText: careZhCN.applicationNumber })
-  await expect(items).toHaveCount(10)
-  const [oldest, newest] = [all[0]?.number ?? '', all[10]?.number ?? '']
-  for (const text of [newest, careZhCN.methods.offline, careZhCN.stages.visit])
-    await expect(items.first()).toContainText(text)
-  const { title, office } = await wordsInChinese(page, me, serviceId, all[10]?.companyAddressId)
-  await expect(items.first().getByRole('link')).toContainText(title)
-  await expect(fact(items.first(), zhCN.location)).toContainText(office)
-  await expect(fact(items.first(), zhCN.date)).toHaveText(
-    momentText(`${all[10]?.reserveDate} ${all[10]?.reserveTime}`, 'zh-CN'),
-  )
-  await expectGoodPage(page, 'list, zh-CN')
-  await main(page)
-    .getByRole('link', { name: pages.page(2) })
-    .click()
-  await expect(page).toHaveURL(`${list}&page=2`)
-  await expect(items).toHaveCount(1)
-  await expect(items).toContainText(oldest)
-  await expect(items).toContainText(careZhCN.stages.cancelled)
-  await items.getByRole('link').click()
-  await expect(main(page)).toContainText(zhCN.closed.cancelled)
-  await page.goBack()
-  await expect(items.getByRole('link')).toBeFocused()
-  await page.goto(`${list}&page=9`)
-  await main(page).getByRole('link', { name: zhCN.firstPage }).click()
-  await expect(items).toHaveCount(10)
-})
 
 test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] what the office asks for and writes is marked, seen, handed in, taken back and answered', async ({
   page,

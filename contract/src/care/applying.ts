@@ -1,3 +1,4 @@
+import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { FileId } from '../files.ts'

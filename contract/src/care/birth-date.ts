@@ -1,3 +1,4 @@
+import './field-texts.ts'
 import * as z from 'zod/mini'
 import type { FieldMessage } from '../field-texts.ts'
 import { say } from '../say.ts'

@@ -1,3 +1,4 @@
+import './field-texts.ts'
 import * as z from 'zod/mini'
 import { CompanyAddress } from '../company/public.ts'
 import { endpoint } from '../endpoint.ts'

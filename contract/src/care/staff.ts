@@ -1,3 +1,4 @@
+import './field-texts.ts'
 import * as z from 'zod/mini'
 import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,3 +1,4 @@
+import '@portal/contract/about/field-texts'
 import type { Domain } from '../domain.ts'
 import { nextLegalTurn, selectEventAddresses } from './queries.ts'
 import { aboutRoutes } from './routes.ts'

@@ -1,3 +1,4 @@
+import '@portal/contract/accounts/field-texts'
 import type { Domain } from '../domain.ts'
 import { AccountError } from './errors.ts'
 import { resealAccounts } from './reseal.ts'

@@ -1,3 +1,4 @@
+import '@portal/contract/activities/field-texts'
 import type { Domain } from '../domain.ts'
 import { ActivityError } from './errors.ts'
 import { nextActivityTurn } from './queries.ts'

@@ -1,3 +1,4 @@
+import '@portal/contract/care/field-texts'
 import type { Domain } from '../domain.ts'
 import { isInDraft, sweepDrafts } from './drafts.ts'
 import { CareError } from './errors.ts'

@@ -1,3 +1,4 @@
+import '@portal/contract/feedback/field-texts'
 import type { Domain } from '../domain.ts'
 import { sweepWithdrawnPictures } from './pictures.ts'
 import { feedbackRoutes } from './routes.ts'

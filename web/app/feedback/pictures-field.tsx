@@ -1,3 +1,4 @@
+import '@portal/contract/feedback/field-texts'
 import { mostImages } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useId, useRef } from 'react'

@@ -1,3 +1,4 @@
+import '@portal/contract/care/field-texts'
 import type { ApiError } from '@portal/client/api-error'
 import { type FieldMessage, fieldTexts } from '@portal/contract/field-texts'
 import type { Language } from '@portal/contract/language'
