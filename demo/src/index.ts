@@ -15,6 +15,7 @@ import {
   type FileStore,
   hasCompany,
   insertSynonyms,
+  lockPatiently,
   markCalledOff,
   newYorkMoment,
   newYorkTime,
@@ -26,7 +27,6 @@ import {
   setPublished,
   setQuestion,
   type Tx,
-  takeTurn,
 } from '@portal/server/seed'
 import { activities, activityTypes } from './content/activities.ts'
 import { access, pictureAlts, priceOf, spoken, transport } from './content/activity-facts.ts'
@@ -66,7 +66,7 @@ export async function loadDemo(
 ): Promise<boolean> {
   const now = new Date()
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx, demoLock, () => log.info({}, 'waiting for another process that loads the demo content'))
+    await lockPatiently(tx, demoLock, () => log.info({}, 'waiting for another process that loads the demo content'))
     if (await hasCompany(tx)) return false
     await loadAgency(tx)
     await loadOffices(tx, now)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { Database } from './db/client.ts'
 import type { ContentTable } from './db/schema.ts'
-import type { ContentTurn } from './http/content-clock.ts'
+import type { ContentMoment } from './http/content-clock.ts'
 import type { Route } from './http/dispatch.ts'
 import type { SitePages } from './http/site-files.ts'
 import type { Departure, Services } from './services.ts'
@@ -29,7 +29,7 @@ export interface Domain {
   /** Public pages that search engines may list. */
   pages?: SitePages
   /** Tables whose public rows change as time passes. */
-  turns?: readonly ContentTurn[]
+  moments?: readonly ContentMoment[]
   /** Public reads shown on every page. They are cached at start, so that they are available when the database goes down. */
   shownEverywhere?: readonly Endpoint[]
   chores?: readonly Chore[]

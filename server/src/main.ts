@@ -72,8 +72,11 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
 
   const web = (await import(webBuild)) as ServerBuild
   const { app, content } = await buildApp({ ...data, config, messages, web, log })
-  const turns = domains.flatMap((domain) => domain.turns ?? [])
-  const clocks = turns.map(({ table, next }) => ({ table, ...contentClock(db, [next], () => content.changed(table)) }))
+  const moments = domains.flatMap((domain) => domain.moments ?? [])
+  const clocks = moments.map(({ table, next }) => ({
+    table,
+    ...contentClock(db, [next], () => content.changed(table)),
+  }))
   for (const clock of clocks) closing.defer(() => clock.stop())
   const resetClocks = (changed?: string) => {
     for (const { table, reset } of clocks) if (!changed || table === changed) void reset()

@@ -3,7 +3,7 @@ import * as texts from '@portal/contract/about/staff-texts'
 import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { nextLegalTurn, selectLegalDocument } from '../src/about/queries.ts'
+import { nextLegalMoment, selectLegalDocument } from '../src/about/queries.ts'
 import { newYorkMoment, newYorkTime } from '../src/time.ts'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
@@ -135,12 +135,12 @@ describe('[F10] legal documents have versions', () => {
   test('a version comes into force at midnight in New York, and the content clock expects that moment', async () => {
     await portal.db.deleteFrom('legal_documents').where('key', '=', 'terms').where('version', '!=', '1.0').execute()
     await save('summer', '2030-07-01')
-    const turn = new Date('2030-07-01T04:00:00Z')
-    const before = new Date(turn.getTime() - 1)
-    expect(await nextLegalTurn(portal.db, before)).toEqual(turn)
-    expect(await nextLegalTurn(portal.db, turn)).toBeNull()
+    const start = new Date('2030-07-01T04:00:00Z')
+    const before = new Date(start.getTime() - 1)
+    expect(await nextLegalMoment(portal.db, before)).toEqual(start)
+    expect(await nextLegalMoment(portal.db, start)).toBeNull()
     const versionAt = async (now: Date) => (await selectLegalDocument(portal.db, { key: 'terms' }, 'en', now)).version
-    expect([await versionAt(before), await versionAt(turn)]).toEqual(['1.0', 'summer'])
+    expect([await versionAt(before), await versionAt(start)]).toEqual(['1.0', 'summer'])
   })
 
   test.each([

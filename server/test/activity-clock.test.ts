@@ -1,6 +1,6 @@
 import { getActivityPage } from '@portal/contract/activities/public'
 import { expect, onTestFinished, test } from 'vitest'
-import { nextActivityTurn } from '../src/activities/queries.ts'
+import { nextActivityMoment } from '../src/activities/queries.ts'
 import { contentClock } from '../src/http/content-clock.ts'
 import { startPortal } from './setup/portal.ts'
 
@@ -17,10 +17,10 @@ test('cached answers expire when an activity closes by the clock, without any wr
     .set({ registration_opens_at: new Date(0), registration_closes_at: closing })
     .where('id', '=', first.id)
     .execute()
-  const turned = Promise.withResolvers<void>()
-  const clock = contentClock(portal.db, [nextActivityTurn], () => {
+  const reached = Promise.withResolvers<void>()
+  const clock = contentClock(portal.db, [nextActivityMoment], () => {
     portal.content.changed()
-    turned.resolve()
+    reached.resolve()
   })
   const status = async () => {
     const { body } = await portal.call(getActivityPage, { pageSize: 100 })
@@ -29,7 +29,7 @@ test('cached answers expire when an activity closes by the clock, without any wr
   }
   expect(await status()).toBe('sign_up')
   await clock.reset()
-  await turned.promise
+  await reached.promise
   expect(await status()).toBe('ended')
   clock.stop()
   await portal.close()
@@ -42,11 +42,11 @@ test('[SEC-22] a turn that comes while the database is down is announced as soon
     if (isAway) throw new Error('the database is away')
     return now < turn ? turn : null
   }
-  const turned = Promise.withResolvers<void>()
-  const clock = contentClock({} as never, [next], turned.resolve)
+  const reached = Promise.withResolvers<void>()
+  const clock = contentClock({} as never, [next], reached.resolve)
   onTestFinished(() => clock.stop())
   await clock.reset()
   isAway = false
-  await turned.promise
+  await reached.promise
   expect(Date.now()).toBeGreaterThan(turn.getTime())
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { contentClock } from '../src/http/content-clock.ts'
-import { nextArticleTurn } from '../src/news/queries.ts'
+import { nextArticleMoment } from '../src/news/queries.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { editorHelpers, inAll, readerHelpers } from './setup/news.ts'
 import { newStaff } from './setup/people.ts'
@@ -55,15 +55,15 @@ describe('editing the news', () => {
     const { id } = await create()
     const { total } = await page({ pageSize: 100 })
     await publish(id, new Date(Date.now() + 1_500).toISOString())
-    const turned = Promise.withResolvers<void>()
-    const clock = contentClock(portal.db, [nextArticleTurn], () => {
+    const reached = Promise.withResolvers<void>()
+    const clock = contentClock(portal.db, [nextArticleMoment], () => {
       portal.content.changed()
-      turned.resolve()
+      reached.resolve()
     })
     await clock.reset()
     expect((await read(id)).status).toBe(404)
     expect((await page({ pageSize: 100 })).total).toBe(total)
-    await turned.promise
+    await reached.promise
     expect((await read(id)).status).toBe(200)
     expect((await page({ pageSize: 100 })).total).toBe(total + 1)
     clock.stop()

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { isMedicaidIdTaken } from '../src/accounts/medicaid-id.ts'
 import { lockActivity } from '../src/activities/taking-place.ts'
 import { record } from '../src/audit/record.ts'
-import { holdPatient } from '../src/care/drafts.ts'
-import { holdSchedule } from '../src/care/offices.ts'
-import { type Database, type Tx, takeTurn } from '../src/db/client.ts'
-import { holdBudget } from '../src/files/budget.ts'
+import { lockPatient } from '../src/care/drafts.ts'
+import { lockSchedule } from '../src/care/offices.ts'
+import { type Database, lockPatiently, type Tx } from '../src/db/client.ts'
+import { lockBudget } from '../src/files/budget.ts'
 import { keepFiles } from '../src/files/private.ts'
-import { holdVersion } from '../src/http/versions.ts'
+import { lockVersion } from '../src/http/versions.ts'
 import { queueMessages } from '../src/messages/queue.ts'
 import type { Services } from '../src/services.ts'
 
@@ -22,19 +22,19 @@ const sources = globSync('**/*.ts', { cwd: root, exclude: ['db/migrations/**'] }
 /** Never called: the type check fails if one of these lines compiles without an error. */
 export async function outsideOfATransaction(db: Database, { keys, messages }: Services) {
   // @ts-expect-error: a lock outside of a transaction
-  await takeTurn(db, 1, () => {})
+  await lockPatiently(db, 1, () => {})
   // @ts-expect-error: a lock outside of a transaction
-  await holdVersion(db, 'activities', { id: 1, version: 1 })
+  await lockVersion(db, 'activities', { id: 1, version: 1 })
   // @ts-expect-error: a lock outside of a transaction
   await lockActivity(db, 1)
   // @ts-expect-error: a lock outside of a transaction
-  await holdPatient(db, '')
+  await lockPatient(db, '')
   // @ts-expect-error: a lock outside of a transaction
-  await holdSchedule(db, 1)
+  await lockSchedule(db, 1)
   // @ts-expect-error: a lock outside of a transaction
   await isMedicaidIdTaken(db, keys, '')
   // @ts-expect-error: a lock outside of a transaction
-  await holdBudget(db, { ownerId: '' })
+  await lockBudget(db, { ownerId: '' })
   // @ts-expect-error: files that would stay though their record is rolled back
   await keepFiles(db, [], { ownerId: '' }, '')
   // @ts-expect-error: messages that would be sent though their deed is rolled back

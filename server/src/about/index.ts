@@ -1,6 +1,6 @@
 import '@portal/contract/about/field-texts'
 import type { Domain } from '../domain.ts'
-import { nextLegalTurn, selectEventAddresses } from './queries.ts'
+import { nextLegalMoment, selectEventAddresses } from './queries.ts'
 import { aboutRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
 
@@ -18,5 +18,5 @@ export const about: Domain = {
     ],
     managed: { reads: ['team_events'], addresses: selectEventAddresses },
   },
-  turns: [{ table: 'legal_documents', next: nextLegalTurn }],
+  moments: [{ table: 'legal_documents', next: nextLegalMoment }],
 }

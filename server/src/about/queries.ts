@@ -163,7 +163,7 @@ export async function selectLegalDocument(
 }
 
 /** When the next version of a legal document comes into force; null if none is scheduled. */
-export async function nextLegalTurn(db: Database, now: Date): Promise<Date | null> {
+export async function nextLegalMoment(db: Database, now: Date): Promise<Date | null> {
   const turn = sql<Date>`effective_on::timestamp at time zone 'America/New_York'`
   const row = await db
     .selectFrom('legal_documents')

@@ -5,7 +5,7 @@ import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../http/versions.ts'
+import { lockVersion } from '../http/versions.ts'
 import { addLegalDocument, type NewLegalDocument, type QuestionContent, setQuestion } from './content.ts'
 
 /** A question with its answer, in all languages. @throws PortalError not_found */
@@ -34,7 +34,7 @@ export async function saveQuestion(
       .executeTakeFirst()
     if (!group) throw new PortalError('invalid_input', { groupKey: 'choose' })
     if (version === undefined) await assertNew(tx, content.key)
-    else await holdVersion(tx, 'questions', { id: content.key, version })
+    else await lockVersion(tx, 'questions', { id: content.key, version })
     await setQuestion(tx, content)
   })
   return selectStaffQuestion(call.db, content.key)
@@ -50,7 +50,7 @@ async function assertNew(tx: Tx, key: string) {
 /** Removes a question with its answer. @throws PortalError not_found, changed_meanwhile */
 export async function removeQuestion(call: StaffCall, key: string, version: number): Promise<null> {
   await audited(call, 'question.remove', `question ${key}`, async (tx) => {
-    await holdVersion(tx, 'questions', { id: key, version })
+    await lockVersion(tx, 'questions', { id: key, version })
     await tx.deleteFrom('questions').where('id', '=', key).execute()
   })
   return null

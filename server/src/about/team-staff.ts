@@ -1,14 +1,14 @@
 import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about/staff'
 import { audited } from '../audit/audited.ts'
-import { holdPictures } from '../files/staff-pictures.ts'
+import { keepPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type Seen } from '../http/versions.ts'
 import {
   addTeamMember,
   changeTeamMember,
   deleteTeamMember,
-  holdTeamOrder,
+  lockTeamOrder,
   selectStaffTeamMember,
   setTeamOrder,
   type TeamMemberContent,
@@ -28,13 +28,13 @@ export async function saveTeamMember(
   member: TeamMemberContent,
 ): Promise<StaffTeamMember> {
   if (seen) await selectStaffTeamMember(call.db, seen.id)
-  await holdPictures(call, { picture: member.picture })
+  await keepPictures(call, { picture: member.picture })
   const id = await audited(
     call,
     seen ? 'team.update' : 'team.create',
     (saved: number) => `team member ${saved}`,
     async (tx) => {
-      if (seen) await holdVersion(tx, 'team_members', seen)
+      if (seen) await lockVersion(tx, 'team_members', seen)
       if (seen) await changeTeamMember(tx, seen.id, member)
       return seen?.id ?? addTeamMember(tx, member)
     },
@@ -45,7 +45,7 @@ export async function saveTeamMember(
 /** Removes a team member. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<null> {
   await audited(call, 'team.remove', `team member ${seen.id}`, async (tx) => {
-    await holdVersion(tx, 'team_members', seen)
+    await lockVersion(tx, 'team_members', seen)
     await deleteTeamMember(tx, seen.id)
   })
   return null
@@ -57,7 +57,7 @@ export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<nul
  */
 export async function orderTeam(call: StaffCall, ids: readonly number[], before: readonly number[]): Promise<null> {
   await audited(call, 'team.order', 'team', async (tx) => {
-    const current = await holdTeamOrder(tx)
+    const current = await lockTeamOrder(tx)
     if (current.join() !== before.join()) throw new PortalError('changed_meanwhile')
     await setTeamOrder(tx, ids)
   })
@@ -71,13 +71,13 @@ export async function saveTeamEvent(
   event: TeamEventContent,
 ): Promise<StaffTeamEvent> {
   if (seen) await selectStaffTeamEvent(call.db, seen.id)
-  await holdPictures(call, Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])))
+  await keepPictures(call, Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])))
   const id = await audited(
     call,
     seen ? 'teamevent.update' : 'teamevent.create',
     (saved: number) => `team event ${saved}`,
     async (tx) => {
-      if (seen) await holdVersion(tx, 'team_events', seen)
+      if (seen) await lockVersion(tx, 'team_events', seen)
       if (seen) await changeTeamEvent(tx, seen.id, event)
       return seen?.id ?? addTeamEvent(tx, event)
     },
@@ -88,7 +88,7 @@ export async function saveTeamEvent(
 /** Deletes a team event. @throws PortalError not_found, changed_meanwhile */
 export async function removeTeamEvent(call: StaffCall, seen: Seen): Promise<null> {
   await audited(call, 'teamevent.remove', `team event ${seen.id}`, async (tx) => {
-    await holdVersion(tx, 'team_events', seen)
+    await lockVersion(tx, 'team_events', seen)
     await deleteTeamEvent(tx, seen.id)
   })
   return null

@@ -42,7 +42,7 @@ export async function deleteTeamMember(db: Database, id: number): Promise<void> 
 }
 
 /** Ids of the team in display order. Locks the order until the transaction ends. */
-export async function holdTeamOrder(tx: Tx): Promise<number[]> {
+export async function lockTeamOrder(tx: Tx): Promise<number[]> {
   await tx.selectFrom('team_members').select('id').orderBy('id').forUpdate().execute()
   return selectTeamOrder(tx)
 }
@@ -55,7 +55,7 @@ export async function selectTeamOrder(db: Database): Promise<number[]> {
 
 /** Reorders the team. @throws PortalError invalid_input unless `ids` names each member exactly once */
 export async function setTeamOrder(tx: Tx, ids: readonly number[]): Promise<void> {
-  const members = await holdTeamOrder(tx)
+  const members = await lockTeamOrder(tx)
   const named = new Set(ids)
   if (named.size !== ids.length || members.length !== ids.length || members.some((id) => !named.has(id)))
     throw new PortalError('invalid_input', { ids: 'listChanged' })

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { PortalError } from '../http/errors.ts'
-import { takeTurns } from '../http/turns.ts'
+import { taskQueue } from '../http/task-queue.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Cost of argon2id: memory in KiB, and passes (design.md section 3). */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** Leaves one core to page rendering. Refuses work when too much is waiting. */
-const inTurn = takeTurns(Math.max(1, availableParallelism() - 1), 60)
+const runTask = taskQueue(Math.max(1, availableParallelism() - 1), 60)
 
 /** Hashes a password for storing, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost))
+  return runTask(() => hash(password, cost))
 }
 
 /** Checked against for accounts that do not exist, so that timing does not reveal them. */
@@ -22,7 +22,7 @@ const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 /** Whether a password matches a stored hash. Without a hash it takes the same time and returns false. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored ?? (await nobodysHash)
-  const fits = await inTurn(() => verify(known, password))
+  const fits = await runTask(() => verify(known, password))
   return fits && stored !== undefined
 }
 

@@ -8,7 +8,7 @@ import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../http/versions.ts'
+import { lockVersion } from '../http/versions.ts'
 import type { Notice } from './notice-texts.ts'
 import { queueNotice } from './notices.ts'
 import { noticeOfDocument, noticeOfReview } from './policy.ts'
@@ -62,7 +62,7 @@ export async function readCaregiver(call: StaffCall, id: string): Promise<StaffC
 export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
   await audited(call, `caregiver.${reviewStatus}`, `account ${id}`, async (tx) => {
-    await holdVersion(tx, 'caregivers', decision, 'account_id')
+    await lockVersion(tx, 'caregivers', decision, 'account_id')
     const before = await tx
       .selectFrom('caregivers')
       .select('review_status')
@@ -86,7 +86,7 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
 export async function reviewDocument(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
   await audited(call, `document.${reviewStatus}`, `document ${id}`, async (tx) => {
-    await holdVersion(tx, 'caregiver_documents', decision)
+    await lockVersion(tx, 'caregiver_documents', decision)
     const { caregiver_id, ...reviewed } = await tx
       .updateTable('caregiver_documents')
       .set({ review_status: reviewStatus, review_reason: reason })

@@ -2,7 +2,7 @@ import type { StaffActivity } from '@portal/contract/activities/staff'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { note } from '../audit/audited.ts'
 import type { StaffCall } from '../http/dispatch.ts'
-import { holdVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type Seen } from '../http/versions.ts'
 import { markCalledOff } from './content.ts'
 import { ActivityError } from './errors.ts'
 import { notifyParticipants } from './notices.ts'
@@ -21,7 +21,7 @@ export async function callOffActivity(call: StaffCall, seen: Seen, reason: Texts
   await call.db.transaction().execute(async (tx) => {
     const { takesPlace, ends_at } = await lockActivity(tx, id)
     if (!takesPlace) return
-    await holdVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', seen)
     const now = new Date()
     const refusal = whyNotCallOff({ ends_at }, now)
     if (refusal) throw new ActivityError(refusal)

@@ -1,7 +1,7 @@
 import '@portal/contract/activities/field-texts'
 import type { Domain } from '../domain.ts'
 import { ActivityError } from './errors.ts'
-import { nextActivityTurn } from './queries.ts'
+import { nextActivityMoment } from './queries.ts'
 import { leaveActivities } from './registrations.ts'
 import { sendReminders } from './reminders.ts'
 import { activityRoutes } from './routes.ts'
@@ -12,7 +12,7 @@ export const activities: Domain = {
   errors: ActivityError,
   contentTables,
   pages: { paths: ['/community/activity/list', '/community/activity/search'] },
-  turns: [{ table: 'activities', next: nextActivityTurn }],
+  moments: [{ table: 'activities', next: nextActivityMoment }],
   leave: leaveActivities,
   chores: [
     {

@@ -134,14 +134,14 @@ async function selectTypesOf(db: Database, id: number, language: Language): Prom
 }
 
 /** When the next activity changes state by the clock; null if none will. */
-export async function nextActivityTurn(db: Database, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ turn: Date | null }>`
-    select min(turn) as turn from (
-      (select starts_at as turn from activities where starts_at > ${now} order by starts_at limit 1)
+export async function nextActivityMoment(db: Database, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ moment: Date | null }>`
+    select min(moment) as moment from (
+      (select starts_at as moment from activities where starts_at > ${now} order by starts_at limit 1)
       union all
       select min(registration_closes_at) from activities where registration_closes_at > ${now}
       union all
       select min(registration_opens_at) from activities where registration_opens_at > ${now}
-    ) turns`.execute(db)
-  return rows[0]?.turn ?? null
+    ) moments`.execute(db)
+  return rows[0]?.moment ?? null
 }

@@ -40,7 +40,7 @@ export async function register(
 ): Promise<Registration> {
   const { db } = services
   await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, person.accountId)
+    await lockAccountRow(tx, person.accountId)
     const activity = await lockTakingPlace(tx, activityId)
     const before = await findRegistration(tx, activityId, person.accountId)
     const refusal = whyNotRegister(activity, before, { waitIfFull }, now)
@@ -172,7 +172,7 @@ async function sendCode(tx: Tx, services: Sender, activityId: number, accountId:
 }
 
 /** Locks an account against deletion until the transaction ends. @throws PortalError unauthenticated when it was deleted */
-async function holdAccount(tx: Tx, accountId: string) {
+async function lockAccountRow(tx: Tx, accountId: string) {
   const held = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forKeyShare().executeTakeFirst()
   if (!held) throw new PortalError('unauthenticated')
 }

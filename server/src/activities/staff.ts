@@ -5,10 +5,10 @@ import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import { findCities } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
-import { holdPictures } from '../files/staff-pictures.ts'
+import { keepPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type Seen } from '../http/versions.ts'
 import { momentOfWallTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
 import { ActivityError } from './errors.ts'
@@ -44,7 +44,7 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
   const activity = await checked(call, entered)
   await audited(call, 'activity.update', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
-    await holdVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', seen)
     const before = await selectWhenAndWhere(tx, id)
     // Content and times first, so that people who move up get the new ones in their notice.
     await changeActivity(tx, id, activity)
@@ -62,7 +62,7 @@ export async function setQuota(call: StaffCall, seen: Seen, quota: number): Prom
   const { id } = seen
   await audited(call, 'activity.quota', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
-    await holdVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', seen)
     await changeQuota(tx, call, id, quota)
   })
   return selectStaffActivity(call.db, id, call.language)
@@ -76,7 +76,7 @@ export async function removeActivity(call: StaffCall, seen: Seen): Promise<null>
   const { id } = seen
   await audited(call, 'activity.remove', `activity ${id}`, async (tx) => {
     const activity = await lockActivity(tx, id)
-    await holdVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', seen)
     const refusal = whyNotDelete(activity, { hasPeople: await hasPeople(tx, id) })
     if (refusal) throw new ActivityError(refusal)
     await deleteActivity(tx, id)
@@ -90,7 +90,7 @@ async function checked(call: StaffCall, entered: Entered): Promise<ActivityConte
   if (city === undefined) throw new PortalError('invalid_input', { city: 'unknownCity' })
   const types = [...new Set(entered.activityTypeIds)]
   await assertTypes(call.db, types)
-  await holdPictures(call, Object.fromEntries(entered.pictures.map((path, i) => [`pictures.${i}`, path])))
+  await keepPictures(call, Object.fromEntries(entered.pictures.map((path, i) => [`pictures.${i}`, path])))
   const { title, location, description, requirements, notes, pictures, pictureAlts } = entered
   const { price, spoken, access, transport } = entered
   const words = { title, location, description, requirements, notes, price, spoken, access, transport }

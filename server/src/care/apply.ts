@@ -7,7 +7,7 @@ import type { Tx } from '../db/client.ts'
 import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
-import { endDraft, findDraft, holdPatient } from './drafts.ts'
+import { endDraft, findDraft, lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
@@ -38,7 +38,7 @@ const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export async function applyForService(call: Applying, input: Input, now = new Date()): Promise<Applied> {
   const { accountId } = call.caller
   return call.db.transaction().execute(async (tx) => {
-    await holdPatient(tx, accountId)
+    await lockPatient(tx, accountId)
     const before = await findByKey(tx, accountId, input.idempotencyKey)
     if (before) return sameAsBefore(before, input)
     await limitOpen(tx, accountId, now)

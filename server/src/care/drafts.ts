@@ -62,7 +62,7 @@ export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpo
     ({ id }: { id: string }) => `draft ${id}`,
     async (tx) => {
       await findService(tx, input.serviceId)
-      await holdPatient(tx, caller.accountId)
+      await lockPatient(tx, caller.accountId)
       const id = (await findDraft(tx, caller.accountId, input.serviceId))?.id ?? randomUUID()
       const values = { step: input.step, fields_sealed: sealFields(keys, id, input.fields), saved_at: now }
       await tx
@@ -90,7 +90,7 @@ export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpo
 export async function discardDraft(call: OwnCall, serviceId: number): Promise<null> {
   const { accountId } = call.caller
   await call.db.transaction().execute(async (tx) => {
-    await holdPatient(tx, accountId)
+    await lockPatient(tx, accountId)
     const draft = await findDraft(tx, accountId, serviceId)
     if (!draft) return
     await endDraft(tx, draft.id)
@@ -121,7 +121,7 @@ export async function sweepDrafts(db: Database, now: Date): Promise<number> {
     .execute()
   for (const { id, patient_id } of old)
     await db.transaction().execute(async (tx) => {
-      await holdPatient(tx, patient_id)
+      await lockPatient(tx, patient_id)
       const still = await tx
         .selectFrom('application_drafts')
         .select('id')
@@ -147,7 +147,7 @@ export async function findDraft(db: Database, patientId: string, serviceId: numb
  * Locks a patient, so that concurrent changes by the same patient run one after the other until the transaction ends.
  * @throws PortalError unauthenticated when the account was deleted meanwhile
  */
-export async function holdPatient(tx: Tx, accountId: string): Promise<void> {
+export async function lockPatient(tx: Tx, accountId: string): Promise<void> {
   const held = await tx
     .selectFrom('patients')
     .select('account_id')

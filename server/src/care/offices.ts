@@ -22,7 +22,7 @@ export interface Slot {
 }
 
 /** An office's schedule. Locks the office against bookings until the transaction ends. @throws PortalError not_found */
-export async function holdSchedule(tx: Tx, officeId: number): Promise<OfficeSchedule> {
+export async function lockSchedule(tx: Tx, officeId: number): Promise<OfficeSchedule> {
   await tx.selectFrom('offices').select('id').where('id', '=', officeId).forNoKeyUpdate().execute()
   return selectSchedule(tx, officeId)
 }

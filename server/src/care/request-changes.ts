@@ -5,7 +5,7 @@ import type { Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
-import { holdPatient } from './drafts.ts'
+import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
@@ -161,7 +161,7 @@ async function change(
   const { accountId } = call.caller
   await assertOwn(call, id, action)
   await audited(call, action, `application ${id}`, async (tx) => {
-    await holdPatient(tx, accountId)
+    await lockPatient(tx, accountId)
     const before = await tx
       .selectFrom('application_requests')
       .select(['progress', 'cancelled_at', 'office_id', 'starts_at', 'submitted_at'])

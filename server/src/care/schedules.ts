@@ -7,10 +7,10 @@ import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../http/versions.ts'
+import { lockVersion } from '../http/versions.ts'
 import { momentOfWallTime, newYorkTime } from '../time.ts'
 import { addClosedDay as insertClosedDay, setOfficeSchedule } from './content.ts'
-import { holdSchedule, type OfficeSchedule, selectSchedule } from './offices.ts'
+import { lockSchedule, type OfficeSchedule, selectSchedule } from './offices.ts'
 import { openContent } from './sealing.ts'
 import { type DaySlot, slotEnd, slotsOf } from './slots.ts'
 
@@ -37,7 +37,7 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, version, ...rules } = input
   await audited(call, 'office.schedule', `office ${companyAddressId}`, async (tx) => {
-    await holdVersion(tx, 'offices', { id: companyAddressId, version })
+    await lockVersion(tx, 'offices', { id: companyAddressId, version })
     await setOfficeSchedule(tx, companyAddressId, rules)
   })
   return readSchedule(call.db, companyAddressId)
@@ -52,7 +52,7 @@ export async function addClosedDay(call: StaffCall, input: z.output<(typeof addE
   const closed = everyOffice ? 'every office' : `office ${companyAddressId}`
   await audited(call, 'office.close', `${closed} ${day}`, async (tx) => {
     if (everyOffice) await tx.selectFrom('offices').select('id').orderBy('id').forNoKeyUpdate().execute()
-    await holdSchedule(tx, companyAddressId)
+    await lockSchedule(tx, companyAddressId)
     const added = await insertClosedDay(tx, { officeId: everyOffice ? null : companyAddressId, day, reason })
     if (!added) throw new PortalError('invalid_input', { day: 'dayClosedAlready' })
   })

@@ -6,7 +6,7 @@ import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call, StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type Seen } from '../http/versions.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
@@ -56,7 +56,7 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
 export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progress, text: string) {
   const { id } = seen
   return act(call, id, 'application.progress', agencyMay.setProgress, async (tx, now, before) => {
-    await holdVersion(tx, 'application_requests', seen)
+    await lockVersion(tx, 'application_requests', seen)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(tx, before, now)
     await tx.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
     const occurrence = await addEvent(

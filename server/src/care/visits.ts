@@ -1,7 +1,7 @@
 import type { Tx } from '../db/client.ts'
 import { momentOfWallTime } from '../time.ts'
 import { CareError } from './errors.ts'
-import { countTaken, holdSchedule, judgeSlot, type Slot } from './offices.ts'
+import { countTaken, judgeSlot, lockSchedule, type Slot } from './offices.ts'
 import { slotEnd } from './slots.ts'
 
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
  * @throws PortalError not_found; slot_unavailable with the reason at `reserveTime`
  */
 export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
-  const schedule = await holdSchedule(tx, slot.companyAddressId)
+  const schedule = await lockSchedule(tx, slot.companyAddressId)
   const { problem } = await judgeSlot(tx, slot, now, { schedule, ...(except && { except }) })
   if (problem) throw new CareError('slot_unavailable', { reserveTime: problem })
   const { at: startsAt } = momentOfWallTime(`${slot.reserveDate} ${slot.reserveTime}`)
@@ -26,7 +26,7 @@ export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): 
 /** Takes a place again for the upcoming visit of a reopened application. @throws PortalError slot_unavailable */
 export async function retakePlace(tx: Tx, visit: Visit, now: Date): Promise<void> {
   if (visit.startsAt <= now) return
-  const { capacity } = await holdSchedule(tx, visit.officeId)
+  const { capacity } = await lockSchedule(tx, visit.officeId)
   if ((await countTaken(tx, visit.officeId, visit)) >= capacity)
     throw new CareError('slot_unavailable', { progress: 'slotFull' })
 }

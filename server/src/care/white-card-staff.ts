@@ -5,7 +5,7 @@ import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion } from '../http/versions.ts'
+import { lockVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
 import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
@@ -50,7 +50,7 @@ export async function decideWhiteCard(
   { accountId, version, status, reason }: z.output<(typeof decideEndpoint)['input']>,
 ) {
   await audited(call, `white-card.${status}`, `patient ${accountId}`, async (tx) => {
-    await holdVersion(tx, 'patients', { id: accountId, version }, 'account_id')
+    await lockVersion(tx, 'patients', { id: accountId, version }, 'account_id')
     const before = await findCard(tx, accountId)
     if (!mayDecideCard(before)) throw new PortalError('not_found')
     await tx

@@ -1,5 +1,5 @@
 import { type MigrationResult, Migrator } from 'kysely/migration'
-import { connectPatiently, DatabaseError, type Tx, takeTurn } from './client.ts'
+import { connectPatiently, DatabaseError, lockPatiently, type Tx } from './client.ts'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
 import * as activities from './migrations/0003-activities.ts'
@@ -60,7 +60,7 @@ export async function migrate(
   await using db = connectPatiently(address)
   await db.transaction().execute(async (tx) => {
     const waiting = () => log.info({}, 'waiting for another process that brings the database up to date')
-    await takeTurn(tx, migrationLock, waiting)
+    await lockPatiently(tx, migrationLock, waiting)
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw failure(error, results)

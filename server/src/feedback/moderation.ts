@@ -4,7 +4,7 @@ import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type Seen } from '../http/versions.ts'
 import type { CommentNotice } from './notice-texts.ts'
 import { queueCommentNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
@@ -83,8 +83,8 @@ async function decide(
 ): Promise<StaffComment> {
   const { id } = seen
   await audited(call, action, `comment ${id}`, async (tx) => {
-    const author = await holdAuthor(tx, id)
-    await holdVersion(tx, 'comments', seen)
+    const author = await lockAuthorOf(tx, id)
+    await lockVersion(tx, 'comments', seen)
     const notice = await change(tx, await selectBefore(tx, id))
     if (author && notice) await queueCommentNotice(tx, call, author, notice, seen)
   })
@@ -92,7 +92,7 @@ async function decide(
 }
 
 /** Locks the author before the review, in the same order as account deletion, so that the two cannot deadlock. */
-async function holdAuthor(tx: Tx, id: number) {
+async function lockAuthorOf(tx: Tx, id: number) {
   return tx
     .selectFrom('accounts')
     .select(['phone', 'language'])

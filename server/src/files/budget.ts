@@ -15,7 +15,7 @@ const mostBytes = 200 * 1024 * 1024
  * the limit together.
  * @throws PortalError `too_many_requests` as `assertBudget` does
  */
-export async function holdBudget(tx: Tx, file: FileOwner): Promise<void> {
+export async function lockBudget(tx: Tx, file: FileOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${file.ownerId ?? file.proofId}`}, 0))`.execute(tx)
   await assertBudget(tx, file)
 }

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { takeTurns } from '../http/turns.ts'
+import { taskQueue } from '../http/task-queue.ts'
 import { exists, whole } from './folders.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { type Aside, moveObject, setAside, trashFolder } from './trash.ts'
@@ -11,7 +11,7 @@ const wellFormed = /^([0-9a-f]{16}(?:-(\d{1,5})x\d{1,5})?)\/[\w-]+(?:\.[\w-]+){1
 const publicPath = /^\/media\/(.+)$/
 
 // Anyone can request names that were never stored, so the bucket is asked for only a few at a time.
-const inTurn = takeTurns(8, 200)
+const runTask = taskQueue(8, 200)
 const hour = 3_600_000
 const day = 24 * hour
 const fetching = new Map<string, Promise<boolean>>()
@@ -51,7 +51,7 @@ export async function fetchMedia(store: FileStore, name: string): Promise<boolea
   if (!folder) return false
   if (await exists(join(store.mediaDir, folder))) return exists(join(store.mediaDir, name))
   if (!store.shared) return false
-  const started = fetching.get(folder) ?? inTurn(() => fetchFolder(store, folder))
+  const started = fetching.get(folder) ?? runTask(() => fetchFolder(store, folder))
   fetching.set(folder, started)
   const fetched = await started.finally(() => fetching.delete(folder))
   return fetched && exists(join(store.mediaDir, name))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ConfigError } from '../config.ts'
-import { connectPatiently, type Database, type Tx, takeTurn } from '../db/client.ts'
+import { connectPatiently, type Database, lockPatiently, type Tx } from '../db/client.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { isTooMany, mostShare, type Survey, survey } from './survey.ts'
 
@@ -32,7 +32,7 @@ export async function pairStore({ address, db, files }: Pair, log: Log): Promise
   await using patient = connectPatiently(address)
   const inTurn = <T>(work: (tx: Tx) => Promise<T>) =>
     patient.transaction().execute(async (tx) => {
-      await takeTurn(tx, pairingLock, () => log.info({}, 'waiting for another process that looks at the files'))
+      await lockPatiently(tx, pairingLock, () => log.info({}, 'waiting for another process that looks at the files'))
       return work(tx)
     })
   const id = await inTurn((tx) => agreedId(tx, files))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { assertBudget, type FileOwner, holdBudget } from './budget.ts'
+import { assertBudget, type FileOwner, lockBudget } from './budget.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { acceptUpload, type Upload } from './upload.ts'
 
@@ -27,7 +27,7 @@ export async function storeUpload(
   const id = await putObject(vault, file.bytes)
   try {
     await db.transaction().execute(async (tx) => {
-      await holdBudget(tx, owner)
+      await lockBudget(tx, owner)
       await addRow(tx, id, file)
     })
     return id

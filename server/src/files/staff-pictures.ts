@@ -43,7 +43,7 @@ async function offer(tx: Tx, path: string) {
  * @param pictures path by input name
  * @throws PortalError invalid_input at the names of missing pictures
  */
-export async function holdPictures({ db, files }: Pick<Services, 'db' | 'files'>, pictures: Record<string, string>) {
+export async function keepPictures({ db, files }: Pick<Services, 'db' | 'files'>, pictures: Record<string, string>) {
   const paths = Object.values(pictures)
   // Waits for a running sweep (row locks); the next one leaves these pictures for a day.
   await db.updateTable('staff_pictures').set({ offered_at: new Date() }).where('path', 'in', paths).execute()

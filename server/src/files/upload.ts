@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { uploadedPicture } from '@portal/contract/file'
 import { PortalError } from '../http/errors.ts'
-import { takeTurns, takeTurnsByOwner } from '../http/turns.ts'
+import { taskQueue, taskQueueByOwner } from '../http/task-queue.ts'
 import { confined } from './confined.ts'
 
 export interface Upload {
@@ -24,7 +24,7 @@ const mostMilliseconds = 15_000
 
 // Decodes one picture at a time: a hostile one of 40 megapixels takes 250 MB for half a second, an ordinary one a fifth of a
 // second.
-const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
+const runTask = taskQueueByOwner(taskQueue(1, 40), 8)
 
 /**
  * Makes an uploaded picture safe to keep: its content must be JPEG or PNG; a separate process decodes it, rotates it upright and
@@ -35,7 +35,7 @@ const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
 export async function acceptUpload(bytes: Uint8Array, owner: string): Promise<Upload> {
   const format = formatOf(bytes)
   const answer =
-    bytes.length < uploadedPicture.below && format ? await inTurn(owner, () => ask({ bytes, format })) : 'refused'
+    bytes.length < uploadedPicture.below && format ? await runTask(owner, () => ask({ bytes, format })) : 'refused'
   if (answer === 'refused') throw new PortalError('invalid_input', { file: 'upload' })
   return { ...answer, bytes: Buffer.from(answer.bytes) }
 }

@@ -5,37 +5,37 @@ const longestWait = 60 * 60 * 1000
 const retryAfter = 2_000
 
 /** The next moment after `now` at which public content changes without a write; null if there is none. */
-export type NextTurn = (db: Database, now: Date) => Promise<Date | null>
+export type NextMoment = (db: Database, now: Date) => Promise<Date | null>
 
 /** A table whose public rows also change as time passes. */
-export interface ContentTurn {
+export interface ContentMoment {
   table: ContentTable
-  next: NextTurn
+  next: NextMoment
 }
 
 /**
- * Calls `turned` whenever public content changes as time passes, since cached answers are out of date then although nothing was
+ * Calls `onMoment` whenever public content changes as time passes, since cached answers are out of date then although nothing was
  * written. Call `reset` after a change of content. While the database cannot be reached, retries every two seconds.
  */
-export function contentClock(db: Database, nextTurns: readonly NextTurn[], turned: () => void) {
+export function contentClock(db: Database, nextMoments: readonly NextMoment[], onMoment: () => void) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let latest = 0
-  // When the database first could not be reached: turns since then have not been announced.
+  // When the database first could not be reached: moments since then have not been announced.
   let missedSince: Date | undefined
 
   async function reset() {
     const current = ++latest
     const since = missedSince ?? new Date()
-    const turns = await Promise.all(nextTurns.map((next) => next(db, since))).catch(() => undefined)
+    const moments = await Promise.all(nextMoments.map((next) => next(db, since))).catch(() => undefined)
     if (stopped || current !== latest) return
-    missedSince = turns ? undefined : since
+    missedSince = moments ? undefined : since
     clearTimeout(timer)
-    timer = turns ? setTimeout(ring, waitUntil(turns)) : setTimeout(reset, retryAfter)
+    timer = moments ? setTimeout(ring, waitUntil(moments)) : setTimeout(reset, retryAfter)
   }
 
   function ring() {
-    turned()
+    onMoment()
     void reset()
   }
 
@@ -48,7 +48,7 @@ export function contentClock(db: Database, nextTurns: readonly NextTurn[], turne
   }
 }
 
-function waitUntil(turns: readonly (Date | null)[]): number {
-  const times = turns.flatMap((turn) => turn?.getTime() ?? [])
+function waitUntil(moments: readonly (Date | null)[]): number {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? [])
   return Math.min(Math.max(Math.min(...times) - Date.now(), 0) + 1, longestWait)
 }

@@ -3,7 +3,7 @@ import type { CarriedFile } from '@portal/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PortalError } from './errors.ts'
 import { networkOf } from './network.ts'
-import { limitAtOnce } from './turns.ts'
+import { limitAtOnce } from './task-queue.ts'
 
 // A form is buffered as it arrives, however slowly.
 const withinLimit = limitAtOnce(64, 16)

@@ -18,7 +18,7 @@ export interface Seen<Id extends number | string = number> {
  * record, read by the route's third argument.
  * @param key the column to look `id` up in
  */
-export async function holdVersion<T extends VersionedTable>(
+export async function lockVersion<T extends VersionedTable>(
   tx: Tx,
   table: T,
   { id, version }: Seen<number | string>,

@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { NewsError } from './errors.ts'
-import { nextArticleTurn, selectArticleAddresses } from './queries.ts'
+import { nextArticleMoment, selectArticleAddresses } from './queries.ts'
 import { newsRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
 
@@ -9,5 +9,5 @@ export const news: Domain = {
   errors: NewsError,
   contentTables,
   pages: { paths: ['/community/news'], managed: { reads: ['articles'], addresses: selectArticleAddresses } },
-  turns: [{ table: 'articles', next: nextArticleTurn }],
+  moments: [{ table: 'articles', next: nextArticleMoment }],
 }

@@ -143,7 +143,7 @@ function dayOf(moment: Date): string {
 }
 
 /** When the next scheduled article becomes public; null if none is scheduled. */
-export async function nextArticleTurn(db: Database, now: Date): Promise<Date | null> {
+export async function nextArticleMoment(db: Database, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('articles')
     .select('published_at')

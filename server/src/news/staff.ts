@@ -4,10 +4,10 @@ import type { ArticleDraft } from '@portal/contract/news/staff'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
-import { holdPictures } from '../files/staff-pictures.ts'
+import { keepPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { holdVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type Seen } from '../http/versions.ts'
 import type { Services } from '../services.ts'
 import { type ArticleContent, addArticle, changeArticle, deleteDraft, setPublished } from './content.ts'
 
@@ -79,7 +79,7 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
   await selectDraft(call.db, id)
   const article = await checked(call, entered)
   await audited(call, 'article.update', `article ${id}`, async (tx) => {
-    await holdVersion(tx, 'articles', seen)
+    await lockVersion(tx, 'articles', seen)
     await changeArticle(tx, id, article)
   })
   return selectDraft(call.db, id)
@@ -89,7 +89,7 @@ export async function updateArticle(call: StaffCall, seen: Seen, entered: Entere
 export async function publishArticle(call: StaffCall, seen: Seen, from: Date | null): Promise<ArticleDraft> {
   const { id } = seen
   await audited(call, from ? 'article.publish' : 'article.unpublish', `article ${id}`, async (tx) => {
-    await holdVersion(tx, 'articles', seen)
+    await lockVersion(tx, 'articles', seen)
     await setPublished(tx, id, from)
   })
   return selectDraft(call.db, id)
@@ -99,7 +99,7 @@ export async function publishArticle(call: StaffCall, seen: Seen, from: Date | n
 export async function removeArticle(call: StaffCall, seen: Seen): Promise<null> {
   const { id } = seen
   await audited(call, 'article.remove', `article ${id}`, async (tx) => {
-    await holdVersion(tx, 'articles', seen)
+    await lockVersion(tx, 'articles', seen)
     await deleteDraft(tx, id)
   })
   return null
@@ -109,6 +109,6 @@ async function checked({ db, files }: Pick<Services, 'db' | 'files'>, entered: E
   const { articleTypeId: type, ...content } = entered
   const known = await db.selectFrom('article_types').select('id').where('id', '=', type).executeTakeFirst()
   if (!known) throw new PortalError('invalid_input', { articleTypeId: 'choose' })
-  await holdPictures({ db, files }, { picture: content.picture })
+  await keepPictures({ db, files }, { picture: content.picture })
   return { ...content, type }
 }

@@ -1,12 +1,12 @@
 import { PortalError } from './errors.ts'
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+type RunTask = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs up to `atOnce` tasks at a time; up to `mostWaiting` wait in order of arrival.
  * @returns a function that runs a task in turn, and throws PortalError `unavailable` when too many are waiting
  */
-export function takeTurns(atOnce: number, mostWaiting: number): InTurn {
+export function taskQueue(atOnce: number, mostWaiting: number): RunTask {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -31,15 +31,15 @@ export function takeTurns(atOnce: number, mostWaiting: number): InTurn {
  * @param mostEach maximum number of one owner's tasks at a time
  * @returns a function that runs an owner's task in turn, and throws PortalError `unavailable` beyond that
  */
-export function takeTurnsByOwner(inTurn: InTurn, mostEach: number) {
-  const lines = new Map<string, { inLine: InTurn; size: number }>()
+export function taskQueueByOwner(runTask: RunTask, mostEach: number) {
+  const lines = new Map<string, { inLine: RunTask; size: number }>()
 
-  return async function inOwnTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    const line = lines.get(owner) ?? { inLine: takeTurns(1, mostEach - 1), size: 0 }
+  return async function runOwnTask<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    const line = lines.get(owner) ?? { inLine: taskQueue(1, mostEach - 1), size: 0 }
     lines.set(owner, line)
     line.size += 1
     try {
-      return await line.inLine(() => inTurn(work))
+      return await line.inLine(() => runTask(work))
     } finally {
       line.size -= 1
       if (line.size === 0) lines.delete(owner)

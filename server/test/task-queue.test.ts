@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limitAtOnce, takeTurns, takeTurnsByOwner } from '../src/http/turns.ts'
+import { limitAtOnce, taskQueue, taskQueueByOwner } from '../src/http/task-queue.ts'
 
 /** Tasks that end on request and record when they start. */
 function manualWork() {
@@ -19,12 +19,12 @@ function manualWork() {
   return { begun, work, finishAll }
 }
 
-describe('turns by owner', () => {
+describe('a task queue by owner', () => {
   test('[SEC-12] an owner with one task waits behind one task of another owner, not behind all of them', async () => {
     const { begun, work, finishAll } = manualWork()
-    const inTurn = takeTurnsByOwner(takeTurns(1, 40), 8)
-    const many = Array.from({ length: 8 }, (_, n) => inTurn('greedy', work(`greedy ${n}`)))
-    const one = inTurn('modest', work('modest'))
+    const runTask = taskQueueByOwner(taskQueue(1, 40), 8)
+    const many = Array.from({ length: 8 }, (_, n) => runTask('greedy', work(`greedy ${n}`)))
+    const one = runTask('modest', work('modest'))
     await finishAll(9)
     await Promise.all([...many, one])
     expect(begun.slice(0, 3)).toEqual(['greedy 0', 'modest', 'greedy 1'])
@@ -32,9 +32,9 @@ describe('turns by owner', () => {
 
   test('without owners, a task waits behind all others', async () => {
     const { begun, work, finishAll } = manualWork()
-    const inTurn = takeTurns(1, 40)
-    const all = [...Array(8).keys()].map((n) => inTurn(work(`greedy ${n}`)))
-    all.push(inTurn(work('modest')))
+    const runTask = taskQueue(1, 40)
+    const all = [...Array(8).keys()].map((n) => runTask(work(`greedy ${n}`)))
+    all.push(runTask(work('modest')))
     await finishAll(9)
     await Promise.all(all)
     expect(begun.indexOf('modest')).toBe(8)
@@ -42,13 +42,13 @@ describe('turns by owner', () => {
 
   test('[SEC-12] too many tasks of one owner are refused, other owners’ are not', async () => {
     const { work, finishAll } = manualWork()
-    const inTurn = takeTurnsByOwner(takeTurns(1, 40), 3)
-    const taken = [1, 2, 3].map((n) => inTurn('greedy', work(`greedy ${n}`)))
-    await expect(inTurn('greedy', work('too much'))).rejects.toMatchObject({ code: 'unavailable' })
-    const other = inTurn('modest', work('modest'))
+    const runTask = taskQueueByOwner(taskQueue(1, 40), 3)
+    const taken = [1, 2, 3].map((n) => runTask('greedy', work(`greedy ${n}`)))
+    await expect(runTask('greedy', work('too much'))).rejects.toMatchObject({ code: 'unavailable' })
+    const other = runTask('modest', work('modest'))
     await finishAll(4)
     await Promise.all([...taken, other])
-    const again = inTurn('greedy', work('later'))
+    const again = runTask('greedy', work('later'))
     await finishAll(1)
     await again
   })
