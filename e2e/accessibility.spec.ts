@@ -1,3 +1,4 @@
+import { lookAtFocus } from './setup/keyboard'
 import { holdToken } from './setup/own-account'
 import { axeTurn, onScreens, screens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
@@ -56,25 +57,4 @@ for (const screen of ['desktop', 'phone'] as const) {
     }
     expect(seen.size).toBeGreaterThan(30)
   })
-}
-
-/** Runs in the page: what a person who goes by keyboard sees of the stop. */
-function lookAtFocus() {
-  const element = document.activeElement as HTMLElement
-  const box = element.getBoundingClientRect()
-  const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  const underBar = !element.contains(onTop) && onTop?.closest('header') !== element.closest('header')
-  const buttons = [...document.querySelectorAll('aside:has(> a[href="/services"]) > :is(a, button)')]
-  const underButtons = buttons.some((button) => {
-    const over = button.getBoundingClientRect()
-    const apart = over.top >= box.bottom || over.bottom <= box.top || over.left >= box.right || over.right <= box.left
-    return button !== element && !apart
-  })
-  const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
-  // A card's link rings the whole card; a video's own controls ring themselves.
-  const card = element.closest('article, li')
-  const ringed =
-    outlined(element) || outlined(element, '::after') || (card !== null && outlined(card)) || element.matches('video')
-  const hidden = box.width === 0 || box.height === 0
-  return { name: element.outerHTML.slice(0, 120), hidden, underBar, underButtons, ringed }
 }

@@ -128,7 +128,7 @@ test.describe('what is refused', () => {
     expect(await errorAt(page, 'code')).toBe(fieldTexts.codeWrong.en)
 
     await field(page, 'code').fill(await readCode(page.request, phone))
-    await submit.click()
+    await submit.dblclick()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText(t.reset.done)).toBeVisible()
     await expect(field(page, 'username')).toHaveValue(/^\(\d{3}\)\s\d{3}-\d{4}$/)

@@ -21,7 +21,7 @@ test('[R11] [F06] “Stay here” keeps the result; it also opens by its address
   const id = await idOf(page.request, 'dietitian')
   await page.clock.install()
   await open(page, `/community/activity/${id}`)
-  await press(page, en.signUp.submit)
+  await main(page).getByRole('button', { name: en.signUp.submit }).dblclick()
   await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(5))
   await page.clock.runFor(2_000)
   await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(3))

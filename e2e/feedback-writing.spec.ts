@@ -82,7 +82,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
     await expect(pictures(page).locator('img')).toHaveCount(i + 1, inTurn)
   }
   await expect(pictures(page)).toContainText(upload.full(3))
-  await send(page).click()
+  await send(page).dblclick()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
   await expect(main(page)).toContainText(en.doneText)
   await expect(main(page).getByRole('button', { name: en.stay })).toBeFocused()

@@ -38,7 +38,7 @@ for (const [language, words] of Object.entries(accountWords)) {
     await expect(page.getByRole('main')).toContainText(address.address)
     await field(page, 'medicaidId').fill('')
     await choosePassword(page)
-    await page.getByRole('button', { name: words.register.submit, exact: true }).click()
+    await page.getByRole('button', { name: words.register.submit, exact: true }).dblclick()
     await expect(page).toHaveURL(`/regresult/patient${onward}`)
     await expect(page.getByRole('main')).toContainText(words.result.patientNext[0] ?? '')
     await expect(page.getByRole('main')).toContainText(words.result.loggedIn('Mei'))

@@ -16,6 +16,7 @@ export const address = { address: '41-25 Main Street', city: 'Flushing', postcod
 /** People of the demo content: their phones take a code at once, also for a new password. */
 export const demo = {
   patient: { phone: '2125550101' },
+  underReview: { phone: '2125550102' },
   approved: { phone: '2125550103', password: 'Long-river-46' },
 }
 

@@ -36,6 +36,15 @@ describe('managing one’s own account', () => {
       await portal.call(resetPassword, { phone: stranger, code: wrong, ...changed }),
     )
     expect((await portal.call(resetPassword, { phone, code, ...changed })).status).toBe(200)
+    // Whoever repeats it, since the answer was lost, is told that it is done; a spent code sets no other password.
+    expect((await other.call(resetPassword, { phone, code, ...changed })).status).toBe(200)
+    const third = { password: 'Third-pear-99!', confirmation: 'Third-pear-99!' }
+    expect(fieldsOf(await portal.call(resetPassword, { phone, code, ...third }))).toEqual({
+      code: fieldTexts.codeWrong.en,
+    })
+    expect((await portal.messagesTo(phone)).filter((text) => text.includes('your password was changed'))).toHaveLength(
+      1,
+    )
     for (const each of [portal, other]) expect((await each.call(getPatientInfo, {}, headers)).status).toBe(401)
     expect((await portal.messagesTo(phone))[0]).toContain('your password was changed')
     expect((await portal.call(login, { username: phone, password })).body.code).toBe('wrong_credentials')

@@ -120,6 +120,41 @@ export async function spendCode(call: Call, phone: string, purpose: Purpose, cod
   if (!spent) throw new PortalError('invalid_input', { code: 'codeWrong' })
 }
 
+/** Keeps a code that was just spent until it would have expired, for `wasSpent`; no call can spend it again. */
+export async function noteSpent(
+  tx: Tx,
+  { keys }: Pick<Services, 'keys'>,
+  phone: string,
+  purpose: Purpose,
+  code: string,
+) {
+  await tx
+    .insertInto('verification_codes')
+    .values({
+      phone,
+      purpose,
+      code_fingerprint: fingerprintOf({ keys }, phone, purpose, code),
+      tries_left: 0,
+      expires_at: new Date(Date.now() + validFor * 1000),
+    })
+    .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doNothing())
+    .execute()
+}
+
+/** Whether a code was spent a moment ago: the caller may be repeating a call whose answer was lost. */
+export async function wasSpent(call: Call, phone: string, purpose: Purpose, code: string): Promise<boolean> {
+  const spent = await call.db
+    .selectFrom('verification_codes')
+    .select('phone')
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('code_fingerprint', 'in', call.keys.fingerprints(`${phone} ${purpose} ${code}`, 'code'))
+    .where('tries_left', '=', 0)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
 /**
  * Exchanges a code for a phone proof, with which a person can upload documents and register.
  * @throws PortalError invalid_input at `code`, or at `phone` when it already has an account, which only the phone's owner learns

@@ -3,24 +3,31 @@ import type * as z from 'zod'
 import { record } from '../audit/record.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { spendCode } from './codes.ts'
+import { noteSpent, spendCode, wasSpent } from './codes.ts'
 import { forgiveEverybody, namesOf } from './guesses.ts'
 import { knowDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
 import { queueNotice } from './notices.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { hashPassword, passwordFits, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
+
+type ResetInput = z.output<(typeof resetEndpoint)['input']>
 
 /**
  * Sets a new password with a code sent to the account's phone and ends all sessions (acceptance A09). A phone without an account
  * never receives a code, so every code for it is wrong. Holding the phone proves ownership: earlier guesses by others are forgiven,
- * and the device becomes known.
+ * and the device becomes known. Repeated with the same code and password, since its answer was lost, it succeeds without doing anything.
  * @throws PortalError invalid_input at `code` or `password`
  */
-export async function resetPassword(call: Call, input: z.output<(typeof resetEndpoint)['input']>): Promise<null> {
+export async function resetPassword(call: Call, input: ResetInput): Promise<null> {
   await call.throttles.count(limits.codeCheckByNetwork, { network: call.client.address })
   await refuseCommonPassword(input.password)
-  await spendCode(call, input.phone, 'reset', input.code)
+  try {
+    await spendCode(call, input.phone, 'reset', input.code)
+  } catch (error) {
+    if (await isRepeated(call, input)) return null
+    throw error
+  }
   const passwordHash = await hashPassword(input.password)
   const { names, deviceToken } = await call.db.transaction().execute(async (tx) => {
     const account = await tx
@@ -31,6 +38,7 @@ export async function resetPassword(call: Call, input: z.output<(typeof resetEnd
       .executeTakeFirst()
     if (!account) throw new PortalError('invalid_input', { code: 'codeWrong' })
     await endSessions(tx, account.id)
+    await noteSpent(tx, call, input.phone, 'reset', input.code)
     const change = { subject: account.id, occurrence: `version ${account.version}` }
     await queueNotice(tx, call, account, 'passwordChanged', change)
     const deviceToken = await knowDevice(tx, call.client, account.id)
@@ -41,4 +49,14 @@ export async function resetPassword(call: Call, input: z.output<(typeof resetEnd
   for (const name of names) await forgiveEverybody(call.throttles, name)
   call.client.keepDeviceToken?.(deviceToken)
   return null
+}
+
+async function isRepeated(call: Call, { phone, code, password }: ResetInput): Promise<boolean> {
+  if (!(await wasSpent(call, phone, 'reset', code))) return false
+  const account = await call.db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return account !== undefined && passwordFits(password, account.password_hash)
 }

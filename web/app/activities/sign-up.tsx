@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/client/api-error'
 import { register } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -6,6 +7,8 @@ import { momentText } from '../content/times'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'
+import { toast } from '../core/toasts'
+import { retried } from '../lib/retried'
 import { useActivityTexts } from '../locales/activities'
 import styles from './activity.module.css'
 import { resultPath } from './addresses'
@@ -23,6 +26,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
   const id = useId()
   const [remind, setRemind] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [once] = useState(retried)
   const isFull = activity.registerStatus === 'full'
 
   async function submit(event: SubmitEvent) {
@@ -30,12 +34,17 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
     if (busy) return
     setBusy(true)
     try {
-      await httpApi(register, { activityId: activity.id, waitIfFull: isFull, remind })
+      const wish = { activityId: activity.id, waitIfFull: isFull, remind }
+      const signUp = () => httpApi(register, wish, { quiet: true })
+      await once(JSON.stringify(wish), signUp, ({ code }) => code === 'already_registered')
       await navigate(`${resultPath}?id=${activity.id}`)
-    } catch {
-      // It has been shown.
+    } catch (error) {
       setBusy(false)
-      onRefused()
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 401) return
+      toast(error.message, 'error')
+      // The server knows better than this page, unless nothing came from it: then the button stays, to try again.
+      if (error.status !== 0) onRefused()
     }
   }
 

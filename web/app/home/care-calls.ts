@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/client/api-error'
 import { readToken } from '@portal/client/session'
 import { getPatientInfo } from '@portal/contract/accounts/own'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
@@ -7,6 +8,8 @@ import { MedicaidId } from '@portal/contract/person'
 import type { NavigateFunction } from 'react-router'
 import { httpApi } from '../core/api'
 import { loginPath } from '../core/guard'
+import { toast } from '../core/toasts'
+import { retried } from '../lib/retried'
 import { whiteCardTexts } from '../locales/white-card'
 
 export interface WhiteCardField {
@@ -29,6 +32,8 @@ interface Surroundings {
 let kept = { id: '', at: 0 }
 const keptFor = 900_000
 
+const once = retried()
+
 /** Checks the number (H03) and hands it in; visitors log in first. @throws ApiError, after it was shown. */
 export async function submit({ field, language, tip, navigate }: Surroundings): Promise<void> {
   const { id, wrong } = readCard(field.read(), language)
@@ -38,7 +43,14 @@ export async function submit({ field, language, tip, navigate }: Surroundings): 
     kept = { id, at: performance.now() }
     return navigate(loginPath('/'), { state: { why: 'whiteCard' } })
   }
-  await httpApi(submitWhiteCard, { whiteCardId: id })
+  await once(
+    id,
+    () => httpApi(submitWhiteCard, { whiteCardId: id }, { quiet: true }),
+    ({ code }) => code === 'white_card_submitted',
+  ).catch((error) => {
+    if (error instanceof ApiError && error.status !== 401) toast(error.message, 'error')
+    throw error
+  })
   await navigate('/services/result/submitWC')
 }
 

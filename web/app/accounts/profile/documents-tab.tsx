@@ -1,7 +1,8 @@
 import { mostPages } from '@portal/contract/accounts/documents'
-import { addDocument, type CaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
-import { useEffect, useMemo, useRef } from 'react'
+import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { httpApi } from '../../core/api'
+import { retried } from '../../lib/retried'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
@@ -18,6 +19,7 @@ interface DocumentsTabProps {
 export function DocumentsTab({ info, take }: DocumentsTabProps) {
   const { documents: words } = useProfileTexts()
   const latest = useRef(info)
+  const [once] = useState(retried)
   useEffect(() => {
     latest.current = info
   }, [info])
@@ -28,6 +30,12 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
     take({ userType: 'caregiver', info: changed })
   }
 
+  /** Looks at what the server has by now. */
+  async function isThere(fileId: string): Promise<boolean> {
+    keep(await httpApi(getCaregiverInfo, {}, { quiet: true }))
+    return latest.current.documents.some((document) => document.fileId === fileId)
+  }
+
   async function handIn(wanted: readonly DraftDocument[]) {
     const gone = latest.current.documents.filter(({ fileId }) => !wanted.some((other) => other.fileId === fileId))
     const added = wanted.filter(({ fileId }) => !latest.current.documents.some((other) => other.fileId === fileId))
@@ -36,7 +44,8 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
     }
     const add = async () => {
       for (const { kind, paper, fileId } of added) {
-        keep(await httpApi(addDocument, { kind, paper, fileId }, { quiet: true }))
+        const addOne = () => httpApi(addDocument, { kind, paper, fileId }, { quiet: true })
+        keep((await once(fileId, addOne, () => isThere(fileId))) ?? latest.current)
       }
     }
     // The new picture first, so that a broken network leaves the old one; where there is no room, the other way round.

@@ -1,8 +1,11 @@
 import { ApiError } from '@portal/client/api-error'
+import { readToken } from '@portal/client/session'
 import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
 import type { InputOf } from '@portal/contract/endpoint'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
+import { retried } from '../../lib/retried'
 import { useAccountTexts } from '../../locales/accounts'
 import { CheckField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
@@ -92,22 +95,28 @@ function PasswordPart() {
 function useSending({ type, steps, draft, refuse }: StepProps) {
   const navigate = useNavigate()
   const { via } = useOnward()
+  const [once] = useState(retried)
   return async (last: { password: string }) => {
     const { values, proof, documents } = draft.read().content
     const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
     const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
+    // The steps have checked it by the same schema; the server checks it again.
+    const checked = input as unknown as InputOf<typeof registerPatient & typeof registerCaregiver>
+    const enter = () => enterAs(proof?.phone ?? '', last.password)
     try {
-      // The steps have checked it by the same schema; the server checks it again.
-      await httpApi(endpointOf[type], input as unknown as InputOf<typeof registerPatient & typeof registerCaregiver>, {
-        quiet: true,
-      })
+      await once(
+        input.proof,
+        () => httpApi(endpointOf[type], checked, { quiet: true }),
+        // A proof is spent by the account that was made with it, which opens to the password.
+        async ({ code }) => code === 'proof_expired' && enter().then(() => readToken() !== null),
+      )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const step = stepOfRefusal(error, steps)
       if (step === 'finish') throw error
       return refuse(error, step)
     }
-    await enterAs(proof?.phone ?? '', last.password)
+    await enter()
     await navigate(via(`/regresult/${type}`), { replace: true })
     draft.end()
   }

@@ -1,7 +1,9 @@
 import { ApiError } from '@portal/client/api-error'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
+import { retried } from '../../lib/retried'
 import { useCareTexts } from '../../locales/care'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { Form, SubmitButton } from '../../ui/form/form'
@@ -19,11 +21,16 @@ export function CardForm({ isKnown }: { isKnown: boolean }) {
   const { form: words } = useWhiteCardTexts()
   const { whiteCard } = useCareTexts()
   const navigate = useNavigate()
+  const [once] = useState(retried)
   const form = useContractForm(submitWhiteCard.input, { defaultValues: { whiteCardId: '' } })
 
   async function submit({ whiteCardId }: { whiteCardId: string }) {
     try {
-      await httpApi(submitWhiteCard, { whiteCardId }, { quiet: true })
+      await once(
+        whiteCardId,
+        () => httpApi(submitWhiteCard, { whiteCardId }, { quiet: true }),
+        ({ code }) => code === 'white_card_submitted',
+      )
     } catch (error) {
       // A card that is taken or under way is refused with status 200: that is about the number.
       if (!(error instanceof ApiError) || error.status !== 200) throw error

@@ -50,6 +50,8 @@ export function TextAreaField(props: FieldProps & { rows?: number }) {
         className={styles.control}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy}
+        // Browsers bring only the caret into view.
+        onKeyUp={({ key, currentTarget }) => key === 'Tab' && currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </FieldFrame>
   )

@@ -1,0 +1,30 @@
+import { type Language, languages } from '@portal/contract/language'
+import { careForOthers } from './setup/journeys/caregiver'
+import { getCare } from './setup/journeys/patient'
+import { takePart } from './setup/journeys/relative'
+import { test } from './setup/test'
+
+/** Everybody's journey in every language is for `npm run audit:journeys`. */
+const whole = process.env.AUDIT_JOURNEYS !== undefined
+
+const journeys = {
+  '[A04] [W06] [W03] a patient registers, has the card checked and applies with papers': {
+    language: 'zh-TW',
+    go: getCare,
+  },
+  '[A01] [F06] [F09] a relative finds an activity, signs up and writes a review': { language: 'zh-CN', go: takePart },
+  '[A09] [A05] a caregiver sets a new password and hands in documents': { language: 'en', go: careForOthers },
+} as const
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/, contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(whole ? 300_000 : 120_000)
+
+for (const [title, { language: own, go }] of Object.entries(journeys))
+  for (const language of whole ? languages : [own as Language])
+    test(`${title} by keyboard alone, every answer lost once and every button pressed twice, in ${language}`, async ({
+      page,
+    }) => {
+      // The browser hands file dialogs over only once somebody listens; that takes a moment.
+      page.on('filechooser', () => {})
+      await go(page, language)
+    })

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { getWhiteCard } from '@portal/contract/care/white-card'
+import type { Language } from '@portal/contract/language'
+import { call } from '../api'
+import { slot, submit } from '../application-page'
+import { applicationsOf, onlineService } from '../applications'
+import { newMedicaidId } from '../care'
+import { choose, decide, press, tabTo, typeInto } from '../keyboard'
+import { logInByCall } from '../own-account'
+import { about, address, field, goodPassword, newPhone, readCode } from '../people'
+import { pictureFile, smallPicture } from '../pictures'
+import { expect, open } from '../test'
+import { lostWords } from './words'
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page) => main(page).locator('h2:focus')
+const soon = { timeout: 2_000 }
+
+/** Registers, has the card checked and applies for a service with papers, from page to page. */
+export async function getCare(page: Page, language: Language): Promise<void> {
+  const lost = lostWords[language]
+  await open(page, `/regselect?lang=${language}`)
+  await press(page, main(page).locator('a[href^="/register/patient"]'))
+  const phone = await register(page, lost)
+  const caller = await logInByCall(page.request, phone)
+  await haveCardChecked(page, lost)
+  expect(await call(page.request, getWhiteCard, {}, caller)).toMatchObject({ status: 'submitted' })
+  const service = await onlineService(page.request, caller)
+  await apply(page, service, lost)
+  const calls = applicationsOf(page.request, caller)
+  const [sent, ...others] = await calls.sent()
+  expect(others).toEqual([])
+  await expect(main(page)).toContainText(sent?.number ?? '')
+  expect((await calls.detail(sent?.id ?? '')).documents.map(({ kind }) => kind).sort()).toEqual(
+    service.required.toSorted(),
+  )
+}
+
+async function register(page: Page, lost: string): Promise<string> {
+  const phone = newPhone()
+  await typeInto(page, { phone })
+  await decide(page, {
+    button: submit(page),
+    path: '/auth/verification-code',
+    lost,
+    arrived: () => expect(field(page, 'code')).toBeFocused(soon),
+  })
+  await page.keyboard.type(await readCode(page.request, phone))
+  await expect(heading(page)).toBeVisible()
+  await typeInto(page, about)
+  await press(page, field(page, 'gender').first(), 'Space')
+  await press(page, submit(page))
+  await expect(page).toHaveURL(/step=address/)
+  await expect(heading(page)).toBeVisible()
+  await typeInto(page, address)
+  await press(page, submit(page))
+  await expect(page).toHaveURL(/step=finish/)
+  await expect(heading(page)).toBeVisible()
+  await typeInto(page, { password: goodPassword, confirmation: goodPassword })
+  await press(page, field(page, 'agreed'), 'Space')
+  await decide(page, {
+    button: submit(page),
+    path: '/api/user/patient/register',
+    lost,
+    arrived: () => expect(page).toHaveURL('/regresult/patient', soon),
+  })
+  return phone
+}
+
+async function haveCardChecked(page: Page, lost: string): Promise<void> {
+  await press(page, main(page).locator('a[href="/services"]'))
+  await press(page, main(page).locator('a[href="/services/whitecard/info"]').first())
+  await typeInto(page, { whiteCardId: newMedicaidId() })
+  await decide(page, {
+    button: submit(page),
+    path: '/api/user/submit-white-card',
+    lost,
+    arrived: () => expect(page).toHaveURL('/services/result/submitWC', soon),
+  })
+}
+
+async function apply(page: Page, service: Awaited<ReturnType<typeof onlineService>>, lost: string): Promise<void> {
+  const { serviceId, required } = service
+  await press(page, main(page).locator('a[href="/services"]').first())
+  await press(page, main(page).locator(`button[aria-controls="service-${serviceId}"]`))
+  await press(page, main(page).locator(`a[href="/services/whitecard/info?serviceId=${serviceId}"]`))
+  await press(page, field(page, 'forWhom').first(), 'Space')
+  await expect(field(page, 'firstName')).toHaveValue(about.firstName)
+  const birthDate = { month: monthTyped(await page.locator('html').getAttribute('lang')), day: '21', year: '1948' }
+  for (const part of await main(page).locator('[data-part]').all()) {
+    const name = (await part.getAttribute('data-part')) as keyof typeof birthDate
+    await tabTo(page, part.locator('input, select'))
+    await page.keyboard.type(birthDate[name])
+  }
+  await press(page, submit(page))
+  await expect(page).toHaveURL(/step=home/)
+  await expect(heading(page)).toBeVisible()
+  await press(page, submit(page))
+  await expect(page).toHaveURL(/step=papers/)
+  await expect(heading(page)).toBeVisible()
+  const picture = pictureFile('paper.png', await smallPicture(page, '#2060a0'))
+  for (const kind of required) await addPaper(page, slot(page, kind), picture)
+  await press(page, main(page).locator('button[class*=next]'))
+  await expect(page).toHaveURL(/step=review/)
+  await expect(heading(page)).toBeVisible()
+  await press(page, field(page, 'agreed'), 'Space')
+  await decide(page, {
+    button: submit(page),
+    path: '/api/service/apply',
+    lost,
+    arrived: () => expect(page).toHaveURL(/\/services\/result\/applyCare\?request=/, soon),
+  })
+}
+
+async function addPaper(page: Page, place: Locator, picture: ReturnType<typeof pictureFile>): Promise<void> {
+  await choose(page, place.locator('input[type=file]').last(), picture)
+  await expect(place.locator('img')).toHaveCount(1, { timeout: 20_000 })
+}
+
+/** May, as a list of months is searched by typing. */
+function monthTyped(language: string | null): string {
+  return language === 'en' ? 'May' : '5'
+}
