@@ -1,3 +1,4 @@
+import { domains } from '../server/src/domains.ts'
 import type { Bench } from './bench.ts'
 import { type Category, inspect, type Report } from './inspect.ts'
 import { placesOfOne } from './places.ts'
@@ -9,23 +10,15 @@ const categories: Category[] = ['accessibility', 'best-practices', 'seo']
 /** Every public page except the home page, which `lighthouse` measures together with its speed. */
 async function publicPages(origin: string): Promise<string[]> {
   const { activity, article, event } = await placesOfOne(origin)
+  const listed = domains.flatMap(({ pages }) => pages?.paths ?? []).filter((path) => path !== '/')
   return [
-    '/feedback',
-    '/community/activity/list',
+    ...listed,
     '/community/activity/search?keyword=tea',
     activity,
     '/community/activity/result',
-    '/community/news',
     article,
-    '/services/guide',
     '/services/guide?help=daily&place=served&card=yes&time=long',
-    '/about/team',
     event,
-    '/about/faq',
-    '/about/privacy',
-    '/about/TermsOfServices',
-    '/about/licence',
-    '/about/language-access',
     '/login',
     '/register/patient',
     '/register/caregiver',

@@ -189,19 +189,19 @@ test('[A05] [USE-36] [AX-11] pictures can be dropped; those that do not fit are 
       transfer.items.add(new File([bytes], i < 6 ? 'scan.png' : `${i}.png`, { type: 'image/png' }))
     return transfer
   }, picture)
-  await page.evaluate(() => {
+  const announced = await page.evaluateHandle(() => {
     const said: string[] = []
-    Object.assign(window, { said })
     const note = () => {
       for (const status of document.querySelectorAll('main p[role=status]')) said.push(status.textContent ?? '')
     }
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return said
   })
   await kind(page).dispatchEvent('drop', { dataTransfer: carried })
   await expect(pages(kind(page))).toHaveCount(6, inTurn)
   await expect(kind(page)).toContainText(t.full(6))
   await expect(kind(page)).toContainText(t.notTaken(['6.png', '7.png']))
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  const said = await announced.jsonValue()
   for (const count of [1, 2, 3, 4, 5, 6]) expect(said).toContain(`${t.done('scan.png')} ${t.count(count)}`)
 })
 

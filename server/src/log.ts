@@ -11,9 +11,8 @@ const safeKeys = ['code', 'constraint', 'table', 'column', 'routine', 'statusCod
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack } = error
-  const more = safeKeys.flatMap((key) =>
-    key in error ? [[key, (error as unknown as Record<string, unknown>)[key]]] : [],
-  )
+  const known: Error & Partial<Record<(typeof safeKeys)[number], unknown>> = error
+  const more = safeKeys.flatMap((key) => (key in error ? [[key, known[key]]] : []))
   const cause = error.cause === undefined ? {} : { cause: withoutValues(error.cause) }
   return {
     type: name,

@@ -66,24 +66,20 @@ describe('a login racing with a change of the account', () => {
 })
 
 describe('two people claiming one phone number', () => {
+  const insertAccount = (db: Database, phone: string) => {
+    const person = { first_name: 'Mei', last_name: 'Lin', email: 'm@example.com', language: 'en' } as const
+    return db
+      .insertInto('accounts')
+      .values({ kind: 'patient', ...person, phone, password_hash: '' })
+      .execute()
+  }
+
   test('[SEC-25] the slower one gets an error at the field, and the number is not logged', async () => {
     const { headers } = await newPatient(portal)
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'change-phone' })
     const code = await codeOf(portal, phone)
-    const faster = (step: Database) =>
-      step
-        .insertInto('accounts')
-        .values({
-          kind: 'patient',
-          first_name: 'Mei',
-          last_name: 'Lin',
-          email: 'm@example.com',
-          language: 'en',
-          phone,
-          password_hash: '',
-        })
-        .execute()
+    const faster = (step: Database) => insertAccount(step, phone)
     const change = () => portal.call(changePhone, { phone, code, currentPassword: password }, headers)
     const answer = await whileWaiting(portal.db, change, { before: faster })
     expect(answer).toMatchObject({ status: 400, body: { fields: { phone: fieldTexts.phoneTaken.en } } })
@@ -94,19 +90,7 @@ describe('two people claiming one phone number', () => {
 
   test('[SEC-25] a database error is logged with code and constraint, but without values', async () => {
     const { id, phone } = await newPatient(portal)
-    const twice = portal.db
-      .insertInto('accounts')
-      .values({
-        kind: 'patient',
-        first_name: 'Mei',
-        last_name: 'Lin',
-        email: 'm@example.com',
-        language: 'en',
-        phone,
-        password_hash: '',
-      })
-      .execute()
-    const unique = await twice.catch((error: unknown) => error)
+    const unique = await insertAccount(portal.db, phone).catch((error: unknown) => error)
     const malformed = await portal.db
       .selectFrom('accounts')
       .where('id', '=', `${phone} is no id`)

@@ -3,25 +3,14 @@ import { getFigures } from '@portal/contract/home/public'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newActivity } from './setup/activities.ts'
 import { newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
 const list = '/community/activity/list'
-let portal: TestPortal
-let other: TestPortal
-
-beforeAll(async () => {
-  const web = (await import(webBuild)) as ServerBuild
-  portal = await startPortal({ web })
-  other = await startPortal({ web, database: portal.connectionString })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const { portal, other } = await openTwoPortals({ web: (await import(webBuild)) as ServerBuild })
 
 const get = (url: string, headers: Record<string, string> = {}, from = portal) => from.app.inject({ url, headers })
 /** Whether the answer is stale, so that a cache in front must not keep it. */

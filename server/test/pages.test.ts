@@ -8,23 +8,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { languages } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addServiceScope } from '../src/home/content.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals, startPortal, type TestPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
-let portal: TestPortal
-let other: TestPortal
-
-beforeAll(async () => {
-  const web = (await import(webBuild)) as ServerBuild
-  portal = await startPortal({ web })
-  other = await startPortal({ web, database: portal.connectionString })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const { portal, other } = await openTwoPortals({ web: (await import(webBuild)) as ServerBuild })
 
 const get = (url: string, headers: Record<string, string> = {}, from = portal) => from.app.inject({ url, headers })
 const words = (title: string) => ({ en: title, 'zh-CN': title, 'zh-TW': title })

@@ -114,9 +114,9 @@ export async function openPortal(options: Options = {}): Promise<TestPortal> {
 }
 
 /** Starts two portals on one database for all tests of a file, like two processes of one installation. */
-export async function openTwoPortals(): Promise<{ portal: TestPortal; other: TestPortal }> {
-  const portal = await openPortal()
-  const other = await openPortal({ database: portal.connectionString })
+export async function openTwoPortals(options: Options = {}): Promise<{ portal: TestPortal; other: TestPortal }> {
+  const portal = await openPortal(options)
+  const other = await openPortal({ ...options, database: portal.connectionString })
   return { portal, other }
 }
 
