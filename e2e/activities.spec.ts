@@ -140,18 +140,19 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[AX-20] [AX-24] [F01] [F02] [F03] cards tell state, date and cover, and lead to the activity', async ({
+test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards tell state, date and cover, and whether one can sign up, and lead to the activity', async ({
   page,
 }) => {
   await enterAsNew(page)
-  for (const [title, action] of [
-    ['tai chi', homeEn.activities.register],
-    ['Botanical', homeEn.activities.full],
-    ['friendly mahjong', homeEn.activities.view],
+  for (const [title, action, signUp] of [
+    ['tai chi', homeEn.activities.register, ''],
+    ['Botanical', homeEn.activities.full, ''],
+    ['friendly mahjong', homeEn.activities.view, 'Sign-up is closed'],
   ] as const) {
     await open(page, `${search}?q=${encodeURIComponent(title)}`)
     const card = main(page).getByRole('article').first()
     await expect(card).toContainText(action)
+    await expect(card).toContainText(signUp)
     const date = (await card.locator('time').getAttribute('datetime')) ?? ''
     const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
     await expect(card.locator('[data-weekend]')).toHaveCount(weekend ? 1 : 0)

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { dateText, timeText } from '../web/app/content/times'
-import { en as enShared } from '../web/app/locales/en'
 import { carePeople as people } from '../web/app/locales/en/care-people'
 import { errors } from '../web/app/locales/en/errors'
+import { serviceView } from '../web/app/locales/en/service-view'
 import { visits as en } from '../web/app/locales/en/visits'
 import { carePeople as twPeople } from '../web/app/locales/zh-TW/care-people'
 import { visits as zhTW } from '../web/app/locales/zh-TW/visits'
@@ -292,6 +292,6 @@ test('[W02] what does not load can be asked for again; a service that is unknown
 test('[P03] [W04] caregivers are told that they cannot apply', async ({ page }) => {
   await enterAsNew(page, 'caregiver')
   await open(page, '/services/booking?serviceId=1')
-  await expect(main(page)).toContainText(enShared.serviceView.applyForLongTermTip)
+  await expect(main(page)).toContainText(serviceView.applyForLongTermTip)
   await expect(main(page).getByRole('link', { name: en.caregiver.center })).toBeVisible()
 })

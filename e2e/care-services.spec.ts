@@ -7,11 +7,12 @@ import { pastText } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
 import { careResult as result } from '../web/app/locales/en/care-result'
+import { serviceView } from '../web/app/locales/en/service-view'
 import { services as words } from '../web/app/locales/en/services'
 import { whiteCard as card } from '../web/app/locales/en/white-card'
-import { zhCN } from '../web/app/locales/zh-CN'
 import { care as careCN } from '../web/app/locales/zh-CN/care'
 import { careResult as resultCN } from '../web/app/locales/zh-CN/care-result'
+import { serviceView as serviceViewCN } from '../web/app/locales/zh-CN/service-view'
 import { services as wordsCN } from '../web/app/locales/zh-CN/services'
 import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
 import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
@@ -30,7 +31,7 @@ const about = (label: string, title: string) => `${label} ${words.of(title)}`
 const cardPath = '/services/whitecard/info'
 const draft = { step: 'who', fields: { firstName: 'Lan' }, documents: [] }
 
-test('[R02] [W01] a patient opens a service by keyboard: who it is for, what is needed, what it costs, and both ways', async ({
+test('[R02] [W01] [USE-27] a patient opens a service by keyboard, where only what can be pressed looks like it: who it is for, what is needed, what it costs, and both ways', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -39,6 +40,10 @@ test('[R02] [W01] a patient opens a service by keyboard: who it is for, what is 
   await open(page, '/services')
   await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
   await expect(link(page, words.card.handIn)).toHaveAttribute('href', cardPath)
+  const ways = main(page).getByText(`${words.ways} ${care.methods.online} · ${care.methods.offline}`).first()
+  await expect(ways).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(ways).toHaveCSS('border-style', 'none')
+  await expect(ways.locator('*')).toHaveCount(0)
   const toggle = button(page, about(words.open, service.title))
   await toggle.focus()
   await page.keyboard.press('Enter')
@@ -107,17 +112,17 @@ test('[W04] [H05] [USE-38] a caregiver reads about services and the white card, 
   page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
   await enter(page, account)
   await open(page, `/services?serviceId=${serviceId}`)
-  await expect(main(page).getByText(en.serviceView.applyForLongTermTip)).toHaveCount(2)
+  await expect(main(page).getByText(serviceView.applyForLongTermTip)).toHaveCount(2)
   await expect(main(page).getByRole('heading', { name: words.cost })).toBeVisible()
   await expect(main(page).locator('a[href*="serviceId"]')).toHaveCount(0)
   await expectGoodPage(page, 'services of a caregiver')
   await open(page, `${cardPath}?lang=zh-CN`)
-  await expect(main(page).getByText(zhCN.serviceView.submitWhiteCardTip)).toBeVisible()
+  await expect(main(page).getByText(serviceViewCN.submitWhiteCardTip)).toBeVisible()
   await expect(main(page).locator('input')).toHaveCount(0)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(cardCN.forCaregivers.title)
   await expect(main(page).getByText(cardCN.steps.title)).toHaveCount(0)
   await open(page, '/services/result/applyCare?lang=zh-CN')
-  await expect(main(page).getByText(zhCN.serviceView.applyForLongTermTip)).toBeVisible()
+  await expect(main(page).getByText(serviceViewCN.applyForLongTermTip)).toBeVisible()
   expect(refused).toEqual([])
 })
 

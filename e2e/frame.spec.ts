@@ -1,4 +1,5 @@
 import { en } from '../web/app/locales/en'
+import { needsScript } from '../web/app/locales/en/needs-script'
 import { expect, open, test } from './setup/test'
 
 const submit = en.home.whiteCard.submit
@@ -46,7 +47,7 @@ test.describe('without JavaScript', () => {
   test('[AX-27] a page behind the login says that it needs it, and not that it is loading', async ({ page }) => {
     const document = await page.goto('/services')
     // Chromium parses as with scripts when only the test turns them off, so that this shows in the source alone.
-    expect(await document?.text()).toContain(`<noscript><p>${en.shell.needsScript}`)
+    expect(await document?.text()).toContain(`<noscript><p>${needsScript}`)
     await expect(page.getByText(en.shell.waiting)).toBeHidden()
   })
 })

@@ -3,9 +3,12 @@ import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
+import { serviceView } from '../web/app/locales/en/service-view'
 import { whiteCard } from '../web/app/locales/en/white-card'
 import { zhCN } from '../web/app/locales/zh-CN'
+import { serviceView as serviceViewCN } from '../web/app/locales/zh-CN/service-view'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { serviceView as serviceViewTW } from '../web/app/locales/zh-TW/service-view'
 import { call } from './setup/api'
 import { newMedicaidId, takenMedicaidId } from './setup/care'
 import { enterAsNew, holdToken, register } from './setup/own-account'
@@ -31,7 +34,8 @@ test.describe('the white-card box', () => {
     expect(box?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0))
   })
 
-  for (const [language, texts] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {
+  const words = { en: [en, serviceView], 'zh-CN': [zhCN, serviceViewCN], 'zh-TW': [zhTW, serviceViewTW] } as const
+  for (const [language, [texts, tips]] of Object.entries(words)) {
     test(`[H03] a wrong format is told at the field, which takes the focus and keeps what was typed (${language})`, async ({
       page,
     }) => {
@@ -43,16 +47,16 @@ test.describe('the white-card box', () => {
       for (const wrong of ['AB1234', '12345678', 'ABC12345', '<b>AB12345C</b>', '   ']) {
         await field.fill(wrong)
         await field.press('Enter')
-        await expect(page.getByText(texts.serviceView.submitWhiteCardTip1)).toBeVisible()
+        await expect(page.getByText(tips.submitWhiteCardTip1)).toBeVisible()
         await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(new RegExp(texts.serviceView.submitWhiteCardTip1))
+        await expect(field).toHaveAccessibleDescription(new RegExp(tips.submitWhiteCardTip1))
         await expect(field).toBeFocused()
         await expect(field).toHaveValue(wrong)
         await field.fill('')
         await page.clock.runFor(600)
       }
       expect(asked).toEqual([])
-      expect(en.serviceView.submitWhiteCardTip1).toBe('Please enter the correct white card format, such as: XX00000X')
+      expect(serviceView.submitWhiteCardTip1).toBe('Please enter the correct white card format, such as: XX00000X')
     })
   }
 

@@ -173,13 +173,14 @@ test('[H12] [F01] three activities; one city asks for page 1 of 10 with that cit
   expect(new URL((await all).url()).searchParams.getAll('cityList')).toEqual([])
 })
 
-test('[F01] [F02] [USE-22] cards say when in words, and register, full or view by their state, and mark weekends', async ({
+test('[F01] [F02] [USE-22] [USE-27] cards say when in words, when sign-up opens, and register, full or view by their state, and mark weekends', async ({
   page,
 }) => {
   await open(page, '/about/faq')
   const activity = { coverPcFileIdList: [], city: 'Queens', registerStatus: 'not_full', activityStatus: 'sign_up' }
+  const later = { signUpNote: 'Sign-up opens on Tue, Dec 1' }
   const records = [
-    { ...activity, id: 1, title: 'Friday', activityStartTime: '2026-12-04 10:30' },
+    { ...activity, id: 1, ...later, title: 'Friday', activityStartTime: '2026-12-04 10:30' },
     { ...activity, id: 2, title: 'Saturday', activityStartTime: '2026-12-05 23:30', registerStatus: 'full' },
     { ...activity, id: 3, title: 'Sunday', activityStartTime: '2026-12-06 00:00', activityStatus: 'ended' },
   ]
@@ -196,6 +197,7 @@ test('[F01] [F02] [USE-22] cards say when in words, and register, full or view b
     await expect(card(title).locator('[data-weekend]')).toHaveCount(weekend ? 1 : 0)
     await expect(card(title).getByRole('link')).toHaveAttribute('href', `/community/activity/${id}`)
   }
+  await expect(card('Friday')).toContainText(later.signUpNote)
   const colour = (title: string) =>
     card(title)
       .locator('p:has(time)')

@@ -25,12 +25,17 @@ test('[S01] a fixed bar, main with 100 px above, a footer, floating buttons at t
   await expectNothingCovered(page, 'home on a phone')
 })
 
-test('[S02] [AX-14] floating buttons: the phone in a tooltip that Escape puts away, /services, and the way up only when scrolled down', async ({
+test('[S02] [AX-10] [AX-14] floating buttons: the phone in a tooltip that Escape puts away, /services, and the way up only when scrolled down', async ({
   page,
 }) => {
   await open(page, '/')
   const floating = page.getByLabel(t.floating.label)
   const phone = floating.locator('a[href^="tel:"]')
+  await phone.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(phone).toHaveCSS('outline-offset', '-6px')
+  await expect(phone).toHaveCSS('outline-color', 'rgb(18, 58, 48)')
   await phone.hover()
   await expect(floating.getByText(/\d{3}-\d{3}-\d{4}/)).toBeVisible()
   await page.keyboard.press('Escape')

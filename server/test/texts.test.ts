@@ -4,6 +4,7 @@ import { languages } from '@portal/contract/language'
 import { describe, expect, test } from 'vitest'
 import { codeTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
+import { signUpTexts } from '../src/activities/sign-up-note.ts'
 import { requestTexts } from '../src/care/notice-texts.ts'
 
 type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key: string]: Text }
@@ -33,9 +34,12 @@ describe('every text shows the same values in all languages', () => {
     },
   )
 
-  test.each(Object.entries({ ...codeTexts, ...activityTexts, ...requestTexts }))('of messages: %s', (_, text) => {
-    const values = languages.map((language) => shown(text[language], [named])[''])
-    expect(values).toEqual([values[0], values[0], values[0]])
-    expect(values[0]).not.toEqual([])
-  })
+  test.each(Object.entries({ ...codeTexts, ...activityTexts, ...signUpTexts, ...requestTexts }))(
+    'of messages: %s',
+    (_, text) => {
+      const values = languages.map((language) => shown(text[language], [named])[''])
+      expect(values).toEqual([values[0], values[0], values[0]])
+      expect(values[0]).not.toEqual([])
+    },
+  )
 })

@@ -56,3 +56,19 @@ test.each(languages)('[USE-21] [USE-41] [USE-42] no text in %s uses a word that 
   )
   expect(found).toEqual([])
 })
+
+/** Texts that stand only where 24 hours can be kept; beside each there is one with the day. */
+const knowsTheHours = /locales\/[^/]+\/care\.ts$|server\/src\/care\/notice-texts\.ts$/
+
+test.each([
+  ['en', /(contact|call|hear)[^.]*within 24 hours/, 'or on the next working day'],
+  ['zh-CN', /24 小时内[^。]*(联系|打电话)/, '周末和节假日顺延'],
+  ['zh-TW', /24 小時內[^。]*(聯絡|打電話)/, '週末和假日順延'],
+] as const)(
+  '[USE-35] a call within 24 hours is promised in %s with a word on closed days',
+  (language, promise, closed) => {
+    const promises = textsIn(language).filter(({ file, words }) => promise.test(words) && !knowsTheHours.test(file))
+    expect(promises.length).toBeGreaterThan(6)
+    expect(promises.filter(({ words }) => !words.includes(closed))).toEqual([])
+  },
+)

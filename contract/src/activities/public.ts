@@ -16,6 +16,7 @@ export const ActivityCard = z.object({
   city: z.string(),
   activityStatus: z.enum(['sign_up', 'ended']),
   registerStatus: z.enum(['not_full', 'full']),
+  signUpNote: z.string().check(z.describe('in words, when sign-up opens or that it is closed; empty while it is open')),
   calledOff: z
     .nullable(z.object({ reason: z.string() }))
     .check(z.describe('null when the activity takes place; one that does not has ended')),

@@ -2,14 +2,14 @@ import type { Phrase, Texts } from '@portal/contract/language'
 
 export const accountTexts = {
   patientRegistered: {
-    en: 'we have received your registration. You can log in now. We will contact you within 24 hours.',
-    'zh-CN': '我们已收到您的注册，您现在可以登录。我们会在 24 小时内与您联系。',
-    'zh-TW': '我們已收到您的註冊，您現在可以登入。我們會在 24 小時內與您聯絡。',
+    en: 'we have received your registration. You can log in now. We will contact you within 24 hours, or on the next working day.',
+    'zh-CN': '我们已收到您的注册，您现在可以登录。我们会在 24 小时内与您联系，周末和节假日顺延。',
+    'zh-TW': '我們已收到您的註冊，您現在可以登入。我們會在 24 小時內與您聯絡，週末和假日順延。',
   },
   caregiverRegistered: {
-    en: 'we have received your registration and will look at your documents. We will contact you within 24 hours.',
-    'zh-CN': '我们已收到您的注册，正在审核您的文件。我们会在 24 小时内与您联系。',
-    'zh-TW': '我們已收到您的註冊，正在審核您的文件。我們會在 24 小時內與您聯絡。',
+    en: 'we have received your registration and will look at your documents. We will contact you within 24 hours, or on the next working day.',
+    'zh-CN': '我们已收到您的注册，正在审核您的文件。我们会在 24 小时内与您联系，周末和节假日顺延。',
+    'zh-TW': '我們已收到您的註冊，正在審核您的文件。我們會在 24 小時內與您聯絡，週末和假日順延。',
   },
   passwordChanged: {
     en: 'your password was changed. If this was not you, please call us at once.',

@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { selectMovedFrom } from './moving.ts'
+import { signUpNote } from './sign-up-note.ts'
 import { takesPlace } from './taking-place.ts'
 
 const cardColumns = [
@@ -12,6 +13,7 @@ const cardColumns = [
   'activities.title',
   'activities.pictures',
   'activities.starts_at',
+  'activities.registration_opens_at',
   'activities.registration_closes_at',
   'activities.quota',
   'activities.registered',
@@ -24,6 +26,7 @@ export interface CardRow {
   title: Parameters<typeof inLanguage>[0]
   pictures: string[]
   starts_at: Date
+  registration_opens_at: Date
   registration_closes_at: Date
   quota: number
   registered: number
@@ -42,6 +45,7 @@ export function cardOf(row: CardRow, language: Language, now: Date): ActivityCar
     city: inLanguage(row.city_name, language),
     activityStatus: row.takesPlace && row.registration_closes_at > now ? 'sign_up' : 'ended',
     registerStatus: row.registered < row.quota ? 'not_full' : 'full',
+    signUpNote: signUpNote(row, language, now),
     calledOff: row.takesPlace ? null : { reason: inLanguage(row.call_off_reason ?? {}, language) },
   }
 }
@@ -81,7 +85,7 @@ export async function selectActivityTypes(db: Database, language: Language): Pro
 /** An activity in full. @throws PortalError not_found */
 export async function selectActivity(db: Database, id: number, language: Language, now: Date): Promise<Activity> {
   const row = await selectCards(db)
-    .select(['ends_at', 'registration_opens_at', 'location', 'description', 'requirements', 'notes'])
+    .select(['ends_at', 'location', 'description', 'requirements', 'notes'])
     .select(['price', 'spoken', 'access', 'transport', 'picture_alts'])
     .select((e) =>
       e
@@ -117,7 +121,7 @@ export async function selectActivity(db: Database, id: number, language: Languag
   }
 }
 
-function registrationOf(row: CardRow & { registration_opens_at: Date }, now: Date): Activity['registration'] {
+function registrationOf(row: CardRow, now: Date): Activity['registration'] {
   if (!row.takesPlace || now >= row.registration_closes_at) return 'closed'
   return now < row.registration_opens_at ? 'not_yet' : 'open'
 }

@@ -11,7 +11,7 @@ import styles from './activity-card.module.css'
 /** One activity in a list; all of it leads to the activity (F01, F02, F03). */
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { activities: words } = useTexts().home
-  const { id, title, coverPcFileIdList, activityStartTime, city, calledOff } = activity
+  const { id, title, coverPcFileIdList, activityStartTime, city, signUpNote, calledOff } = activity
   const [cover] = coverPcFileIdList
   const language = useLanguage()
   const date = activityStartTime.slice(0, 10)
@@ -47,6 +47,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
             <Icon name="pin" />
             {city}
           </span>
+          {signUpNote && <span>{signUpNote}</span>}
         </p>
         <span id={`${own}a`} className={styles.action} data-action={action}>
           {words[action]}

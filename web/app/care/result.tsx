@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { contentMeta } from '../content/content-meta'
 import { Button } from '../core/button'
-import { useTexts } from '../core/texts'
 import { resultTexts, useResultTexts } from '../locales/care-result'
+import { useServiceViewTexts } from '../locales/service-view'
 import { servicesPath } from './addresses'
 import { CardResult } from './result/card-result'
 import { CareResult } from './result/care-result'
@@ -55,7 +55,7 @@ function Result({ kind, request }: { kind: Kind; request: string }) {
 }
 
 function ForPatients({ kind }: { kind: Kind }) {
-  const { serviceView } = useTexts()
+  const serviceView = useServiceViewTexts()
   const words = useResultTexts()
   return (
     <>

@@ -7,10 +7,10 @@ import { PageHead } from '../content/page-head'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { pageMeta } from '../core/meta'
-import { useTexts } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
 import { applicationTexts } from '../locales/application'
 import { careTexts } from '../locales/care'
+import { useServiceViewTexts } from '../locales/service-view'
 import { useWhiteCardTexts, whiteCardTexts } from '../locales/white-card'
 import { Waiting } from '../shell/waiting'
 import { servicesPath } from './addresses'
@@ -90,7 +90,7 @@ function Mine() {
 }
 
 function ForCaregivers() {
-  const { serviceView } = useTexts()
+  const serviceView = useServiceViewTexts()
   const { caregiver, next } = useWhiteCardTexts()
   return (
     <Panel>

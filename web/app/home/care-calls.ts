@@ -10,6 +10,7 @@ import { httpApi } from '../core/api'
 import { loginPath } from '../core/guard'
 import { toast } from '../core/toasts'
 import { retried } from '../lib/retried'
+import { serviceViewTexts } from '../locales/service-view'
 import { whiteCardTexts } from '../locales/white-card'
 
 export interface WhiteCardField {
@@ -23,8 +24,7 @@ export interface WhiteCardField {
 interface Surroundings {
   field: WhiteCardField
   language: Language
-  /** What is said of a number of which nothing more exact is known. */
-  tip: string
+  isPatient: boolean
   navigate: NavigateFunction
 }
 
@@ -35,9 +35,11 @@ const keptFor = 900_000
 const once = retried()
 
 /** Checks the number (H03) and hands it in; visitors log in first. @throws ApiError, after it was shown. */
-export async function submit({ field, language, tip, navigate }: Surroundings): Promise<void> {
+export async function submit({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
+  const words = serviceViewTexts(language)
+  if (readToken() && !isPatient) return toast(words.submitWhiteCardTip, 'warning')
   const { id, wrong } = readCard(field.read(), language)
-  field.setError(id ? '' : wrong || tip)
+  field.setError(id ? '' : wrong || words.submitWhiteCardTip1)
   if (!id) return field.focus()
   if (!readToken()) {
     kept = { id, at: performance.now() }
@@ -55,7 +57,8 @@ export async function submit({ field, language, tip, navigate }: Surroundings): 
 }
 
 /** Leads patients on; those who may still hand in a white card do that first (H06). @throws ApiError, after it was shown. */
-export async function apply({ field, language, navigate }: Surroundings): Promise<void> {
+export async function apply({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
+  if (readToken() && !isPatient) return toast(serviceViewTexts(language).applyForLongTermTip, 'warning')
   if (!readToken()) return navigate(loginPath('/'), { state: { why: 'longTermCare' } })
   const { whiteCardStatus } = await httpApi(getPatientInfo, {})
   if (whiteCardStatus !== 'waiting') return navigate('/services/result/applyCare')

@@ -18,13 +18,13 @@ export function useCareActions(field: WhiteCardField) {
   const [busy, setBusy] = useState<Action | null>(null)
   // What has just ended is known here before the page is rendered anew.
   const running = useRef(false)
-  const { errors, serviceView } = useTexts()
+  const { errors } = useTexts()
   const language = useLanguage()
   const user = useSessionUser()
   const navigate = useNavigate()
 
-  const submit = useDebounced(() => run('submit', serviceView.submitWhiteCardTip))
-  const apply = useDebounced(() => run('apply', serviceView.applyForLongTermTip))
+  const submit = useDebounced(() => run('submit'))
+  const apply = useDebounced(() => run('apply'))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
@@ -38,14 +38,13 @@ export function useCareActions(field: WhiteCardField) {
   }, [])
 
   /** What was typed stays, whatever fails. A call that fails has been shown by the client; what is left is the network. */
-  async function run(action: Action, warning: string) {
+  async function run(action: Action) {
     if (running.current) return
-    if (readToken() && user?.userType !== 'patient') return toast(warning, 'warning')
     running.current = true
     setBusy(action)
     try {
       const calls = await careCalls()
-      await calls[action]({ field, language, navigate, tip: serviceView.submitWhiteCardTip1 })
+      await calls[action]({ field, language, navigate, isPatient: user?.userType === 'patient' })
     } catch (error) {
       console.info(`${action} failed:`, error)
       if (!(error instanceof ApiError)) toast(errors.network, 'error')

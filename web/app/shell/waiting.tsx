@@ -1,4 +1,5 @@
 import { useTexts } from '../core/texts'
+import { NeedsScript } from '../ui/needs-script'
 import styles from './waiting.module.css'
 
 /** The frame of a page whose content is on its way. */
@@ -7,9 +8,7 @@ export function Waiting() {
   return (
     <div className={`wrap ${styles.waiting}`}>
       <p role="status">{shell.waiting}</p>
-      <noscript>
-        <p>{shell.needsScript}</p>
-      </noscript>
+      <NeedsScript />
       <div className={styles.title} />
       <div className={styles.block} />
       <div className={styles.block} />

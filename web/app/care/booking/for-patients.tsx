@@ -1,12 +1,12 @@
 import { Button } from '../../core/button'
-import { useTexts } from '../../core/texts'
+import { useServiceViewTexts } from '../../locales/service-view'
 import { useVisitTexts } from '../../locales/visits'
 import { CallUs } from '../shared/call-us'
 import styles from './booking.module.css'
 
 /** Caregivers cannot apply (H05, W04); they are told what they can do. */
 export function ForPatients() {
-  const { serviceView } = useTexts()
+  const serviceView = useServiceViewTexts()
   const { caregiver } = useVisitTexts()
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,11 +1,11 @@
 import { Button } from '../../core/button'
-import { useTexts } from '../../core/texts'
+import { useServiceViewTexts } from '../../locales/service-view'
 import { useServiceTexts } from '../../locales/services'
 import { Panel } from '../shared/panel'
 
 /** Caregivers see what patients can get, and are told that they cannot apply (H05, W04). */
 export function ForCaregivers() {
-  const { serviceView } = useTexts()
+  const serviceView = useServiceViewTexts()
   const { caregiver } = useServiceTexts()
   return (
     <Panel title={caregiver.title}>

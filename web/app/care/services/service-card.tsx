@@ -34,12 +34,7 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
         <p>{summary}</p>
         {methods.length > 0 && (
           <p className={styles.methods}>
-            <span>{words.ways}</span>
-            {methods.map((method) => (
-              <span key={method} className={styles.method}>
-                {care.methods[method]}
-              </span>
-            ))}
+            {words.ways} {methods.map((method) => care.methods[method]).join(' · ')}
           </p>
         )}
         <Button

@@ -2,8 +2,8 @@ import { getService, type Method, type ServiceDetail } from '@portal/contract/ca
 import type { ReactNode } from 'react'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
-import { useTexts } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
+import { useServiceViewTexts } from '../../locales/service-view'
 import { useServiceTexts } from '../../locales/services'
 import { bookingPath, onlinePath } from '../addresses'
 import { Answered } from '../shared/answered'
@@ -101,7 +101,7 @@ function Ways({ service: { serviceId, title, methods } }: { service: ServiceDeta
 }
 
 function NotForCaregivers() {
-  const { serviceView } = useTexts()
+  const serviceView = useServiceViewTexts()
   const { caregiver } = useServiceTexts()
   return (
     <section className={styles.ways}>

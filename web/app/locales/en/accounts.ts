@@ -181,12 +181,12 @@ export const accounts = {
     caregiver: 'Your account is ready, and we are looking at your papers.',
     next: 'What happens next',
     patientNext: [
-      'Our customer service contacts you within 24 hours.',
+      'Our customer service contacts you within 24 hours, or on the next working day.',
       'You get a confirmation by text message (SMS) within 24 hours.',
       'You can now apply for care, or submit your Medicaid card (white card).',
     ],
     caregiverNext: [
-      'Our customer service contacts you within 24 hours.',
+      'Our customer service contacts you within 24 hours, or on the next working day.',
       'You get a confirmation by text message (SMS) within 24 hours.',
       'Your registration is under review. Meanwhile you can add missing documents in your account.',
     ],

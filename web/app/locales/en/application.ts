@@ -25,7 +25,7 @@ export const application = {
   nextTitle: 'What happens next',
   nextSteps: [
     'You send the application. You get a number at once.',
-    'We read it and call you within 24 hours.',
+    'We read it and call you within 24 hours, or on the next working day.',
     'We tell you each new step until care begins.',
   ],
   stepTitles: { who: 'Who needs care', home: 'Home and help', papers: 'Papers', review: 'Check and send' },

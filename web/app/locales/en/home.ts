@@ -40,7 +40,10 @@ export const home = {
   steps: {
     title: 'Care at home in three steps',
     list: [
-      { title: 'Check your card', text: 'We look up whether Medicaid pays. You hear from us within 24 hours.' },
+      {
+        title: 'Check your card',
+        text: 'We look up whether Medicaid pays. You hear from us within 24 hours, or on the next working day.',
+      },
       {
         title: 'A nurse visits you',
         text: 'The nurse listens, looks at your home, and writes the care plan with you.',
@@ -106,10 +109,4 @@ export const home = {
       statenIsland: 'Staten Island',
     },
   },
-}
-
-export const serviceView = {
-  submitWhiteCardTip1: 'Please enter the correct white card format, such as: XX00000X',
-  submitWhiteCardTip: 'Caregiver status cannot check Medicaid Card.',
-  applyForLongTermTip: 'Caregiver status cannot apply for long-term care.',
 }

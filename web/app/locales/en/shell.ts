@@ -57,7 +57,6 @@ export const shell = {
   },
   floating: { label: 'Quick help', call: 'Call', services: 'Services', top: 'Top', toTop: 'Back to the top' },
   waiting: 'One moment, please. The page is loading.',
-  needsScript: 'This page needs JavaScript. Please turn it on in your browser, or call us.',
   problem: {
     title: 'Something went wrong',
     text: 'We are sorry. This page did not load. It is not your fault, and nothing of yours is lost.',

@@ -43,7 +43,7 @@ export const whiteCard = {
     title: 'What happens next',
     list: [
       'You submit your card number.',
-      'We check it with Medicaid and contact you within 24 hours.',
+      'We check it with Medicaid and contact you within 24 hours, or on the next working day.',
       'If Medicaid pays for care at home, you choose a service and apply.',
     ],
   },

@@ -26,7 +26,7 @@ export const application: typeof en = {
   nextTitle: '接下来会怎么样',
   nextSteps: [
     '提交申请，马上得到申请编号。',
-    '我们看过以后，24 小时内给您打电话。',
+    '我们看过以后，24 小时内给您打电话，周末和节假日顺延。',
     '每有新的进展都会告诉您，直到护理开始。',
   ],
   stepTitles: { who: '谁需要护理', home: '住址和需要', papers: '文件', review: '核对并提交' },

@@ -42,7 +42,7 @@ export const home: Locale['home'] = {
   steps: {
     title: '三步开始居家护理',
     list: [
-      { title: '查询白卡', text: '我们帮您查医疗补助能否付费，24 小时内与您联系。' },
+      { title: '查询白卡', text: '我们帮您查医疗补助能否付费，24 小时内与您联系，周末和节假日顺延。' },
       { title: '护士上门', text: '护士到家里了解情况，和您一起制定护理计划。' },
       { title: '开始护理', text: '先和护理员见个面。如果觉得不合适，告诉我们，我们再为您安排。' },
     ],
@@ -102,10 +102,4 @@ export const home: Locale['home'] = {
       statenIsland: '斯塔滕岛',
     },
   },
-}
-
-export const serviceView: Locale['serviceView'] = {
-  submitWhiteCardTip1: '请输入正确的白卡格式，例如：XX00000X',
-  submitWhiteCardTip: '护理员身份不能查询白卡。',
-  applyForLongTermTip: '护理员身份不能申请长期护理。',
 }

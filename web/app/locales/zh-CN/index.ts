@@ -1,7 +1,7 @@
 import type { Locale } from '../en'
 import { errors } from './errors'
-import { home, serviceView } from './home'
+import { home } from './home'
 import { shell } from './shell'
 import { ui } from './ui'
 
-export const zhCN: Locale = { ui, errors, shell, home, serviceView }
+export const zhCN: Locale = { ui, errors, shell, home }

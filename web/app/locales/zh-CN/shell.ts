@@ -58,7 +58,6 @@ export const shell: Locale['shell'] = {
   },
   floating: { label: '快速帮助', call: '打电话', services: '服务', top: '顶部', toTop: '回到页面顶部' },
   waiting: '请稍候，页面正在加载。',
-  needsScript: '这个页面需要 JavaScript。请在浏览器中开启，或直接打电话给我们。',
   problem: {
     title: '出了点问题',
     text: '很抱歉，这个页面没有加载成功。这不是您的错，您的资料也没有丢失。',

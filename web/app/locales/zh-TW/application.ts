@@ -25,7 +25,7 @@ export const application: typeof en = {
   nextTitle: '接下來會怎麼樣',
   nextSteps: [
     '送出申請，馬上拿到申請編號。',
-    '我們看過之後，24 小時內打電話給您。',
+    '我們看過之後，24 小時內打電話給您，週末和假日順延。',
     '每有新的進度都會告訴您，直到護理開始。',
   ],
   stepTitles: { who: '誰需要護理', home: '住址和需要', papers: '文件', review: '確認並送出' },

@@ -42,7 +42,7 @@ export const home: Locale['home'] = {
   steps: {
     title: '居家護理，三步開始',
     list: [
-      { title: '查詢白卡', text: '我們為您查詢醫療補助能否支付，24 小時內與您聯絡。' },
+      { title: '查詢白卡', text: '我們為您查詢醫療補助能否支付，24 小時內與您聯絡，週末和假日順延。' },
       { title: '護理師家訪', text: '護理師到府了解狀況，和您一起訂立護理計畫。' },
       { title: '開始照顧', text: '先和護理員見個面。覺得不合適請告訴我們，我們再為您安排。' },
     ],
@@ -102,10 +102,4 @@ export const home: Locale['home'] = {
       statenIsland: '史泰登島',
     },
   },
-}
-
-export const serviceView: Locale['serviceView'] = {
-  submitWhiteCardTip1: '請輸入正確的白卡格式，例如：XX00000X',
-  submitWhiteCardTip: '護理員身分不能查詢白卡。',
-  applyForLongTermTip: '護理員身分不能申請長期護理。',
 }

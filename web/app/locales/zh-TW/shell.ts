@@ -58,7 +58,6 @@ export const shell: Locale['shell'] = {
   },
   floating: { label: '快速協助', call: '打電話', services: '服務', top: '頂端', toTop: '回到頁面頂端' },
   waiting: '請稍候，頁面載入中。',
-  needsScript: '這個頁面需要 JavaScript。請在瀏覽器中開啟，或直接打電話給我們。',
   problem: {
     title: '出了一點問題',
     text: '很抱歉，這個頁面沒有順利載入。這不是您的錯，您的資料也沒有遺失。',

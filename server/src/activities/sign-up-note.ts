@@ -1,0 +1,30 @@
+import type { Language, Phrase } from '@portal/contract/language'
+import { dateText } from '@portal/contract/when'
+import { newYorkTime } from '../time.ts'
+
+interface SignUp {
+  takesPlace: boolean
+  registration_opens_at: Date
+  registration_closes_at: Date
+}
+
+export const signUpTexts: { opens: Phrase<{ day: string }> } = {
+  opens: {
+    en: ({ day }) => `Sign-up opens on ${day}`,
+    'zh-CN': ({ day }) => `${day}开始报名`,
+    'zh-TW': ({ day }) => `${day}開始報名`,
+  },
+}
+
+const closed = { en: 'Sign-up is closed', 'zh-CN': '报名已截止', 'zh-TW': '報名已截止' }
+
+/**
+ * Says on a card why nobody can sign up now, empty when people can. Here, since the home page has no room for more scripts. That an
+ * activity is called off says enough by itself.
+ */
+export function signUpNote(activity: SignUp, language: Language, now: Date): string {
+  const { takesPlace, registration_opens_at: opensAt, registration_closes_at: closesAt } = activity
+  if (!takesPlace) return ''
+  if (now >= closesAt) return closed[language]
+  return now < opensAt ? signUpTexts.opens[language]({ day: dateText(newYorkTime(opensAt), language) }) : ''
+}
