@@ -42,6 +42,8 @@ export interface Endpoint<
   gives?: GivenFile
   /** Schema of the current record, sent with a `changed_meanwhile` error. */
   current?: z.core.$ZodType
+  /** Why a save by staff needs no version of a record: it adds one, or overwrites nothing. */
+  unversioned?: string
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>

@@ -8,6 +8,7 @@ export const addPicture = endpoint({
   path: '/staff/picture',
   access: ['staff'],
   doc: 'Stores a picture (JPG or PNG under 500 KB) for public content. It is public from then on, and removed after a day if nothing shows it.',
+  unversioned: 'adds a picture',
   input: z.object({ file: FileInput }),
   carries: uploadedPicture,
   output: z.object({ picture: picturePath }),

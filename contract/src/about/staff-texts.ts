@@ -78,6 +78,7 @@ export const saveLegalDocument = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a new version of a legal document, in force from a day on; earlier ones are kept. The body is HTML and is sanitized.',
+  unversioned: 'adds a version and names the one that it follows; none is ever changed',
   input: z
     .object({
       key: z.enum(legalDocumentKeys),

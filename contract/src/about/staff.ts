@@ -45,6 +45,7 @@ export const createTeamMember = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a person to the team, after the others.',
+  unversioned: 'adds a person',
   input: z.object(member).check(memberTogether),
   output: StaffTeamMember,
 })
@@ -79,6 +80,7 @@ export const orderTeam = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Puts the team in a new order; ids names everybody once, before is the order that it was made from.',
+  unversioned: 'names the order that it was made from, which is the version of an order',
   input: z.object({ ids: Order, before: Order }),
   output: z.null(),
   current: z.array(z.int()),
@@ -127,6 +129,7 @@ export const createTeamEvent = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds an event of the team with its gallery. The body is HTML and is sanitized.',
+  unversioned: 'adds an event',
   input: z.object(event).check(eventTogether),
   output: StaffTeamEvent,
 })

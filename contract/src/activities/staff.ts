@@ -32,6 +32,7 @@ export const checkIn = endpoint({
   path: '/staff/activity/{id}/check-in',
   access: ['staff:coordinator'],
   doc: 'Notes at the door that the person with this code is there.',
+  unversioned: 'notes one fact about one person, whatever else has changed; a repetition is reported',
   input: z.object({
     id: RecordId,
     checkInCode: word(20, 'codeWrong').check(z.toUpperCase()),
@@ -162,6 +163,7 @@ export const createActivity = endpoint({
   access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Adds an activity, which everybody sees at once. Of two hours alike when clocks go back, a time names the first.',
+  unversioned: 'adds an activity',
   input: z.object(content).check(inOrder, together),
   output: StaffActivity,
 })

@@ -131,6 +131,7 @@ export const askForPaper = endpoint({
   path: '/staff/serviceRecord/{id}/document-request',
   access: ['staff:coordinator'],
   doc: 'Asks the applicant for a paper, with an explanation. The applicant is told.',
+  unversioned: 'adds to the history and overwrites nothing',
   input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), text: z._default(Words, '') }),
   output: StaffRequestDetail,
 })
@@ -140,6 +141,7 @@ export const writeToApplicant = endpoint({
   path: '/staff/serviceRecord/{id}/message',
   access: ['staff:coordinator'],
   doc: 'Writes to the applicant, who is told that there is a message.',
+  unversioned: 'adds to the history and overwrites nothing',
   input: z.object({ id: RequestId, text: Words.check(z.minLength(1, say('required'))) }),
   output: StaffRequestDetail,
 })
@@ -215,6 +217,7 @@ export const addClosedDay = endpoint({
   path: '/staff/office/{companyAddressId}/closed-day',
   access: ['staff:coordinator'],
   doc: 'Closes an office, or every office, for a day. Visits that were booked stay, and are told in the answer.',
+  unversioned: 'adds a day; one that is closed already is refused at its field',
   input: z.object({
     companyAddressId: CompanyAddressId,
     everyOffice: z._default(z.boolean(), false),
@@ -229,6 +232,7 @@ export const removeClosedDay = endpoint({
   path: '/staff/office/{companyAddressId}/closed-day/{closedDayId}',
   access: ['staff:coordinator'],
   doc: 'Opens an office again on a day that was closed.',
+  unversioned: 'a closed day is never changed, so its id says it all',
   input: z.object({ companyAddressId: CompanyAddressId, closedDayId: CompanyAddressId }),
   output: Schedule,
 })

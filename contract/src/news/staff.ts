@@ -71,6 +71,7 @@ export const createArticle = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a news article as a draft. The body is HTML and is sanitized.',
+  unversioned: 'adds an article',
   input: z.object(content).check(together),
   output: ArticleDraft,
 })

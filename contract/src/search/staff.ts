@@ -26,6 +26,7 @@ export const addSynonyms = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Adds a group of words that stand for each other. Either Chinese script is enough: both are looked for.',
+  unversioned: 'adds a group of words',
   input: z.object({
     words: z.array(line(40)).check(z.minLength(2, say('wordCount')), z.maxLength(12, say('wordCount'))),
   }),
@@ -38,6 +39,7 @@ export const removeSynonyms = endpoint({
   access: ['staff:editor'],
   changes: 'content',
   doc: 'Takes a group of words away.',
+  unversioned: 'a group is never changed, so its id says it all',
   input: z.object({ id: RecordId }),
   output: z.null(),
 })

@@ -1,18 +1,15 @@
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 
 /** Adds a group of questions after the others; `key` is its permanent name. */
 export async function addQuestionGroup(db: Database, group: { key: string; name: Texts }) {
-  const { max } = await db
-    .selectFrom('question_groups')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('question_groups')
-    .values({ id: group.key, position: (max ?? 0) + 1, name: JSON.stringify(group.name) })
+    .values({ id: group.key, position: await nextPosition(db, 'question_groups'), name: JSON.stringify(group.name) })
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { StaffTeamMember } from '@portal/contract/about/staff'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 import { PortalError } from '../http/errors.ts'
 
 export interface TeamMemberContent {
@@ -16,13 +17,9 @@ export interface TeamMemberContent {
 
 /** Adds a team member after the others and returns the id. */
 export async function addTeamMember(db: Database, member: TeamMemberContent): Promise<number> {
-  const { max } = await db
-    .selectFrom('team_members')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('team_members')
-    .values({ position: (max ?? 0) + 1, ...valuesOf(member) })
+    .values({ position: await nextPosition(db, 'team_members'), ...valuesOf(member) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,17 +1,14 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 
 const none: Texts = { en: '', 'zh-CN': '', 'zh-TW': '' }
 
 /** Adds an activity type after the others; `key` is its permanent name. */
 export async function addActivityType(db: Database, type: { key: string; name: Texts }) {
-  const { max } = await db
-    .selectFrom('activity_types')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('activity_types')
-    .values({ id: type.key, position: (max ?? 0) + 1, name: JSON.stringify(type.name) })
+    .values({ id: type.key, position: await nextPosition(db, 'activity_types'), name: JSON.stringify(type.name) })
     .execute()
 }
 

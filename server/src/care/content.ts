@@ -2,6 +2,7 @@ import type { ServiceNeed } from '@portal/contract/care/public'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 import type { Schedule } from './slots.ts'
 
 export interface NewService {
@@ -24,14 +25,10 @@ export interface NewService {
 
 /** Adds a service after the others and returns its id. */
 export async function addService(db: Database, service: NewService): Promise<number> {
-  const { max } = await db
-    .selectFrom('services')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('services')
     .values({
-      position: (max ?? 0) + 1,
+      position: await nextPosition(db, 'services'),
       title: JSON.stringify(service.title),
       summary: JSON.stringify(service.summary),
       description: JSON.stringify(service.description),

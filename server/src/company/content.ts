@@ -1,5 +1,6 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 
 export interface Company {
   name: Texts
@@ -40,13 +41,9 @@ export async function setCompany(db: Database, company: Company) {
 
 /** Adds a city (borough) after the others; `key` is its permanent name. */
 export async function addCity(db: Database, city: { key: string; name: Texts }) {
-  const { max } = await db
-    .selectFrom('cities')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('cities')
-    .values({ id: city.key, position: (max ?? 0) + 1, name: JSON.stringify(city.name) })
+    .values({ id: city.key, position: await nextPosition(db, 'cities'), name: JSON.stringify(city.name) })
     .execute()
 }
 
@@ -65,14 +62,10 @@ export interface Office {
 
 /** Adds an office after the others and returns its id. */
 export async function addOffice(db: Database, office: Office): Promise<number> {
-  const { max } = await db
-    .selectFrom('offices')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('offices')
     .values({
-      position: (max ?? 0) + 1,
+      position: await nextPosition(db, 'offices'),
       city_id: office.city,
       name: JSON.stringify(office.companyName),
       address: office.detailedAddress,

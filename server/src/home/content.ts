@@ -1,16 +1,13 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 
 /** Adds a banner after the others; `picture` is the path of a stored picture. */
 export async function addBanner(db: Database, banner: { picture: string; alt: Texts; title: Texts; text: Texts }) {
-  const { max } = await db
-    .selectFrom('banners')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('banners')
     .values({
-      position: (max ?? 0) + 1,
+      position: await nextPosition(db, 'banners'),
       picture: banner.picture,
       alt: JSON.stringify(banner.alt),
       title: JSON.stringify(banner.title),
@@ -24,14 +21,10 @@ export async function addServiceScope(
   db: Database,
   scope: { picture: string | null; alt: Texts; title: Texts; content: Texts },
 ) {
-  const { max } = await db
-    .selectFrom('service_scopes')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('service_scopes')
     .values({
-      position: (max ?? 0) + 1,
+      position: await nextPosition(db, 'service_scopes'),
       picture: scope.picture,
       alt: JSON.stringify(scope.alt),
       title: JSON.stringify(scope.title),

@@ -1,18 +1,15 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 import { NewsError } from './errors.ts'
 
 /** Adds an article type after the others; `key` is its permanent name. */
 export async function addArticleType(db: Database, type: { key: string; name: Texts }) {
-  const { max } = await db
-    .selectFrom('article_types')
-    .select((e) => e.fn.max('position').as('max'))
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('article_types')
-    .values({ id: type.key, position: (max ?? 0) + 1, name: JSON.stringify(type.name) })
+    .values({ id: type.key, position: await nextPosition(db, 'article_types'), name: JSON.stringify(type.name) })
     .execute()
 }
 
