@@ -19,8 +19,9 @@ test('[W01] the guide leads to a service, its cost and who pays, without an acco
     ['card', zhTW.questions.card.options.yes],
     ['time', zhTW.questions.time.options.long],
   ] as const
-  for (const [question, answer] of ways) {
+  for (const [index, [question, answer]] of ways.entries()) {
     const { title } = zhTW.questions[question]
+    await expect(main(page)).toContainText(zhTW.number(index + 1, ways.length))
     await expect(heading(page, title.replace(/[（）？]/g, '.'))).toBeVisible()
     await main(page).getByText(answer, { exact: true }).click()
     await main(page).getByRole('button', { name: zhTW.next }).click()

@@ -25,12 +25,12 @@ export function answersIn(search: URLSearchParams): Answers {
 
 /** The question that comes after some answers; none after the last. */
 export function nextQuestion(answers: Answers): Question | undefined {
-  return wayOf(answers).find((question) => answers[question] === undefined)
+  return questionsAskedWith(answers).find((question) => answers[question] === undefined)
 }
 
 /** The questions that were answered, in the order in which they were asked. */
 export function answeredIn(answers: Answers): Question[] {
-  return wayOf(answers).filter((question) => answers[question] !== undefined)
+  return questionsAskedWith(answers).filter((question) => answers[question] !== undefined)
 }
 
 /** The address of the guide with some answers, or only with those that come before a question. */
@@ -41,7 +41,8 @@ export function pathOf(answers: Answers, before?: Question): string {
   return kept.length > 0 ? `${guidePath}?${search}` : guidePath
 }
 
-function wayOf({ help, place, card }: Answers): Question[] {
+/** The questions that somebody with these answers is asked, as far as the answers decide it. */
+export function questionsAskedWith({ help, place, card }: Answers): Question[] {
   if (place === 'elsewhere' || help === 'medicaid') return ['help', 'place']
   return ['help', 'place', 'card', card === 'yes' ? 'time' : 'insurance']
 }

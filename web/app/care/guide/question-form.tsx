@@ -7,7 +7,7 @@ import form from '../../ui/form/form.module.css'
 import { FormNotice } from '../../ui/form/form-notice'
 import { StepHead } from '../../ui/wizard/step-head'
 import { guidePath } from '../addresses'
-import { type Answers, answeredIn, pathOf, type Question, questions } from './answers'
+import { type Answers, answeredIn, pathOf, type Question, questions, questionsAskedWith } from './answers'
 import styles from './guide.module.css'
 
 interface QuestionFormProps {
@@ -35,7 +35,7 @@ export function QuestionForm({ question, answers, focused }: QuestionFormProps) 
   return (
     <form method="get" action={guidePath} noValidate={hydrated} className={styles.question} onSubmit={send}>
       <StepHead
-        number={words.number(answered.length + 1)}
+        number={words.number(answered.length + 1, questionsAskedWith(answers).length)}
         title={words.questions[question].title}
         text={words.questions[question].text}
         focused={focused}

@@ -2,7 +2,7 @@
 export const guide = {
   title: 'Which service fits, and what it costs',
   text: 'Four short questions. You need no account, and we keep none of your answers.',
-  number: (number: number) => `Question ${number}.`,
+  number: (number: number, all: number) => `Question ${number} of ${all}.`,
   next: 'Continue',
   back: 'Back',
   restart: 'Start again',

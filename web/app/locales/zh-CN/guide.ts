@@ -3,7 +3,7 @@ import type { guide as en } from '../en/guide'
 export const guide: typeof en = {
   title: '哪项服务适合，费用多少',
   text: '只要回答四个简单的问题。不用账户，我们也不会保存您的回答。',
-  number: (number) => `第 ${number} 题：`,
+  number: (number, all) => `第 ${number} 题，共 ${all} 题：`,
   next: '继续',
   back: '上一题',
   restart: '重新开始',
