@@ -92,7 +92,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
 
-  test(`[USE-4] [AX-1] [USE-15] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
+  test(`[USE-4] [AX-1] [USE-15] [USE-26] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
     page,
   }) => {
     await enterAsNew(page)
@@ -105,6 +105,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     for (const term of [time, location, price, spoken, access, transport, registrationTime, places])
       await expect(main(page).getByRole('term').filter({ hasText: term }).first()).toBeVisible()
 
+    await expect(main(page).getByRole('button', { name: t.signUp.submit })).toBeInViewport()
     await main(page).getByRole('checkbox', { name: t.signUp.remind }).check()
     await press(page, t.signUp.submit)
     await expect(page).toHaveURL(`/community/activity/result?id=${id}`)

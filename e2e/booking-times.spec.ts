@@ -39,7 +39,9 @@ async function fillUp(request: APIRequestContext, account: OwnAccount, slot: Slo
   for (let i = 0; i < 10; i++) if ((await book(request, account, slot)) !== '200') return
 }
 
-test('[W02] days and times that cannot be booked say why, also on the narrowest phone', async ({ page }) => {
+test('[W02] [USE-26] days and times that cannot be booked say why, also on the narrowest phone; where there is room, times stand side by side', async ({
+  page,
+}) => {
   const account = await enterAsNew(page)
   const days = await daysOf(page.request, account, statenIsland)
   const later = await daysOf(page.request, account, statenIsland, 1)
@@ -54,6 +56,10 @@ test('[W02] days and times that cannot be booked say why, also on the narrowest 
   const full = times(page).locator('label').first()
   await expect(full).toContainText(zhCN.times.full)
   await expect(full.getByRole('radio')).toBeDisabled()
+  await page.setViewportSize(screens.desktop)
+  const [first, second] = [await full.boundingBox(), await times(page).locator('label').nth(1).boundingBox()]
+  expect(second?.y).toBe(first?.y)
+  await page.setViewportSize(screens.narrow)
   await cell(page, sunday.date).click({ force: true })
   await expect(main(page).getByRole('status').first()).toContainText(zhCN.calendar.states.closed)
   await expect(cell(page, sunday.date)).toHaveAttribute('aria-disabled', 'true')

@@ -83,12 +83,17 @@ test('[R02] an address opens its service; axe finds nothing there with the large
   await expect(main(page).getByText(wordsCN.gone)).toBeVisible()
 })
 
-test('[W03] unfinished applications are offered to go on with, and go only after a question', async ({ page }) => {
+test('[W03] [USE-34] unfinished applications are offered to go on with, among services and own applications, and go only after a question', async ({
+  page,
+}) => {
   const account = await newAccount(page.request)
   const { serviceId, title } = await someService(page.request, account)
   await call(page.request, saveDraft, { serviceId, ...draft }, account)
   await enter(page, account)
   await open(page, '/services')
+  await expect(link(page, about(words.drafts.go, title))).toHaveAttribute('href', `${cardPath}?serviceId=${serviceId}`)
+  await open(page, '/user/index?tab=requests')
+  await expect(main(page).getByRole('heading', { name: words.drafts.title })).toBeVisible()
   await expect(link(page, about(words.drafts.go, title))).toHaveAttribute('href', `${cardPath}?serviceId=${serviceId}`)
   const discard = button(page, about(words.drafts.discard, title))
   await discard.click()
@@ -100,6 +105,7 @@ test('[W03] unfinished applications are offered to go on with, and go only after
   await dialog.getByRole('button', { name: words.drafts.yes }).click()
   await expect(page.getByRole('status').getByText(words.drafts.done)).toBeVisible()
   await expect(discard).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   expect(await call(page.request, getDrafts, {}, account)).toEqual([])
 })
 

@@ -24,7 +24,9 @@ const submitButton = (page: Page) => page.getByRole('button', { name: t.whiteCar
 const applyButton = (page: Page) => page.getByRole('button', { name: t.longTermCare.apply })
 
 test.describe('the white-card box', () => {
-  test('[H02] stands over the banner, with a field, an example and a helper link to /services', async ({ page }) => {
+  test('[H02] [USE-26] [USE-45] stands over the banner on the first screen, with a field, an example and a helper link to /services; on a phone held sideways there are words to read', async ({
+    page,
+  }) => {
     await open(page, '/')
     await expect(cardField(page)).toBeVisible()
     await expect(page.getByText(t.whiteCard.hint)).toBeVisible()
@@ -32,6 +34,15 @@ test.describe('the white-card box', () => {
     const banner = await carousel(page).boundingBox()
     const box = await page.locator('#white-card').boundingBox()
     expect(box?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0))
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(carousel(page).getByRole('group').locator('p').first()).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('heading', { name: t.whiteCard.title })).toBeInViewport({ ratio: 1 })
+    const others = page.getByRole('region', { name: t.scopes.title }).getByRole('article').last()
+    const [whole, picture] = [await others.boundingBox(), await others.locator('img').boundingBox()]
+    expect((picture?.width ?? 0) / (whole?.width ?? 1)).toBeLessThan(0.4)
   })
 
   const words = { en: [en, serviceView], 'zh-CN': [zhCN, serviceViewCN], 'zh-TW': [zhTW, serviceViewTW] } as const

@@ -45,24 +45,27 @@ function ActivityDetails({ activity }: { activity: Activity }) {
   const { id, title, coverPcFileIdList, pictureAlts, types, description, requirements, notes } = activity
   return (
     <div className={`wrap ${styles.page}`}>
-      <BackLink to={listPath} label={all} />
-      <h1>
-        <Phrases text={title} />
-      </h1>
-      <Changes activity={activity} />
-      <ul className={styles.types} aria-label={words.types}>
-        {types.map((type) => (
-          <li key={type.id}>
-            <Link to={listAddress({ city: '', type: type.id }, 1)}>{type.name}</Link>
-          </li>
-        ))}
-      </ul>
       <div className={styles.columns}>
+        <div className={styles.head}>
+          <BackLink to={listPath} label={all} />
+          <h1>
+            <Phrases text={title} />
+          </h1>
+          <Changes activity={activity} />
+          <ul className={styles.types} aria-label={words.types}>
+            {types.map((type) => (
+              <li key={type.id}>
+                <Link to={listAddress({ city: '', type: type.id }, 1)}>{type.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
         <Gallery title={title} paths={coverPcFileIdList} alts={pictureAlts} />
         <aside className={styles.side} aria-label={words.facts}>
+          <WhenAndWhere activity={activity} />
+          <RegistrationPanel activity={activity} />
           <Facts activity={activity} />
           {!activity.calledOff && <CalendarButton id={id} />}
-          <RegistrationPanel activity={activity} />
         </aside>
         <div className={styles.story}>
           <Part title={words.description} text={description} />
@@ -84,19 +87,29 @@ function Part({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Facts({ activity }: { activity: Activity }) {
+/** What people have to know before they sign up; it stands above the way to do so. */
+function WhenAndWhere({ activity }: { activity: Activity }) {
   const { detail: words } = useActivityTexts()
   const language = useLanguage()
-  const { activityStartTime, activityEndTime, registrationStartTime, registrationEndTime } = activity
-  const left = Math.max(activity.quota - activity.registered, 0)
   return (
     <dl className={styles.facts}>
-      <Fact name={words.time}>{spanText(activityStartTime, activityEndTime, language)}</Fact>
+      <Fact name={words.time}>{spanText(activity.activityStartTime, activity.activityEndTime, language)}</Fact>
       <Fact name={words.location}>
         {activity.location}
         <br />
         {activity.city}
       </Fact>
+    </dl>
+  )
+}
+
+function Facts({ activity }: { activity: Activity }) {
+  const { detail: words } = useActivityTexts()
+  const language = useLanguage()
+  const { registrationStartTime, registrationEndTime } = activity
+  const left = Math.max(activity.quota - activity.registered, 0)
+  return (
+    <dl className={styles.facts}>
       {activity.price && <Fact name={words.price}>{activity.price}</Fact>}
       {activity.spoken && <Fact name={words.spoken}>{activity.spoken}</Fact>}
       {activity.access && <Fact name={words.access}>{activity.access}</Fact>}

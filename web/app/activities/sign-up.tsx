@@ -55,10 +55,10 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
         <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
         <label htmlFor={id}>{words.remind}</label>
       </div>
-      <p>{words.tellUs}</p>
       <Button type="submit" size="large" aria-disabled={busy || undefined}>
         {busy ? words.busy : isFull ? words.join : words.submit}
       </Button>
+      <p>{words.tellUs}</p>
     </form>
   )
 }

@@ -1,3 +1,5 @@
+import type { CallOptions } from '@portal/client/api'
+import { getDrafts } from '@portal/contract/care/applying'
 import { getMyRequest, getMyRequests, type RequestDetail } from '@portal/contract/care/requests'
 import { getWhiteCard } from '@portal/contract/care/white-card'
 import type { OutputOf } from '@portal/contract/endpoint'
@@ -7,12 +9,16 @@ import { nullIfMissing } from '../../content/null-if-missing'
 import { pageNumOf } from '../../content/page-num'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { focusTitle } from '../../core/focus-title'
 import { type Call, useCall } from '../../lib/use-call'
 import { useRequestTexts } from '../../locales/requests'
+import { useServiceTexts } from '../../locales/services'
 import { Card, Cards } from '../../ui/card'
 import { NotLoaded } from '../../ui/not-loaded'
 import { Notice } from '../../ui/notice'
 import { PagedList } from '../../ui/paged-list'
+import { Drafts } from '../services/drafts'
+import { Failed } from '../shared/answered'
 import { requestsPath } from './addresses'
 import { CallButton } from './call-button'
 import { focusRequest, RequestList } from './request-list'
@@ -37,12 +43,14 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
     when: id === null,
     keep: true,
   })
-  const whiteCard = useWhiteCard(id === null)
-  const isReady = page.state === 'loaded' && whiteCard.state !== 'loading'
+  const whiteCard = useQuietly((options) => httpApi(getWhiteCard, {}, options), id === null)
+  const drafts = useQuietly((options) => httpApi(getDrafts, {}, options), id === null)
+  const isAround = whiteCard.state !== 'loading' && drafts.state !== 'loading'
+  const isReady = page.state === 'loaded' && isAround
   const opened = useRef<string | null>(null)
   const wasListed = useRef(false)
   const isFirst = useRef(true)
-  if (whiteCard.state !== 'loading') isFirst.current = false
+  if (isAround) isFirst.current = false
   useEffect(() => {
     if (id !== null) opened.current = id
     else if (isReady) {
@@ -54,19 +62,33 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
 
   if (id !== null)
     return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} onSeen={onSeen} />
-  // Both come in at about the same time; one after the other, the second would be pushed down by the first.
+  // They come in at about the same time; one after the other, the later would be pushed down by the first.
   if (isFirst.current) return <Notice look="card" role="status" text={words.loading} />
   return (
     <Cards>
       <WhiteCardPart call={whiteCard} />
+      <Unfinished call={drafts} />
       <Listed call={page} pageNum={pageNum} />
     </Cards>
   )
 }
 
-/** The list's toast is enough when neither can be renewed. */
-function useWhiteCard(isListed: boolean) {
-  return useCall((options) => httpApi(getWhiteCard, {}, { ...options, quiet: true }), { when: isListed, keep: true })
+/** The list's toast is enough when none can be renewed. */
+function useQuietly<T>(ask: (options: CallOptions) => Promise<T>, isListed: boolean) {
+  return useCall((options) => ask({ ...options, quiet: true }), { when: isListed, keep: true })
+}
+
+/** Applications that were begun and not sent. */
+function Unfinished({ call }: { call: Call<OutputOf<typeof getDrafts>> }) {
+  const { drafts: words } = useServiceTexts()
+  if (call.state === 'loading') return null
+  if (call.state === 'failed') return <Failed title={words.failed} again={call.retry} />
+  const onDiscarded = () => {
+    // The button that was pressed is about to go.
+    focusTitle()
+    call.reload()
+  }
+  return <Drafts drafts={call.data} onDiscarded={onDiscarded} />
 }
 
 interface ListedProps {
