@@ -54,7 +54,9 @@ export default function Faq({ loaderData: groups }: { loaderData: FaqData }) {
             aria-labelledby={`subject-${key}`}
             hidden={!questions.some((question) => found.has(question.key))}
           >
-            <h2 id={`subject-${key}`}>{name}</h2>
+            <h2 id={`subject-${key}`} tabIndex={-1}>
+              {name}
+            </h2>
             <div className={styles.questions}>
               {questions.map((question) => (
                 <QuestionItem key={question.key} question={question} hidden={!found.has(question.key)} />

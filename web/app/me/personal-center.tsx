@@ -1,5 +1,5 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { AccountTab, isAccountTab } from '../accounts/profile/account-tab'
 import { MyActivitiesTab } from '../activities/my-activities-tab'
@@ -55,6 +55,7 @@ function Center({ userType }: { userType: UserType }) {
   const typed = useRef<TypedValues | null>(null)
   const tab: Tab = isTab(asked, userType) ? asked : 'profile'
   const { waiting, look, again } = useWaiting(userType, tab)
+  useKeptFocus(tab)
   return (
     <>
       <Tabs
@@ -81,4 +82,14 @@ function Center({ userType }: { userType: UserType }) {
       )}
     </>
   )
+}
+
+/** A link within a tab that leads to another one goes away with its own, and the focus with it: then the new tab has it. */
+function useKeptFocus(tab: Tab) {
+  const shown = useRef(tab)
+  useEffect(() => {
+    if (shown.current !== tab && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main nav [aria-current=page]')?.focus()
+    shown.current = tab
+  }, [tab])
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@portal/contract/care/services'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useCareTexts } from '../../locales/care'
@@ -20,7 +20,8 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
   const { serviceId, title, summary, picture, alt, methods } = service
   const words = useServiceTexts()
   const care = useCareTexts()
-  const { card, heading } = useCardInView(isOpen)
+  const { card, heading } = useArrival(isOpen)
+  const { button, keep } = useSamePlace(isOpen)
   const details = `service-${serviceId}`
   return (
     <article ref={card} className={styles.service} data-open={isOpen || undefined}>
@@ -38,10 +39,14 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
           </p>
         )}
         <Button
+          ref={button}
           kind={isOpen ? 'secondary' : 'primary'}
           aria-expanded={isOpen}
           aria-controls={details}
-          onClick={() => onToggle(!isOpen)}
+          onClick={() => {
+            keep()
+            onToggle(!isOpen)
+          }}
         >
           {isOpen ? words.close : mayApply ? words.open : words.openForCaregivers}
           <span className="visually-hidden">{words.of(title)}</span>
@@ -55,18 +60,34 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
   )
 }
 
-/**
- * Opening one card closes another, which may stand above: the one that opens stays in view. One that the address has opened takes the
- * focus too.
- */
-function useCardInView(isOpen: boolean) {
+/** A card that the address has opened comes into view and takes the focus. */
+function useArrival(isOpen: boolean) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isNew = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (isOpen && isNew.current) heading.current?.focus({ preventScroll: true })
-    if (isOpen) card.current?.scrollIntoView({ block: 'start' })
-    isNew.current = false
-  }, [isOpen])
+    if (!isOpen) return
+    heading.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return { card, heading }
+}
+
+/** Opening one card closes another, which may stand above: the button that was pressed stays under the hand. */
+function useSamePlace(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const top = useRef<number | undefined>(undefined)
+  const topNow = () => button.current?.getBoundingClientRect().top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the card has opened or closed
+  useLayoutEffect(() => {
+    if (top.current !== undefined) window.scrollBy(0, (topNow() ?? 0) - top.current)
+    top.current = undefined
+  }, [isOpen])
+  return {
+    button,
+    /** Called when the button is pressed. */
+    keep() {
+      top.current = topNow()
+    },
+  }
 }

@@ -1,0 +1,211 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from './test'
+
+/** What the page keeps of the presses, on `window`. */
+interface Presses {
+  done: WeakSet<Element>
+  kinds: Map<string, number>
+  target: HTMLElement
+  before: Look
+  said: string[]
+}
+
+interface Look {
+  focus: Element | null
+  top: number
+  state: string
+  text: string
+  address: string
+}
+
+type Pressed = Window & { presses: Presses; next: (root: string) => Next | null; judge: () => string[] }
+
+interface Next {
+  /** What is pressed, as people read it. */
+  name: string
+  key: string
+  /** Where a link to another view of the page leads. */
+  href: string | null
+}
+
+interface Pressing {
+  /** The part of the page, as a selector. */
+  root: string
+  /** How many of buttons that look alike are pressed. */
+  mostOfAKind: number
+  /** Waits for the calls under way. */
+  rest: () => Promise<void>
+}
+
+/** Presses whatever can be pressed in a part of the page without leaving it, and gives what a person would lose by that. */
+export async function faultsOfPressing(page: Page, { root, mostOfAKind, rest }: Pressing): Promise<string[]> {
+  const { pathname } = new URL(page.url())
+  const faults: string[] = []
+  await rest()
+  await page.evaluate(install, mostOfAKind)
+  for (let presses = 0; presses < 40; presses++) {
+    const next = await page.evaluate((part) => (window as unknown as Pressed).next(part), root)
+    if (!next) break
+    await page.keyboard.press(next.key)
+    const { href } = next
+    if (href) await expect.poll(() => page.url(), { message: next.name, ...often }).toBe(href)
+    await rest()
+    const said = await judged(page)
+    faults.push(...said.map((fault) => `${next.name}: ${fault}`))
+    if (new URL(page.url()).pathname !== pathname) {
+      faults.push(`${next.name}: leads to ${page.url()}`)
+      break
+    }
+    await closeDialog(page, next.name, faults)
+  }
+  return faults
+}
+
+/** Looks again at once: each press takes a moment only. */
+const often = { intervals: [10, 20, 50, 100] }
+
+/** What is wrong once the page has come to rest. */
+async function judged(page: Page): Promise<string[]> {
+  let said: string[] = []
+  const judge = async () => {
+    said = await page.evaluate(() => (window as unknown as Pressed).judge())
+    return said
+  }
+  await expect
+    .poll(judge, { timeout: 2_000, ...often })
+    .toEqual([])
+    .catch(() => {})
+  return said
+}
+
+/** What is asked in a dialog stays unanswered. */
+async function closeDialog(page: Page, name: string, faults: string[]) {
+  if ((await page.locator('dialog[open]').count()) === 0) return
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  const isBack = await page.evaluate(() => document.activeElement === (window as unknown as Pressed).presses.target)
+  if (!isBack) faults.push(`${name}: the focus does not come back from the dialog`)
+}
+
+/** Gives a wait for the calls under way, so that a press can be seen to its end. */
+export function watchCalls(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.url().includes('/home/')) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  const frames = () =>
+    page.evaluate(() => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))))
+  return async () => {
+    await frames()
+    if (open.size > 0) await expect.poll(() => open.size, often).toBe(0)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await frames()
+  }
+}
+
+/** Runs in the page: knows what has been pressed, and what to look at. */
+function install(mostOfAKind: number) {
+  const pressable =
+    'button:not([type=submit]), summary, select, a[href], input[type=radio], input[type=checkbox], [role=gridcell]'
+  const presses: Presses = {
+    done: new WeakSet(),
+    kinds: new Map(),
+    target: document.body,
+    before: { focus: null, top: 0, state: '', text: '', address: '' },
+    said: [],
+  }
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(
+        '[role=status], [role=alert], [role=timer], [aria-live]',
+      )
+      if (region) presses.said.push(region.textContent ?? '')
+    }
+    for (const alert of document.querySelectorAll('main [role=alert]')) presses.said.push(alert.textContent ?? '')
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['data-state', 'hidden'],
+  })
+
+  function isForPressing(element: HTMLElement): boolean {
+    if (presses.done.has(element) || element.closest('[hidden], dialog:not([open])')) return false
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]'))
+      return false
+    if (element instanceof HTMLAnchorElement) return staysHere(element)
+    // A key moves the focus of a calendar; only the day that has it can be pressed.
+    if (element.matches('[role=gridcell]')) return element.tabIndex === 0
+    const kind = [element.tagName, element.className, element.getAttribute('name'), element.getAttribute('type')].join()
+    const count = (presses.kinds.get(kind) ?? 0) + 1
+    presses.kinds.set(kind, count)
+    if (count > mostOfAKind) presses.done.add(element)
+    return count <= mostOfAKind
+  }
+
+  function staysHere(link: HTMLAnchorElement): boolean {
+    const { origin, pathname, search, hash } = new URL(link.href)
+    if (origin !== location.origin || pathname !== location.pathname || link.target || link.download) return false
+    const kind = `link ${link.className} ${link.closest('nav, ul, section')?.className}`
+    const count = (presses.kinds.get(kind) ?? 0) + 1
+    presses.kinds.set(kind, count)
+    return count <= mostOfAKind && (search !== location.search || hash !== '')
+  }
+
+  function look(): Look {
+    const { target } = presses
+    const { checked, value, open } = target as HTMLInputElement & HTMLDetailsElement
+    const aria = ['expanded', 'pressed', 'selected', 'checked', 'current'].map((name) =>
+      target.getAttribute(`aria-${name}`),
+    )
+    const details = target.parentElement instanceof HTMLDetailsElement && target.parentElement.open
+    return {
+      focus: document.activeElement,
+      top: target.getBoundingClientRect().top,
+      state: [...aria, checked, value, open, details, target.textContent].join(),
+      text: document.querySelector('main')?.innerText ?? '',
+      address: location.href,
+    }
+  }
+
+  function nameOf(element: HTMLElement): string {
+    const { labels } = element as HTMLInputElement
+    const words =
+      element.getAttribute('aria-label') || labels?.[0]?.textContent || element.textContent || element.outerHTML
+    return `${element.tagName.toLowerCase()} “${words.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}”`
+  }
+
+  Object.assign(window, {
+    presses,
+    next(root: string): Next | null {
+      const all = [...document.querySelectorAll<HTMLElement>(root)].flatMap((part) => [
+        ...part.querySelectorAll<HTMLElement>(pressable),
+      ])
+      const target = all.find(isForPressing)
+      if (!target) return null
+      presses.done.add(target)
+      presses.target = target
+      target.scrollIntoView({ block: 'center' })
+      target.focus()
+      presses.before = look()
+      presses.said = []
+      const isChoice = target.matches('input')
+      const href = target instanceof HTMLAnchorElement && target.search !== location.search ? target.href : null
+      return { name: nameOf(target), key: target.matches('select') ? 'ArrowDown' : isChoice ? 'Space' : 'Enter', href }
+    },
+    judge(): string[] {
+      const { before, target, said } = presses
+      const after = look()
+      const faults: string[] = []
+      const isMoved = after.focus !== before.focus
+      if (!after.focus || after.focus === document.body) faults.push('the focus is lost')
+      if (!isMoved && target.isConnected && Math.abs(after.top - before.top) > 4)
+        faults.push(`moves by ${Math.round(after.top - before.top)} px under the hand`)
+      const isTold = isMoved || after.state !== before.state || said.some((text) => text.trim() !== '')
+      if (after.text !== before.text && !isTold) faults.push('changes the page, and nothing says so')
+      return faults
+    },
+  })
+}
