@@ -10,32 +10,25 @@ import {
 import * as contract from '@portal/contract/activities/staff'
 import { checkIn, getParticipants } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { markCalledOff } from '../src/activities/content.ts'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { lockActivity } from '../src/activities/taking-place.ts'
 import { activityCalls, hours, inAll, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
-let other: TestPortal
+const { portal, other } = await openTwoPortals()
 let staff: Awaited<ReturnType<typeof newStaff>>
 let calls: ReturnType<typeof activityCalls>
 let people: Person[]
 
 beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
   staff = await newStaff(portal, 'coordinator')
   calls = activityCalls(portal, staff)
   people = []
   for (let i = 0; i < 6; i++) people.push(await newPatient(portal))
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
 })
 
 const reason = { en: 'The hall has no water.', 'zh-CN': '会场停水。', 'zh-TW': '會場停水。' }

@@ -1,25 +1,23 @@
 import { getMyActivities } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { momentInWords, momentOfWallTime, newYorkTime, spanInWords } from '../src/time.ts'
 import { activityCalls, hours, inAll, newActivity, said, wall } from './setup/activities.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let calls: ReturnType<typeof activityCalls>
 let first: Person
 let waiting: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   calls = activityCalls(portal, await newStaff(portal, 'coordinator'))
   first = await newPatient(portal)
   waiting = await newPatient(portal)
 })
-afterAll(() => portal.close())
 
 /** An activity with one person registered and one waiting. */
 async function joined(title: string, more: Parameters<typeof newActivity>[1] = {}): Promise<number> {
@@ -28,7 +26,7 @@ async function joined(title: string, more: Parameters<typeof newActivity>[1] = {
   await calls.join(waiting, id)
   return id
 }
-/** News about an activity, without the first message, which tells the code. */
+/** News about an activity, without the first message, which has the code. */
 const about = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title) && !text.includes(': you are signed up'))
 const count = async (title: string) => [(await about(first, title)).length, (await about(waiting, title)).length]
@@ -174,7 +172,7 @@ describe('moving an activity', () => {
     expect([...numbers, await numberOf()]).toEqual(['0', '1', '2', '2'])
   })
 
-  test('[USE-22] notices tell New York time in words, also across midnight', async () => {
+  test('[USE-22] notices give New York time in words, also across midnight', async () => {
     const id = await joined('Midnight')
     const start = '2098-06-01 23:00'
     await change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })

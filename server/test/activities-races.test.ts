@@ -1,22 +1,12 @@
 import { register } from '@portal/contract/activities/own'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'
 import { activityHelpers } from './setup/activities.ts'
 import { newPatient } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openTwoPortals } from './setup/portal.ts'
 
-let portal: TestPortal
-let other: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-  other = await startPortal({ database: portal.connectionString })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const { portal, other } = await openTwoPortals()
 
 const { newActivity, detailOf } = activityHelpers(() => portal)
 

@@ -1,24 +1,22 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
 import { cancelRegistration, getMyActivities, register } from '@portal/contract/activities/own'
 import { checkIn, getParticipants, setQuota } from '@portal/contract/activities/staff'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { newYorkMoment } from '../src/time.ts'
 import { activityHelpers, hours, same } from './setup/activities.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let people: Person[]
 
 beforeAll(async () => {
-  portal = await startPortal()
   people = []
   for (let i = 0; i < 8; i++) people.push(await newPatient(portal))
 })
-afterAll(() => portal.close())
 
 const { newActivity, join, stateOf, detailOf } = activityHelpers(() => portal)
 

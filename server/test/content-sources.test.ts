@@ -4,9 +4,9 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import * as news from '@portal/contract/news/public'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contentTables, routes } from '../src/domains.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
 /** Tables that triggers keep in step with a content table, and a function with the tables that it searches. */
 const derived: Record<string, string[]> = {
@@ -16,7 +16,7 @@ const derived: Record<string, string[]> = {
   find_activities: ['activities', 'activity_type_links'],
   find_activities_of_any: ['activities', 'activity_type_links'],
 }
-/** Inputs that lead through every query of a call. */
+/** Inputs with which a call runs all of its queries. */
 const inputs = new Map<Endpoint, object[]>([
   [activities.getActivityPage, [{}, { keyword: 'tea', activityTypeId: 'food', cityList: ['Queens'] }, { pageNum: 2 }]],
   [activities.getActivity, [{ id: 1 }]],
@@ -26,14 +26,9 @@ const inputs = new Map<Endpoint, object[]>([
   [about.getLegalDocument, [{ key: 'privacy' }]],
 ])
 const reads = routes.flatMap(({ endpoint, reads }) => (reads ? [{ path: endpoint.path, endpoint, reads }] : []))
-let portal: TestPortal
+const portal = await openPortal()
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
-
-describe('[SEC-11] what a kept answer is made from', () => {
+describe('[SEC-11] the sources of a cached answer', () => {
   test.each(reads)('$path names every table that it asks, and no other', async ({ endpoint, reads: named }) => {
     const asked: string[] = []
     const query = vi.spyOn(pg.Client.prototype, 'query')

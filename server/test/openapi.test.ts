@@ -1,9 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../src/domains.ts'
-import { openApi } from '../src/http/openapi.ts'
-import { openPortal, startPortal } from './setup/portal.ts'
-
-vi.mock('../src/http/openapi.ts', { spy: true })
+import { openPortal } from './setup/portal.ts'
 
 const portal = await openPortal()
 
@@ -45,8 +42,16 @@ test('files are described as sent: form data in, bytes out', async () => {
 })
 
 test('[SEC-17] the description is built once, not for each request', async () => {
+  vi.resetModules()
+  vi.doMock('../src/http/openapi.ts', { spy: true })
+  const { openApi } = await import('../src/http/openapi.ts')
+  const { startPortal } = await import('./setup/portal.ts')
   const fresh = await startPortal()
-  onTestFinished(() => fresh.close())
+  onTestFinished(async () => {
+    await fresh.close()
+    vi.doUnmock('../src/http/openapi.ts')
+    vi.resetModules()
+  })
   const first = await fresh.app.inject('/home/openapi.json')
   const built = vi.mocked(openApi).mock.calls.length
   expect(built).toBeGreaterThan(0)

@@ -1,18 +1,16 @@
 import { getFaqWords } from '@portal/contract/about/public'
 import { getActivityPage } from '@portal/contract/activities/public'
 import { addSynonyms, getSynonyms, removeSynonyms } from '@portal/contract/search/staff'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newStaff } from './setup/people.ts'
-import { startPortal, type TestPortal } from './setup/portal.ts'
+import { openPortal } from './setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
 
 beforeAll(async () => {
-  portal = await startPortal()
   editor = await newStaff(portal, 'editor')
 })
-afterAll(() => portal.close())
 
 async function found(keyword: string, filter: object = {}) {
   const { body } = await portal.call(getActivityPage, { keyword, pageSize: 100, ...filter })

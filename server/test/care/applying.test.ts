@@ -1,6 +1,6 @@
 import { applyForService, saveDraft } from '@portal/contract/care/applying'
 import { cancelRequest } from '@portal/contract/care/requests'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dayInWords } from '../../src/time.ts'
 import {
   applicationHelpers,
@@ -13,20 +13,18 @@ import {
   visitOf,
 } from '../setup/care.ts'
 import { newPatient, type Person } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let serviceId: number
 let patient: Person
 let stranger: Person
 
 beforeAll(async () => {
-  portal = await startPortal()
   serviceId = await newService(portal.db)
   patient = await newPatient(portal)
   stranger = await newPatient(portal)
 })
-afterAll(() => portal.close())
 const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[C15] [W03] applying online', () => {
@@ -87,7 +85,7 @@ describe('[C15] [W03] applying online', () => {
     })
   })
 
-  test('what is missing or wrong is told at its field, and nothing is stored', async () => {
+  test('missing and wrong values get an error at their field, and nothing is stored', async () => {
     const before = await countOf(patient)
     const complete = onlineOf(serviceId, await papersOf(portal, patient))
     const fieldsOf = async (more: object) => {
@@ -118,7 +116,7 @@ describe('[C15] [W03] applying online', () => {
     expect(await countOf(patient)).toBe(before)
   })
 
-  test('applying and cancelling again and again ends', async () => {
+  test('applying and cancelling over and over is refused from the 21st time on', async () => {
     const who = await newPatient(portal)
     const officeId = await newOffice(portal.db)
     const codes: string[] = []
@@ -134,7 +132,7 @@ describe('[C15] [W03] applying online', () => {
     expect(codes).toEqual([...Array(20).fill('200'), 'too_many_requests'])
   })
 
-  test('a retry after a lost answer, and twenty at once, give the same application', async () => {
+  test('a retry after a lost response and twenty concurrent submits create one application', async () => {
     const input = onlineOf(serviceId, await papersOf(portal, patient))
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => portal.call(applyForService, input, patient.headers)),
@@ -151,7 +149,7 @@ describe('[C15] [W03] applying online', () => {
     expect(own.body.data.number).not.toBe(numbers[0])
   })
 
-  test('nobody has more than ten open at a time', async () => {
+  test('a patient has at most ten open applications', async () => {
     const who = await newPatient(portal)
     const officeId = await newOffice(portal.db)
     const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '13:00', '13:30', '14:00', '14:30', '15:00']

@@ -143,7 +143,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     expect(await countVisits(portal.db, officeId)).toBe(before)
   })
 
-  test('moving gives the old place back, keeps the number, and is told', async () => {
+  test('moving a visit frees the old place, keeps the number, and sends a message', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const id = await bookedId(officeId, '09:00')
     const { number } = await detailOf(id)
@@ -162,7 +162,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     expect((await portal.call(moveVisit, { id, ...slot }, stranger.headers)).status).toBe(404)
   })
 
-  test('cancelling gives the place back; after it nothing can be changed', async () => {
+  test('cancelling frees the place; nothing can be changed afterwards', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const id = await bookedId(officeId, '09:00')
     const cancelled = (await portal.call(cancelRequest, { id }, patient.headers)).body.data
@@ -186,7 +186,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     expect((await portal.call(moveVisit, { id, ...slot }, patient.headers)).body.code).toBe('request_closed')
   })
 
-  test('who agreed to it is reminded once, a day before', async () => {
+  test('a patient who agreed to reminders gets one, a day before', async () => {
     const officeId = await newOffice(portal.db)
     const who = await newPatient(portal)
     await bookedId(officeId, '09:00', who)

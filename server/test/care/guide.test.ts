@@ -1,15 +1,10 @@
 import { getServiceCosts, serviceNeeds } from '@portal/contract/care/public'
 import { languages } from '@portal/contract/language'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newService } from '../setup/care.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 
-let portal: TestPortal
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = await openPortal()
 
 const costsIn = async (language: string) =>
   (await portal.call(getServiceCosts, {}, { 'accept-language': language })).body.data

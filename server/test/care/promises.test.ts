@@ -2,7 +2,7 @@ import { applyForService } from '@portal/contract/care/applying'
 import { cancelRequest, moveVisit } from '@portal/contract/care/requests'
 import { askForPaper, setProgress } from '@portal/contract/care/staff'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contactDay, dayOfContact } from '../../src/care/promises.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
 import { dayInWords, momentOfWallTime } from '../../src/time.ts'
@@ -18,20 +18,18 @@ import {
   visitOf,
 } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let serviceId: number
 let patient: Person
 const { detailOf, bookedId } = visitHelpers(() => ({ portal, serviceId, patient }))
 const { applied } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 beforeAll(async () => {
-  portal = await startPortal()
   serviceId = await newService(portal.db)
   patient = await newPatient(portal)
 })
-afterAll(() => portal.close())
 
 const at = (written: string) => momentOfWallTime(written).at
 

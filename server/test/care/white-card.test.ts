@@ -1,20 +1,18 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
 import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dayInWords } from '../../src/time.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { openPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
 
-let portal: TestPortal
+const portal = await openPortal()
 let coordinator: { headers: Record<string, string> }
 
 beforeAll(async () => {
-  portal = await startPortal()
   coordinator = await newStaff(portal, 'coordinator')
 })
-afterAll(() => portal.close())
 
 const submit = (who: Pick<Person, 'headers'>, whiteCardId: string, language = 'en') =>
   portal.call(submitWhiteCard, { whiteCardId }, { ...who.headers, 'accept-language': language })
@@ -25,7 +23,7 @@ const decide = (accountId: string, status: 'eligible' | 'ineligible' | 'waiting'
   save(portal, decideWhiteCard, { accountId, status, reason }, coordinator.headers)
 
 describe('[C02] [W06] the check of a white card', () => {
-  test('a patient waits, hands the card in, and it is under way; another one is refused with 200', async () => {
+  test('a patient without a card submits one, which is then in progress; a second card is refused with 200', async () => {
     const patient = await newPatient(portal)
     expect(await cardOf(patient)).toEqual({
       status: 'waiting',
@@ -43,7 +41,7 @@ describe('[C02] [W06] the check of a white card', () => {
       whiteCardStatus: 'submitted',
       medicaidId: '•••••45C',
     })
-    // USE-35: 24 hours that pass with closed offices are not promised.
+    // USE-35: an answer within 24 hours is promised only if the offices are open in that time.
     const { contactOn } = await cardOf(patient)
     const promise = contactOn ? dayInWords(contactOn, 'en') : '24 hours'
     expect(await portal.messagesTo(patient.phone)).toContainEqual(expect.stringContaining(promise))
@@ -52,7 +50,7 @@ describe('[C02] [W06] the check of a white card', () => {
     expect(again.body.message).toMatch(/\p{Script=Han}/u)
   })
 
-  test('lower case and full-width signs are the plain ones; other formats are refused at the field', async () => {
+  test('lower case and full-width characters are normalized; other formats are refused at the field', async () => {
     const patient = await newPatient(portal)
     for (const wrong of ['', 'AB1234C', 'A112345C', 'AB123456', 'AB12345CX', '<script>', '白卡號碼']) {
       const { status, body } = await submit(patient, wrong)
@@ -63,7 +61,7 @@ describe('[C02] [W06] the check of a white card', () => {
     expect(await cardOf(patient)).toMatchObject({ medicaidId: '•••••65E' })
   })
 
-  test('a card of another account is refused with 200, also when both hand it in at once', async () => {
+  test('another account’s card is refused with 200, also when both submit it at the same time', async () => {
     const owner = await newPatient(portal, { medicaidId: 'EF11111G' })
     const other = await newPatient(portal)
     const taken = await submit(other, 'ef11111g')
@@ -75,7 +73,7 @@ describe('[C02] [W06] the check of a white card', () => {
     expect(codes.sort()).toEqual(['200', 'white_card_taken'])
   })
 
-  test('[W04] [P03] only patients: caregivers and staff are refused, and it is noted', async () => {
+  test('[W04] [P03] caregivers and staff are refused, and the refusal is audited', async () => {
     const caregiver = await newCaregiver(portal)
     for (const who of [caregiver, coordinator]) {
       expect((await submit(who as Person, 'KL33333M')).status).toBe(403)
@@ -90,7 +88,7 @@ describe('[C02] [W06] the check of a white card', () => {
     expect(Number(refusals)).toBe(2)
   })
 
-  test('asking for many cards ends', async () => {
+  test('submitting a card that is taken is refused from the 11th time on', async () => {
     await newPatient(portal, { medicaidId: 'NO44444P' })
     const curious = await newPatient(portal)
     const codes: string[] = []
@@ -101,7 +99,7 @@ describe('[C02] [W06] the check of a white card', () => {
 })
 
 describe('[W06] staff decide', () => {
-  test('with a reason that the patient reads; after reopening another card can be handed in', async () => {
+  test('a rejection has a reason that the patient reads; after reopening, another card can be submitted', async () => {
     const patient = await newPatient(portal)
     expect((await decide(patient.id, 'eligible')).status).toBe(404)
     await submit(patient, 'QR55555S')
@@ -126,11 +124,11 @@ describe('[W06] staff decide', () => {
     expect(await cardOf(patient)).toMatchObject({ status: 'eligible' })
   })
 
-  test('a decision holds for the card that was looked at only', async () => {
+  test('a decision applies only to the card that staff have looked at', async () => {
     const patient = await newPatient(portal)
     await submit(patient, 'TU88888V')
     const { version } = await wholeCard(patient.id)
-    // Opened again and handed in anew, within the same minute.
+    // Reopened and submitted again within the same minute.
     await decide(patient.id, 'waiting')
     await submit(patient, 'TU99999V')
     const stale = { accountId: patient.id, version, status: 'eligible' as const }
@@ -140,7 +138,7 @@ describe('[W06] staff decide', () => {
     expect(await cardOf(patient)).toMatchObject({ status: 'submitted' })
   })
 
-  test('ids in capitals are the same ids', async () => {
+  test('ids are case-insensitive', async () => {
     const patient = await newPatient(portal)
     await submit(patient, 'WX99999Y')
     const answer = await portal.call(getStaffWhiteCard, { accountId: patient.id.toUpperCase() }, coordinator.headers)

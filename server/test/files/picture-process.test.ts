@@ -1,19 +1,23 @@
-import type { ChildProcess, fork } from 'node:child_process'
-import { describe, expect, test, vi } from 'vitest'
+import childProcess, { type ChildProcess } from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { acceptUpload } from '../../src/files/upload.ts'
 import { photo } from './photo.ts'
 
-const forked = vi.hoisted(() => ({ now: (_child: ChildProcess) => {}, settings: {} as object, file: '' }))
+const forked = { now: (_child: ChildProcess) => {}, settings: {} as object, file: '' }
 
-vi.mock('node:child_process', async (original) => {
-  const real = await original<typeof import('node:child_process')>()
-  const spying = (file: string, settings: object) => {
-    forked.settings = settings
-    const child = real.fork(forked.file || file, settings)
-    forked.now(child)
-    return child
-  }
-  return { ...real, fork: spying as typeof fork }
+const { fork } = childProcess
+const spy = vi.spyOn(childProcess, 'fork').mockImplementation(((file: string, settings: object) => {
+  forked.settings = settings
+  const child = fork(forked.file || file, settings)
+  forked.now(child)
+  return child
+}) as typeof fork)
+syncBuiltinESMExports()
+
+afterAll(() => {
+  spy.mockRestore()
+  syncBuiltinESMExports()
 })
 
 describe('the process that decodes a picture', () => {

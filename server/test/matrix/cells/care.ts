@@ -15,10 +15,10 @@ import {
   visit,
 } from '../row.ts'
 
-/** The white card, services, applications, visits, and what staff do with them. */
+/** White card, services, applications and visits, with the calls by which staff manage them. */
 export const care: Record<string, Row> = {
   'POST /api/user/submit-white-card': {
-    // Every patient hands in the same card: one gets it, the other is refused by a code in an answer of 200.
+    // Both patients submit the same card: one gets it, the other is refused by a code in a 200 answer.
     input: () => ({ whiteCardId: 'ZZ00001Z' }),
     expected: patients,
   },
@@ -31,7 +31,7 @@ export const care: Record<string, Row> = {
   'GET /api/service/draft': { input: (scene) => ({ serviceId: scene.serviceId }), expected: patients },
   'GET /api/service/draft/list': { input: nothing, expected: patients },
   'PUT /api/service/draft': {
-    // Another's file is named as gone, and not taken: see the tests of drafts.
+    // Another person's file counts as missing and is not attached: see the tests of drafts.
     input: (scene) => ({
       serviceId: scene.serviceId,
       step: 'papers',

@@ -1,6 +1,6 @@
 import { allRefused, coordinators, everyone, nothing, patients, people, type Row, unknownNumber } from '../row.ts'
 
-/** What everybody reads, what people write under it, and what staff do with both. */
+/** Public content, what people write about it, and the calls by which staff manage both. */
 export const content: Record<string, Row> = {
   'GET /content/banners': { input: nothing, expected: everyone(200) },
   'GET /content/service-param': { input: nothing, expected: everyone(200) },
