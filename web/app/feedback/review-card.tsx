@@ -11,11 +11,13 @@ export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'comm
   const { commentText, language, userName, rating, reply, createdOn } = comment
   return (
     <article className={styles.card}>
+      <h3 lang={language} className={styles.name}>
+        {userName}
+      </h3>
       <Rating value={rating} />
       <blockquote lang={language}>{commentText}</blockquote>
       {children}
-      <p className={styles.who}>
-        <b lang={language}>{userName}</b>
+      <p className={styles.when}>
         <Day day={createdOn} />
       </p>
       {reply && (

@@ -6,10 +6,9 @@ import styles from './waiting.module.css'
 export function Waiting() {
   const { shell } = useTexts()
   return (
-    <div className={`wrap ${styles.waiting}`}>
-      <p role="status">{shell.waiting}</p>
+    <div className={`wrap ${styles.waiting}`} aria-busy="true">
+      <h1>{shell.waiting}</h1>
       <NeedsScript />
-      <div className={styles.title} />
       <div className={styles.block} />
       <div className={styles.block} />
     </div>

@@ -67,28 +67,30 @@ function Licence({ company }: { company: ContactInfo }) {
 function Contact({ company }: { company: ContactInfo }) {
   const { footer } = useTexts().shell
   return (
-    <address>
+    <div>
       <h2>{footer.contact}</h2>
-      <a href={dial(company.phone)}>
-        <Icon name="phone" />
-        <span>
-          {footer.phone} {company.phone}
-        </span>
-      </a>
-      <p className={styles.line}>
-        <Icon name="fax" />
-        <span>
-          {footer.fax} {company.fax}
-        </span>
-      </p>
-      <a href={`mailto:${company.email}`}>
-        <Icon name="mail" />
-        <span>
-          <span className="visually-hidden">{footer.email} </span>
-          {company.email}
-        </span>
-      </a>
-    </address>
+      <address>
+        <a href={dial(company.phone)}>
+          <Icon name="phone" />
+          <span>
+            {footer.phone} {company.phone}
+          </span>
+        </a>
+        <p className={styles.line}>
+          <Icon name="fax" />
+          <span>
+            {footer.fax} {company.fax}
+          </span>
+        </p>
+        <a href={`mailto:${company.email}`}>
+          <Icon name="mail" />
+          <span>
+            <span className="visually-hidden">{footer.email} </span>
+            {company.email}
+          </span>
+        </a>
+      </address>
+    </div>
   )
 }
 

@@ -1,0 +1,205 @@
+/**
+ * What is wrong with a page for people who enlarge it, go by keyboard or press with an unsteady finger. Each function runs in the
+ * page, so it stands on its own. What axe finds is left to axe.
+ */
+
+/** Text that is cut off by a box or lies outside of the screen, and a page that is wider than the screen. */
+export function cutText(): string[] {
+  const width = document.documentElement.clientWidth
+  const faults: string[] = []
+  const tooWide = document.documentElement.scrollWidth - width
+  if (tooWide > 0) faults.push(`the page is ${tooWide} px too wide`)
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const at = texts.currentNode.parentElement
+    if (!at?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (!texts.currentNode.textContent?.trim() || at.closest('[inert], [aria-hidden="true"], svg')) continue
+    // Moved away on purpose, where something else stands in its place.
+    if (Number.parseFloat(getComputedStyle(at).textIndent) < -99) continue
+    range.selectNodeContents(texts.currentNode)
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1)
+    if (lines.some((line) => isCut(at, line))) faults.push(`cut: ${texts.currentNode.textContent.trim().slice(0, 60)}`)
+  }
+  return faults
+
+  function isCut(from: Element, line: DOMRect): boolean {
+    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      // Meant for screen readers alone.
+      if (clipPath !== 'none' || edge.width <= 1 || edge.height <= 1) return false
+      if (/auto|scroll/.test(overflowX + overflowY)) return false
+      if (/hidden|clip/.test(overflowX) && (line.left < edge.left - 1 || line.right > edge.right + 1)) return true
+      // The rectangle of a line is taller than its letters.
+      const spare = line.height * 0.3
+      if (/hidden|clip/.test(overflowY) && (line.top < edge.top - spare || line.bottom > edge.bottom + spare))
+        return true
+      if (position === 'fixed') break
+    }
+    return line.left < -1 || line.right > width + 1
+  }
+}
+
+/** Words in the bar that lie on each other. */
+export function overlappingText(): string[] {
+  const range = document.createRange()
+  const found: { text: string; lines: DOMRect[] }[] = []
+  const texts = document.createTreeWalker(document.querySelector('header') ?? document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim()
+    const at = texts.currentNode.parentElement
+    if (!text || !at?.checkVisibility({ visibilityProperty: true }) || isForReadersAlone(at)) continue
+    range.selectNodeContents(texts.currentNode)
+    found.push({ text, lines: [...range.getClientRects()].filter((line) => line.width > 2) })
+  }
+  return found.flatMap((one, i) =>
+    found.slice(i + 1).flatMap((other) => (isOn(one.lines, other.lines) ? [`${one.text} lies on ${other.text}`] : [])),
+  )
+
+  function isForReadersAlone(at: Element): boolean {
+    return at.getBoundingClientRect().width <= 1 || at.closest('.visually-hidden') !== null
+  }
+
+  function isOn(one: DOMRect[], other: DOMRect[]): boolean {
+    return one.some((a) =>
+      other.some(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 2,
+      ),
+    )
+  }
+}
+
+/** Text below 18 px, and text that stays behind when the size of the page's text grows. The bars grow as far as they have room. */
+export function smallText(): string[] {
+  const base = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const faults = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const at = texts.currentNode.parentElement
+    const text = texts.currentNode.textContent?.trim()
+    if (!text || !at?.checkVisibility({ visibilityProperty: true })) continue
+    if (at.closest('[aria-hidden="true"], [role="img"]')) continue
+    const least = at.closest('body > header, body > aside') ? 16 : Math.max(18, base)
+    const scale = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1
+    const size = Number.parseFloat(getComputedStyle(at).fontSize) * scale
+    if (size < least - 0.4) faults.add(`${Math.round(size * 10) / 10} px of ${least}: ${text.slice(0, 40)}`)
+  }
+  return [...faults]
+}
+
+/** What is pressed and smaller than 44 px; a link within a sentence is as high as its line. */
+export function smallTargets(): string[] {
+  const all = 'a[href], button, input, select, textarea, summary, [role="button"], [role="gridcell"][data-date]'
+  return [...document.querySelectorAll<HTMLElement>(all)]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches(':disabled'))
+    .filter((target) => target.getBoundingClientRect().width > 1 && !isWithinText(target))
+    .map((target) => ({ target, box: areaOf(target) }))
+    .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+    .map(
+      ({ target, box }) =>
+        `${Math.round(box.width)}×${Math.round(box.height)}: ${(target.getAttribute('aria-label') || target.textContent || target.outerHTML).trim().slice(0, 60)}`,
+    )
+
+  function isWithinText(target: HTMLElement): boolean {
+    if (!getComputedStyle(target).display.startsWith('inline')) return false
+    const around = target.closest('p, li, dd, label, blockquote')?.textContent?.trim().length ?? 0
+    return target.matches('a') && around > (target.textContent?.trim().length ?? 0)
+  }
+
+  /** What is ticked is ticked by its label as well; a link may be stretched over its whole card. */
+  function areaOf(target: HTMLElement): { width: number; height: number } {
+    const label = target.matches('[type=radio], [type=checkbox]') && (target as HTMLInputElement).labels?.[0]
+    const stretched = [target, label].some((one) => one && getComputedStyle(one, '::after').position === 'absolute')
+    const card = stretched && (label || target).offsetParent
+    const boxes = [target, label, card].flatMap((one) => (one ? [one.getBoundingClientRect()] : []))
+    return { width: Math.max(...boxes.map((box) => box.width)), height: Math.max(...boxes.map((box) => box.height)) }
+  }
+}
+
+/** With forced colors: what is chosen and looks like its neighbours that are not. */
+export function hiddenStates(): string[] {
+  const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]'
+  return [...document.querySelectorAll<HTMLElement>(chosen)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .flatMap((one) => {
+      const other = neighbour(one)
+      return other && lookOf(one) === lookOf(other) ? [`looks like the others: ${one.outerHTML.slice(0, 100)}`] : []
+    })
+
+  function neighbour(one: HTMLElement): HTMLElement | undefined {
+    const group = one.closest('ul, ol, fieldset, table, nav, [role="group"], [role="radiogroup"]')
+    return [...(group?.querySelectorAll<HTMLElement>(one.tagName) ?? [])].find(
+      (other) =>
+        !other.matches(chosen) && other.checkVisibility({ visibilityProperty: true }) && other.role === one.role,
+    )
+  }
+
+  /** Without the weight of the letters: that alone is too little. */
+  function lookOf(element: HTMLElement): string {
+    const parts = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::before'),
+      getComputedStyle(element, '::after'),
+    ]
+    return parts
+      .map((s) => [s.color, s.backgroundColor, s.border, s.outline, s.textDecorationLine, s.content, s.width].join())
+      .map((look, i) => (i === 0 ? look.slice(0, look.lastIndexOf(',')) : look))
+      .join('|')
+  }
+}
+
+/** Stops of the keyboard that are covered, cut off by the screen, or without a ring. A key was pressed before. */
+export function hiddenFocus(): string[] {
+  const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+  const faults: string[] = []
+  for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
+    if (!stop.checkVisibility({ visibilityProperty: true }) || stop.matches(':disabled, [tabindex="-1"]')) continue
+    stop.focus()
+    if (document.activeElement !== stop) continue
+    const fault = faultOf(stop)
+    if (fault) faults.push(`${fault}: ${stop.outerHTML.slice(0, 100)}`)
+  }
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  window.scrollTo(0, 0)
+  return faults
+
+  function faultOf(stop: HTMLElement): string | undefined {
+    const box = stop.getBoundingClientRect()
+    if (box.width <= 1 || stop.matches('[type=file]')) return undefined
+    if (!isRinged(stop)) return 'focus without a ring'
+    if (box.height > innerHeight / 2) return undefined
+    if (box.top < -1 || box.bottom > innerHeight + 1) return 'focus outside of the screen'
+    const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
+    const top = document.elementFromPoint(x, box.y + box.height / 2)
+    const isOwn =
+      !top ||
+      stop.contains(top) ||
+      top.contains(stop) ||
+      (top.closest('label') as HTMLLabelElement | null)?.control === stop
+    return isOwn || !top?.closest('header, aside, [class*="toast"]') ? undefined : 'focus covered'
+  }
+
+  /** A card's link rings the whole card; a video's own controls ring themselves. */
+  function isRinged(stop: HTMLElement): boolean {
+    const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
+    const around = [
+      ...(function* (one) {
+        for (let up: Element | null = one; up && up !== document.body; up = up.parentElement) yield up
+      })(stop as Element),
+    ].slice(0, 6)
+    return stop.matches('video') || outlined(stop, '::after') || around.some((one) => outlined(one))
+  }
+}
+
+/** A document without a title, a language, or exactly one heading of the first level. */
+export function headFaults(): string[] {
+  const titles = [...document.querySelectorAll('h1')].filter((h1) => h1.textContent?.trim())
+  return [
+    ...(document.title.trim() ? [] : ['no title']),
+    ...(document.documentElement.lang ? [] : ['no language']),
+    ...(titles.length === 1 ? [] : [`${titles.length} h1`]),
+  ]
+}

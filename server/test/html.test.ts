@@ -1,0 +1,49 @@
+import { languages } from '@portal/contract/language'
+import { HtmlValidate } from 'html-validate'
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { everyAddress } from './setup/addresses.ts'
+import { openPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+const html = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'heading-level': 'error' } })
+
+const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
+
+test.each(languages)(
+  '[USE-46] the document of every route is valid HTML with its headings, in %s',
+  async (language) => {
+    const faults: string[] = []
+    for (const { path } of everyAddress) {
+      const { body, statusCode } = await portal.app.inject({ url: path, headers: { 'accept-language': language } })
+      expect(statusCode, path).toBe(200)
+      faults.push(...(await faultsOf(body)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('[USE-46] the checker sees what it is there for', async () => {
+  const bad =
+    '<!DOCTYPE html><html lang="en"><head><title>Bad</title></head><body><address><h2>Us</h2></address></body></html>'
+  expect(await faultsOf(bad)).toEqual([
+    expect.stringContaining('heading-level'),
+    expect.stringContaining('permitted as a descendant of <address>'),
+    'no h1',
+  ])
+  expect(await faultsOf(bad.replace(/<address>.*<.address>/, '<h1>Us</h1><article>Them</article>'))).toEqual([
+    'an article without a heading: <article>Them</article>',
+  ])
+})
+
+async function faultsOf(document: string): Promise<string[]> {
+  const { results } = await html.validateString(document)
+  const told = results.flatMap(({ messages }) => messages)
+  const articles = document.match(/<article.*?<\/article>/gs) ?? []
+  const bare = articles.filter((article) => !/<h[1-6]/.test(article))
+  return [
+    ...told.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
+    ...(/<h1[\s>]/.test(document) ? [] : ['no h1']),
+    ...bare.map((article) => `an article without a heading: ${article.slice(0, 200)}`),
+  ]
+}
