@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
@@ -10,8 +9,6 @@ import { careResult as result } from '../web/app/locales/en/care-result'
 import { serviceView } from '../web/app/locales/en/service-view'
 import { services as words } from '../web/app/locales/en/services'
 import { whiteCard as card } from '../web/app/locales/en/white-card'
-import { care as careCN } from '../web/app/locales/zh-CN/care'
-import { careResult as resultCN } from '../web/app/locales/zh-CN/care-result'
 import { serviceView as serviceViewCN } from '../web/app/locales/zh-CN/service-view'
 import { services as wordsCN } from '../web/app/locales/zh-CN/services'
 import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
@@ -197,72 +194,6 @@ test('[W06] a white card that was decided: eligible leads to the services, ineli
   await open(page, '/services/result/submitWC?lang=en')
   await expect(main(page).getByText(result.card.steps.ineligible[0] ?? '')).toBeVisible()
   await expectGoodPage(page, 'ineligible')
-})
-
-test.describe('after an application', () => {
-  test('[R05] [W02] [USE-8] [USE-13] its number, what happens next, a summary to print, the visit for the calendar, and the way to follow it', async ({
-    page,
-  }) => {
-    const account = await newAccount(page.request)
-    const { serviceId, title } = await someService(page.request, account)
-    const sent = await bookVisit(page.request, account, serviceId)
-    await enter(page, account)
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute('data-printed', 'yes')
-    })
-    await open(page, `/services/result/applyCare?request=${sent.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.title)
-    await expect(main(page).getByText(result.number(sent.number))).toBeVisible()
-    await expect(main(page).getByText(result.sent.steps.offline)).toBeVisible()
-    // Nothing was consented to: no text message is promised.
-    await expect(main(page).getByText(`${care.tell.none} ${care.tell.also}`)).toBeVisible()
-    await expect(main(page)).not.toContainText(/text message|remind/)
-    const summary = page.getByRole('region', { name: result.sent.summary })
-    for (const text of [sent.number, title, 'Lan Chen', 'Mei Chen (Daughter or son)', '(212) 555-0199'])
-      await expect(summary).toContainText(text)
-    await expect(link(page, result.sent.center)).toHaveAttribute('href', `/user/index?tab=requests&request=${sent.id}`)
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, result.sent.calendar).click()])
-    expect(file.suggestedFilename()).toBe('visit.ics')
-    expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT')
-    await button(page, result.sent.print).click()
-    await expect(page.locator('body[data-printed]')).toHaveCount(1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(summary).toBeVisible()
-    await expect(main(page).getByText(result.sent.steps.offline)).toBeHidden()
-    await expect(link(page, result.sent.center)).toBeHidden()
-    for (const text of [result.sent.bring, care.documents.identity.title, result.sent.phone])
-      await expect(summary).toContainText(text)
-    await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'))
-    const paper = await page.pdf({ format: 'Letter' })
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  })
-
-  test('[R05] applyCare alone: the white card and the way to the services, then the open applications', async ({
-    page,
-  }) => {
-    const account = await newAccount(page.request)
-    const { serviceId } = await someService(page.request, account)
-    await enter(page, account)
-    await page.setViewportSize(screens.phone)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/services/result/applyCare?lang=zh-CN')
-    await expect(link(page, resultCN.care.choose)).toHaveAttribute('href', '/services')
-    await expect(link(page, resultCN.card.handIn)).toHaveAttribute('href', cardPath)
-    await expectGoodPage(page, 'applyCare without applications')
-    const sent = await bookVisit(page.request, account, serviceId)
-    await open(page, '/services/result/applyCare?lang=zh-CN')
-    await expect(main(page).getByText(sent.number)).toBeVisible()
-    await expect(main(page).getByText(careCN.methods.offline)).toBeVisible()
-    await expectGoodPage(page, 'applyCare with an application')
-    await open(page, `/services/result/applyCare?request=${sent.id}&lang=zh-CN`)
-    await expect(main(page).getByText(resultCN.number(sent.number))).toBeVisible()
-    await expectGoodPage(page, 'after an application')
-  })
-
-  test('[R05] [R27] an unknown type leads home', async ({ page }) => {
-    await page.goto('/services/result/nothing')
-    await expect(page).toHaveURL('/')
-  })
 })
 
 test.describe('when something fails', () => {

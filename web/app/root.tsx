@@ -19,6 +19,7 @@ import { currentLanguage } from './core/language'
 import { SpeechContext, texts } from './core/texts'
 import { siteContext } from './lib/site'
 import { loadCompany, type RootData } from './root-data'
+import './core/fonts.css'
 import './core/global.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
