@@ -221,6 +221,7 @@ test("[W04] [W05] another person's application is not found; a session that ends
   await expect(field).toHaveValue('Is Tuesday possible?')
   await press(page, en.messages.send)
   await told(page, en.messages.sent)
+  await expect(part(page, en.messages.title).getByRole('listitem')).toContainText('Is Tuesday possible?')
 
   await page.route('**/serviceRecord/**', (route) => route.abort('connectionreset'), { times: 1 })
   await page.reload()
