@@ -1,6 +1,6 @@
 /**
- * Area codes within +1 that are outside of the United States and their territories, or are premium-rate numbers. New area codes of
- * the United States are not listed, so that they work from their first day.
+ * Area codes within +1 outside the United States and its territories, and premium-rate ones. New US area codes are not
+ * listed, so they work from their first day.
  */
 const listed = `
 204 226 236 249 250 257 263 273 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519
@@ -11,7 +11,7 @@ const listed = `
 
 const elsewhere = new Set(listed.trim().split(/\s+/))
 
-/** Whether a number in the form of `Phone` is an ordinary one in the United States: neither foreign nor premium-rate. */
+/** Whether a number in the form of `Phone` is an ordinary US number: neither foreign nor premium-rate. */
 export function isUsNumber(phone: string): boolean {
   return !elsewhere.has(phone.slice(2, 5)) && phone.slice(5, 8) !== '976'
 }

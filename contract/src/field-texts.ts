@@ -153,12 +153,15 @@ const shared = {
 
 type SharedTexts = typeof shared
 
-/** Texts of field errors by key. A domain adds its own in its `field-texts.ts`, which every file imports that gives one of its keys. */
+/**
+ * Texts of field errors by key. A domain adds its own in its `field-texts.ts`; every file that uses one of its keys
+ * imports it.
+ */
 export interface FieldTexts extends SharedTexts {}
 
 /**
- * What can be wrong with a value, in words: the messages of the contract's schemas and of the server's own checks.
- * A schema names the key; who shows it picks the language.
+ * The texts of field errors, both from the contract's schemas and from the server's own checks. A schema names the key;
+ * the code that shows the error picks the language.
  */
 export const fieldTexts = { ...shared } as FieldTexts
 
@@ -172,7 +175,7 @@ export function addFieldTexts(texts: Partial<FieldTexts>): void {
 /** Keys of messages that a schema or a handler can give for a value. */
 export type FieldMessage = keyof FieldTexts
 
-/** Tells whether a message is a key of this table. */
+/** Whether a message is a key of this table. */
 export function isFieldMessage(message: string): message is FieldMessage {
   return Object.hasOwn(fieldTexts, message)
 }

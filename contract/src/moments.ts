@@ -1,12 +1,12 @@
 import type { Language } from './language.ts'
 import { dateText, timeText } from './when.ts'
 
-/** `Tue, Nov 24, 8:30 am`, `11 月 24 日（週二）上午 8:30`. A line may end between the date and the time. */
+/** `Tue, Nov 24, 8:30 am`, `11 月 24 日（週二）上午 8:30`. Lines may break between the date and the time. */
 export function momentText(wall: string, language: Language): string {
   return `${dateText(wall, language)}${language === 'en' ? ', ' : ''}${timeText(wall, language)}`
 }
 
-/** A moment that lies back, with its year: `Tue, Nov 24, 2026, 8:30 am`. */
+/** A past moment, with its year: `Tue, Nov 24, 2026, 8:30 am`. */
 export function pastText(wall: string, language: Language): string {
   const year = wall.slice(0, 4)
   return language === 'en'
@@ -14,7 +14,7 @@ export function pastText(wall: string, language: Language): string {
     : `${year}\u00a0年\u00a0${momentText(wall, language)}`
 }
 
-/** From one wall time to another; the date is told once where it is the same. */
+/** A span between two wall times; a span within one day gives the date once. */
 export function spanText(start: string, end: string, language: Language): string {
   const until = start.slice(0, 10) === end.slice(0, 10) ? timeText(end, language) : momentText(end, language)
   return `${momentText(start, language)}\u00a0– ${until}`

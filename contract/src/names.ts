@@ -6,7 +6,7 @@ interface Name {
 const han = /^\p{Script=Han}+$/u
 const beginsHan = /^\p{Script=Han}/u
 
-/** A person's whole name. One in Chinese characters begins with the family's, without a space: 林美玉. */
+/** A person's full name. A name in Chinese characters has the family name first and no space: 林美玉. */
 export function fullName({ firstName, lastName }: Name): string {
   return han.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }

@@ -4,7 +4,7 @@ import { isPostcode } from './postcodes.ts'
 import { say } from './say.ts'
 import { line, paragraphs, word } from './text.ts'
 
-/** The rules for what people type about themselves; forms and server check by the same ones. */
+/** Rules for personal data that people enter, shared by forms and server. */
 
 /** Digits and Latin letters; full-width forms are normalized. */
 function plain(most = 100) {
@@ -40,7 +40,7 @@ export const Phone = plain(30).check(
   z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, say('phone')),
 )
 
-/** A phone that unverified people may have text messages sent to: in the United States, and not premium-rate. */
+/** A phone number that the portal may text before it is verified: in the United States, and not premium-rate. */
 export const TextedPhone = Phone.check(
   z.refine(isUsNumber, { error: say('phoneNotUs'), when: ({ issues }) => issues.length === 0 }),
 )
@@ -82,7 +82,7 @@ export const Password = z
  */
 export const MedicaidId = plain().check(
   z.overwrite((value) => value.replace(/[\s\p{Pd}]/gu, '').toUpperCase()),
-  // The part that is wrong comes first: people read one message.
+  // In this order because people see one message, which should name the wrong part.
   z.refine((value) => !/^[A-Z\d]+$/.test(value) || value.length === 8, say('medicaidIdLength')),
   z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^[A-Z]{2}.{5}[A-Z]$/.test(value), say('medicaidIdLetters')),
   z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^..\d{5}.$/.test(value), say('medicaidIdDigits')),

@@ -1,4 +1,4 @@
-/** Widths in pixels in which pictures are stored, besides their own. */
+/** Widths in pixels at which pictures are stored, in addition to their natural width. */
 export const pictureWidths = [480, 960, 1440] as const
 
 export interface PictureSources {

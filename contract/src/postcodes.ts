@@ -52,7 +52,7 @@ const ranges = listed
   .split(/\s+/)
   .map((entry) => entry.split('-'))
 
-/** Whether a postcode is in Manhattan, Brooklyn, Queens or Staten Island: where the agency gives care. */
+/** Whether a postcode is in Manhattan, Brooklyn, Queens or Staten Island, the area that the agency serves. */
 export function isServedPostcode(postcode: string): boolean {
   return /^(10[0-3]|11[1-4]|116)/.test(postcode) || ['11001', '11004', '11005', '11040'].includes(postcode)
 }

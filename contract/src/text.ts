@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldMessage } from './field-texts.ts'
 import { say } from './say.ts'
 
-/** The rules for free text that people type; forms and server check by the same ones. It is kept and shown as typed. */
+/** Rules for free text that people enter, shared by forms and server. The text is stored and shown as typed. */
 
 // Control characters, lone surrogates, and bidirectional formatting characters.
 const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -25,14 +25,14 @@ export function word(most: number, otherwise: FieldMessage = 'unusable') {
   return z.string(say(otherwise)).check(z.trim(), z.maxLength(most, say(otherwise)), inSight(otherwise))
 }
 
-/** The visible characters, `most` of them, of an address parameter or a search box; such input is never refused. */
+/** The first `most` visible characters of an address parameter or a search query; such input is never rejected. */
 export function visible(value: string, most: number): string {
   const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, most)
   // The cut may have left a lone surrogate.
   return letters.replace(/\p{Cs}$/u, '').trim()
 }
 
-/** Zero-width characters, such as those that join emoji, are not text by themselves. */
+/** Whether a text has visible characters; zero-width ones, such as those that join emoji, do not count. */
 function isSeen(value: string): boolean {
   return value.replace(/[\p{Cf}\s]/gu, '') !== ''
 }

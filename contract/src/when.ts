@@ -1,12 +1,12 @@
 import type { Language } from './language.ts'
 
 /**
- * Dates and times that people read, in pages, messages and lists: one way a language. They are made from wall times
- * (YYYY-MM-DD HH:mm), so they stay what is written, whatever the reader's time zone is. What belongs together stays on one line.
- * The home page needs these two; both together are in `moments.ts`.
+ * Dates and times for people, in pages, messages and lists, with one format per language. They are formatted from wall
+ * times (YYYY-MM-DD HH:mm), so the reader's time zone does not change them. Neither a date nor a time is split across
+ * lines. The home page needs only these two functions; the ones that combine date and time are in `moments.ts`.
  */
 
-/** The date of a wall time, with the weekday. What lies ahead needs no year. */
+/** The date of a wall time, with the weekday but without the year, which upcoming dates do not need. */
 export function dateText(wall: string, language: Language): string {
   const date = new Date(`${wall.slice(0, 10)}T00:00:00Z`)
   const [, month, day] = wall.slice(0, 10).split('-')

@@ -1,13 +1,16 @@
-/** Words that stand for something: whoever writes one of `words` looks for each of `others`, which may have the word itself. All in the form that texts are compared in. */
+/**
+ * Synonyms: a search for one of `words` also looks for each of `others`, which may include the word itself. All words
+ * are in the normalized form in which texts are compared.
+ */
 export interface WordGroup {
   words: readonly string[]
   others: readonly string[]
 }
 
 /**
- * The ways to write what is looked for: as it stands, and with each phrase of a group replaced by the others of it. A character that is
- * left beside a replaced phrase says nothing (打 of 打麻將) and is dropped. Others in the script of the phrase come first; no more than
- * `most` wordings are made.
+ * The wordings of a question: as typed, and with each phrase of a group replaced by the group's other words. A single
+ * Chinese character left beside a replaced phrase has no meaning of its own (打 of 打麻將) and is dropped. Words in the
+ * script of the phrase come first; at most `most` wordings are returned.
  */
 export function wordingsOf(question: string, groups: readonly WordGroup[], most: number): string[] {
   return [...new Set([question, ...replaced(question, groups, most)])].slice(0, most)
@@ -37,7 +40,7 @@ function longestPhrase(text: string, groups: readonly WordGroup[]) {
   return found.sort((a, b) => b.word.length - a.word.length)[0]
 }
 
-/** Chinese is found anywhere, a word of letters only as a whole. */
+/** Finds Chinese words anywhere, and words of letters only as whole words. */
 function placeOf(text: string, word: string): number {
   if (word === '') return -1
   const isWhole = (at: number) => !isLetter(text[at - 1]) && !isLetter(text[at + word.length])

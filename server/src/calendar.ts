@@ -11,7 +11,7 @@ interface Event {
   /** Number of moves and call-offs so far; calendars keep the highest. */
   sequence?: number
   changedAt?: Date
-  /** How long before the start it reminds, in seconds; two hours unless something else is said. */
+  /** Reminders, in seconds before the start; one two hours before by default. */
   reminders?: readonly number[]
   /** Why the event was called off; absent if it takes place. */
   calledOff?: string

@@ -19,7 +19,7 @@ export function newYorkTime(moment: Date): string {
   return written.format(moment)
 }
 
-/** A moment as people read it in a message, which has no use for spaces that hold lines together. */
+/** A moment in words for a message, with plain instead of non-breaking spaces. */
 export function momentInWords(moment: Date, language: Language): string {
   return plain(momentText(newYorkTime(moment), language))
 }
@@ -29,7 +29,7 @@ export function dayInWords(day: string, language: Language): string {
   return plain(dateText(day, language))
 }
 
-/** From one moment to another, as people read it in a message. */
+/** A span between two moments in words, for a message. */
 export function spanInWords(from: Date, to: Date, language: Language): string {
   return plain(spanText(newYorkTime(from), newYorkTime(to), language))
 }

@@ -207,7 +207,7 @@ describe('[F10] questions', () => {
     expect(await fieldsOf(write('Not An Anchor', 'care'))).toEqual(['key'])
   })
 
-  test('the sitemap names every team event with its last change', async () => {
+  test('the sitemap lists every team event with its last change', async () => {
     const { body } = await portal.app.inject('/sitemap.xml')
     for (const { id } of await portal.db.selectFrom('team_events').select('id').execute())
       expect(body).toMatch(new RegExp(`/about/teamevent/${id}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`))

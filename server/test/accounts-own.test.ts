@@ -36,7 +36,7 @@ describe('managing one’s own account', () => {
       await portal.call(resetPassword, { phone: stranger, code: wrong, ...changed }),
     )
     expect((await portal.call(resetPassword, { phone, code, ...changed })).status).toBe(200)
-    // Whoever repeats it, since the answer was lost, is told that it is done; a spent code sets no other password.
+    // A retry after a lost response succeeds; a spent code cannot set another password.
     expect((await other.call(resetPassword, { phone, code, ...changed })).status).toBe(200)
     const third = { password: 'Third-pear-99!', confirmation: 'Third-pear-99!' }
     expect(fieldsOf(await portal.call(resetPassword, { phone, code, ...third }))).toEqual({

@@ -99,7 +99,7 @@ describe('registering', () => {
     ['agreed', { agreed: false }, 'agree'],
   ]
   test.each(wrong)(
-    '[A06] [A07] %s %j: the message stands at the field, in the caller’s language',
+    '[A06] [A07] %s %j: the field gets an error message in the caller’s language',
     async (field, more, key) => {
       const proof = await prove(portal, newPhone())
       const input = { ...typed, ...secrets, proof, ...more } as never

@@ -178,7 +178,7 @@ describe('one activity', () => {
       expect((await portal.call(getActivity, { id: wrong })).status, wrong).toBe(400)
   })
 
-  test('[F05] the demo has sign-up not yet open, open, and closed before the start', async () => {
+  test('[F05] the demo has activities with sign-up not yet open, open, and closed before the start', async () => {
     const ahead = await portal.db.selectFrom('activities').select('id').where('starts_at', '>', new Date()).execute()
     const answers = await Promise.all(ahead.map(({ id }) => portal.call(getActivity, { id })))
     const states = new Set(answers.map(({ body }) => body.data.registration))

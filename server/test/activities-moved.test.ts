@@ -172,7 +172,7 @@ describe('moving an activity', () => {
     expect([...numbers, await numberOf()]).toEqual(['0', '1', '2', '2'])
   })
 
-  test('[USE-22] notices give New York time in words, also across midnight', async () => {
+  test('[USE-22] notices give New York time in words, even for activities that end after midnight', async () => {
     const id = await joined('Midnight')
     const start = '2098-06-01 23:00'
     await change(id, { activityStartTime: start, activityEndTime: '2098-06-02 01:00' })

@@ -37,7 +37,7 @@ async function sentTo(who: Person, title: string): Promise<string[]> {
   return sent
 }
 
-test('[F06] after a call-off, no reminder and no free place is announced', async () => {
+test('[F06] after a call-off, neither reminders nor free places are announced', async () => {
   const id = await newActivity(portal, { title: inAll('Opera'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
   await calls.join(first, id)
   await calls.join(second, id, { remind: true })

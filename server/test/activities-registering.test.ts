@@ -146,7 +146,7 @@ describe('registering', () => {
     expect((await portal.messagesTo(quiet.phone)).some((text) => text.includes('a reminder'))).toBe(false)
   })
 
-  test('[USE-4] the code goes out by text message to those who asked for messages, at once and with the reminder', async () => {
+  test('[USE-4] people who asked for messages get the code by text message, at once and with the reminder', async () => {
     const id = await newActivity({ startsAt: hours(20), endsAt: hours(22), registrationClosesAt: hours(10), quota: 2 })
     const [keen, quiet, late] = [await newPatient(portal), await newPatient(portal), await newPatient(portal)]
     const code = (await join(keen, id, { remind: true })).body.data.checkInCode

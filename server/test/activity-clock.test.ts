@@ -35,7 +35,7 @@ test('cached answers expire when an activity closes by the clock, without any wr
   await portal.close()
 })
 
-test('[SEC-22] a turn that comes while the database is down is announced as soon as it is back', async () => {
+test('[SEC-22] a moment that passes while the database is down is announced as soon as it is back', async () => {
   const turn = new Date(Date.now() + 100)
   let isAway = true
   const next = async (_: unknown, now: Date) => {

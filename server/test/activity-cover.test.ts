@@ -27,7 +27,7 @@ test('[USE-44] [F03] the first picture of an activity is its cover, with an abso
     expect(card).not.toContain(pictures[1])
     const { body: page } = await portal.app.inject(`/community/activity/${id}`)
     expect(/property="og:image" content="([^"]+)"/.exec(page)?.[1]).toBe(`http://portal.test${pictures[0]}`)
-    // Chat apps show when and where.
+    // Chat apps show this description, so it says when and where.
     const shared = /property="og:description" content="([^"]+)"/.exec(page)?.[1]
     for (const fact of [/\d:\d\d\s[ap]m/, 'The garden', 'Queens', 'Green tea and cake.']) expect(shared).toMatch(fact)
   }

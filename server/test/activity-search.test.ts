@@ -53,7 +53,7 @@ test('[F04] a common word is found page by page, and counted up to 500', async (
     expect(await pages(word, 3), word).toEqual({ titles: await inOrder('Zumba', 30), total: 500 })
 })
 
-test('[F04] so are a word in every fourth activity, and one that only past activities have', async () => {
+test('[F04] a word in every fourth activity, or only in past ones, is also found page by page and counted up to 500', async () => {
   expect(await pages('tango', 50)).toEqual({ titles: await inOrder('tango', 500), total: 500 })
   expect(await pages('origami zumba', 12)).toEqual({ titles: await inOrder('Origami', 120), total: 500 })
 })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.destroy())
 
-/** Adds an entry as the portal did then: chained to the previous one, with the head updated. */
+/** Adds an entry the way the portal did before seals: chained to the previous one, with the head updated. */
 async function recordAsBefore(number: number, before: Buffer): Promise<Buffer> {
   const at = new Date()
   const fields = [String(number), at.toISOString(), event.actor, event.action, event.subject, event.outcome, []]
@@ -68,7 +68,7 @@ test.each([
   ['changes', 'at entry 2', sql`update audit_entries set action = 'other' where number = 2`],
   ['removes', 'at entry 2', sql`delete from audit_entries where number = 2`],
   ['cuts off', 'at the end', sql`delete from audit_entries where number = 3`],
-])('whoever %s an entry from before, %s, is found out', async (_, __, forgery) => {
+])('an attacker who %s an entry from before seals, %s, is detected', async (_, __, forgery) => {
   await writeAsBefore(3)
   await prepareSchema(address, keys, { info() {} })
   await sql`alter table audit_entries disable trigger append_only`.execute(db)

@@ -43,7 +43,7 @@ describe('an incomplete body', () => {
   test.each([
     ['a form', '/home/api/file', form],
     ['JSON', '/home/api/user/password', 'application/json'],
-  ])('[SEC-13] of a stranger is not waited for where a session is needed: %s', async (_, path, type) => {
+  ])('[SEC-13] from a stranger is refused at once where a session is needed: %s', async (_, path, type) => {
     const { answer } = await beginToSend(path, type)
     await expect.poll(answer, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 401 /)
   })

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { contentTables, routes } from '../src/domains.ts'
 import { openPortal } from './setup/portal.ts'
 
-/** Tables that triggers keep in step with a content table, and a function with the tables that it searches. */
+/** Tables that triggers keep in step with content tables, and search functions with the tables that they read. */
 const derived: Record<string, string[]> = {
   activity_counts: ['activities'],
   article_counts: ['articles'],
@@ -29,7 +29,7 @@ const reads = routes.flatMap(({ endpoint, reads }) => (reads ? [{ path: endpoint
 const portal = await openPortal()
 
 describe('[SEC-11] the sources of a cached answer', () => {
-  test.each(reads)('$path names every table that it asks, and no other', async ({ endpoint, reads: named }) => {
+  test.each(reads)('$path names every table that it reads, and no other', async ({ endpoint, reads: named }) => {
     const asked: string[] = []
     const query = vi.spyOn(pg.Client.prototype, 'query')
     portal.content.changed()

@@ -92,7 +92,7 @@ describe('public content over HTTP', () => {
   })
 
   test.each(languages)(
-    '[USE-43] [C10] company-addresses gives name, address, phone, place and a link to the way there of the four offices, in %s',
+    '[USE-43] [C10] company-addresses gives name, address, phone, location and directions link of the four offices, in %s',
     async (language) => {
       const { body } = await portal.call(getCompanyAddresses, {}, inLanguage(language))
       const given = body.data
@@ -190,7 +190,7 @@ describe('bad input', () => {
     ['pageNum=1&pageNum=2', 'pageNum'],
     ['cityList=Atlantis', 'cityList'],
     [`cityList=${'x'.repeat(61)}`, 'cityList'],
-  ])('%s is refused at its field, in the language asked for', async (query, field) => {
+  ])('%s gets an error at its field, in the requested language', async (query, field) => {
     const answer = await portal.app.inject({
       url: `/home/content/activity/page?${query}`,
       headers: { 'accept-language': 'zh-TW' },

@@ -45,7 +45,7 @@ describe('[SEC-8] the development outbox', () => {
     ['cf-connecting-ip', '127.0.0.1'],
     ['host', 'care.example.org'],
     ['host', 'rebound.example:3000'],
-  ])('does not exist for what a proxy or another site passes on: %s: %s', async (name, value) => {
+  ])('does not exist for requests that a proxy forwards or another site causes: %s: %s', async (name, value) => {
     expect(await ask('127.0.0.1', { [name]: value })).toBe(404)
   })
 })
@@ -54,7 +54,7 @@ describe('[SEC-8] the development outbox behind a proxy without forwarding heade
   test.each([
     ['1.1', 200],
     ['1.0', 404],
-  ])('HTTP/%s, as a browser or a bare proxy_pass of nginx speaks: %s', async (version, status) => {
+  ])('HTTP/%s, as spoken by a browser or a bare proxy_pass of nginx: %s', async (version, status) => {
     const tried = await startPortal({ settings: { DEMO: 'on', SITE_URL: 'http://localhost:3000' } })
     const send = await listening(tried)
     const answer = await send(`GET /dev/outbox.json HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)

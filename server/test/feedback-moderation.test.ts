@@ -84,7 +84,7 @@ describe('moderation', () => {
       .toContain(id)
   })
 
-  test('[F08] a reply in one language is shown in all, and can be changed and removed', async () => {
+  test('[F08] a reply in one language is shown in all languages, and can be changed and removed', async () => {
     const reply = (words: object) => save(portal, replyToComment, { id, reply: words as never }, staff.headers)
     expect((await reply({ en: ' ' })).status).toBe(400)
     await reply({ 'zh-TW': ' 謝謝您！ ' })

@@ -83,7 +83,7 @@ describe('writing a review', () => {
     ['秀英', '陳', 'Amy', 'Amy'],
     ['Mary Ann', 'o’Neil', '', 'Mary Ann O.'],
     ['Mary Ann', 'o’Neil', '安娜', '安娜 O.'],
-  ])('[F08] a review of %s %s (%s) appears under %s: nobody’s whole name', async (first, last, preferred, shown) => {
+  ])('[F08] a review by %s %s (%s) appears under %s, not the whole name', async (first, last, preferred, shown) => {
     const person = await newPatient(portal, { firstName: first, lastName: last, preferredName: preferred })
     const { body } = await write(person, { commentText: 'She is kind.' })
     expect(body.data.userName).toBe(shown)

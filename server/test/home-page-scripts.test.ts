@@ -76,7 +76,7 @@ describe('the scripts of the home page', () => {
     expect(new Set(packages.filter(Boolean))).toEqual(new Set(['react', 'react-dom', 'react-router', 'scheduler']))
   })
 
-  test('is styled by one sheet', () => {
+  test('come with a single style sheet', () => {
     expect(document.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ const html = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'h
 const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
 
 test.each(languages)(
-  '[USE-46] the document of every route is valid HTML with its headings, in %s',
+  '[USE-46] the document of every route is valid HTML with the required headings, in %s',
   async (language) => {
     const faults: string[] = []
     for (const { path } of everyAddress) {
@@ -23,7 +23,7 @@ test.each(languages)(
   },
 )
 
-test('[USE-46] the checker sees what it is there for', async () => {
+test('[USE-46] the checker detects wrong heading levels, invalid nesting, and missing headings', async () => {
   const bad =
     '<!DOCTYPE html><html lang="en"><head><title>Bad</title></head><body><address><h2>Us</h2></address></body></html>'
   expect(await faultsOf(bad)).toEqual([

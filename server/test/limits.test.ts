@@ -27,7 +27,7 @@ describe('limits by network', () => {
     expect((await portal.call(getCityList, {}, from('2001:db8:0:2::1'))).status).toBe(200)
   })
 
-  test('[SEC-5] nor more codes: one /64 gets thirty an hour', async () => {
+  test('[SEC-5] one /64 network gets at most thirty codes an hour', async () => {
     const address = inNetwork('2001:db8:0:3')
     const ask = (i: number) => portal.call(sendCode, { phone: newPhone(), purpose: 'register' }, address(i))
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(i + 1)))

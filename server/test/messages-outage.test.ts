@@ -58,7 +58,7 @@ test('content sealed with an unknown key is left to a process that has the key',
 })
 
 describe('every message ends', () => {
-  test('the last attempt ends it as failed and erases its content', async () => {
+  test('the last attempt ends the message as failed and erases its content', async () => {
     const messages = await fixture.open(idle)
     await fixture.queue(messages)
     const [row] = await fixture.rows()

@@ -141,7 +141,7 @@ describe('privacy', () => {
     expect(fixture.said().match(/no provider/g)).toHaveLength(1)
   })
 
-  test('in development they are printed in the log; elsewhere there is no /dev/outbox', async () => {
+  test('in development messages are printed in the log; elsewhere there is no /dev/outbox', async () => {
     const messages = await fixture.open({ ...idle, development: true })
     await fixture.queue(messages, { text: '<b>code 123456</b>' })
     await eventually(async () => expect(await fixture.statuses()).toEqual(['sent']))

@@ -33,7 +33,7 @@ const checksumOf = (name: string) =>
     .update(readFileSync(new URL(`${name}.ts`, folder)))
     .digest('hex')
 
-test.each(Object.entries(landed))('migration %s is as it landed', (name, checksum) => {
+test.each(Object.entries(landed))('migration %s is unchanged since it landed', (name, checksum) => {
   const advice = `${name} has landed, and databases have run it: restore it and add a new migration instead (CONTRIBUTING.md)`
   expect(filesOf(), advice).toContain(name)
   expect(checksumOf(name), advice).toBe(checksum)

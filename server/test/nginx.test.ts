@@ -132,7 +132,7 @@ describe('nginx with the shipped configuration', () => {
       for (const _ of [1, 2, 3]) expect((await through(path)).headers['x-cache'], path).toBe('MISS')
   })
 
-  test('[SEC-11] every answer has the constant headers exactly once, whoever sets them', async () => {
+  test('[SEC-11] every answer has the constant headers exactly once, whether portal or nginx sets them', async () => {
     const same = (headers: IncomingMessage['headers']) => constant.map((name) => headers[name])
     const expected = ['same-origin', 'same-origin', 'no-referrer', 'nosniff', 'DENY']
     const sets = { 'x-front-sets': 'constant' }

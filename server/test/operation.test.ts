@@ -30,7 +30,7 @@ describe('in operation', () => {
     }
   })
 
-  test('the log carries no queries, no tokens and no addresses of people', async () => {
+  test('the log contains no queries, tokens or addresses of people', async () => {
     await portal.app.inject({
       url: '/home/content/activity/page?pageNum=bad&secret=AB12345C',
       headers: { authorization: 'token-in-header', cookie: 'lang=en; token=token-in-cookie' },

@@ -23,7 +23,7 @@ const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1] ?? '')
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Repeats a request until the answer satisfies, for at most a second, the time in which a change must show. */
+/** Repeats a request until the answer satisfies a condition, for at most a second, the time in which a change must show. */
 async function withinASecond(ask: () => Promise<string>, satisfies: (answer: string) => boolean) {
   const end = Date.now() + 1_000
   let answer = await ask()
@@ -49,7 +49,7 @@ describe('documents', () => {
   )
 
   test.each(['/login', '/register/patient', '/regresult/patient', '/resetpwd'])(
-    '[R28] [USE-34] %s is rendered with the way onward, wherever that leads',
+    '[R28] [USE-34] %s is rendered whatever its redirect parameter',
     async (path) => {
       for (const wanted of [
         '/services',

@@ -22,7 +22,7 @@ describe('accounts', () => {
     ['whose password was reset meanwhile', { ...account, password_hash: 'b' }, false],
     ['that was disabled meanwhile', { ...account, disabled_at: at(1) }, false],
     ['that was deleted meanwhile', undefined, false],
-  ])('[A01] a session for an account %s', (_, now, allowed) => {
+  ])('[A01] whether a login may start a session for an account %s', (_, now, allowed) => {
     expect(maySessionBegin(now, { password_hash: 'a' })).toBe(allowed)
   })
 
@@ -30,7 +30,7 @@ describe('accounts', () => {
     ['an e-mail that is not proved', { email: 'mei@example.com', email_proved_at: null }, true],
     ['a proved e-mail', { email: 'mei@example.com', email_proved_at: at(1) }, false],
     ['no e-mail', { email: '', email_proved_at: null }, false],
-  ])('[USE-12] a code goes to an account with %s', (_, judged, wanted) => {
+  ])('[USE-12] whether a code is sent to an account with %s', (_, judged, wanted) => {
     expect(isProofWanted(judged)).toBe(wanted)
   })
 
@@ -38,12 +38,12 @@ describe('accounts', () => {
     ['under_review', { remove: true, notice: undefined }],
     ['approved', { remove: false, notice: undefined }],
     ['rejected', { remove: true, notice: 'documentRejected' }],
-  ] as const)('[A05] a document that is %s', (review_status, { remove, notice }) => {
+  ] as const)('[A05] withdrawal and notice for a document that is %s', (review_status, { remove, notice }) => {
     expect(mayRemoveDocument({ review_status })).toBe(remove)
     expect(noticeOfDocument({ review_status })).toBe(notice)
   })
 
-  test('[A05] six pages of one kind, and no more', () => {
+  test('[A05] a kind of document may have up to six pages', () => {
     expect([0, 6, 7].map(mayHavePages)).toEqual([true, true, false])
   })
 
@@ -69,12 +69,12 @@ describe('reviews', () => {
     expect(noticeOfDecision({ status }, after)).toBe(notice)
   })
 
-  test('[F08] a published review can be taken off the site, and no other', () => {
+  test('[F08] only a published review can be taken off the site', () => {
     const statuses = ['pending', 'published', 'rejected'] as const
     expect(statuses.map((status) => mayUnpublish({ status }))).toEqual([false, true, false])
   })
 
-  test('[F09] five reviews in a day, and no more', () => {
+  test('[F09] an author may write up to five reviews a day', () => {
     expect([1, 5, 6].map(mayHaveWritten)).toEqual([true, true, false])
   })
 })
@@ -138,7 +138,7 @@ describe('applications for care', () => {
     ['with a visit that has begun', visit, 8, ['write', 'addPaper']],
     ['finished', finished, 3, []],
     ['cancelled', cancelled, 3, []],
-  ])('an applicant may, of an application %s', (_, request, hour, deeds) => {
+  ])('what an applicant may do with an application: %s', (_, request, hour, deeds) => {
     const allowed = Object.entries(applicantMay).filter(([, may]) => may(request, at(hour)))
     expect(allowed.map(([deed]) => deed)).toEqual(deeds)
   })
@@ -170,7 +170,7 @@ describe('private files', () => {
     ['that was uploaded', { kept: false, isHeldBack: false }, [true, false, false]],
     ['of a draft', { kept: true, isHeldBack: true }, [true, false, false]],
     ['that was handed in', { kept: true, isHeldBack: false }, [true, true, false]],
-  ])('owner, coordinator and editor read a file %s', (_, file, allowed) => {
+  ])('whether owner, coordinator and editor may read a file %s', (_, file, allowed) => {
     expect([owner, coordinator, editor].map((caller) => mayRead(caller, { owner_id: '1', ...file }))).toEqual(allowed)
   })
 })

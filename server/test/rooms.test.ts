@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('every room imports only what it may, and there are no import cycles', () => {
+test('every room imports only what it is allowed to, and there are no import cycles', () => {
   const graph = readGraph(fileURLToPath(new URL('../..', import.meta.url)))
   expect(graph.size).toBeGreaterThan(400)
   expect(problemsOf(graph, table)).toEqual([])

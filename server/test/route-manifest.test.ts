@@ -45,7 +45,7 @@ describe('the route manifest', () => {
   test.each([
     ['an older build', 'older'],
     ['no build', ''],
-  ])('by %s has the document loaded anew, and is never kept', async (_, version) => {
+  ])('requested by %s makes the browser reload the document, and is not cached', async (_, version) => {
     const { statusCode, headers, body } = await ask('/about/faq', { version })
     expect([statusCode, body]).toEqual([204, ''])
     expect(headers).toMatchObject({ 'x-remix-reload-document': 'true', 'cache-control': 'no-store' })

@@ -21,13 +21,13 @@ describe('[USE-14] a search finds what people type', () => {
   test.each([
     ['打麻將', '打麻将', '麻將', 'mahjong'],
     ['水饺', '水餃', '餃子', 'dumpling'],
-  ])('%s, %s and %s find what %s finds', async (...words) => {
+  ])('%s, %s, %s and %s all find activities, the first two the same ones', async (...words) => {
     const ids = await Promise.all(words.map(async (word) => (await found(word)).map(({ id }) => id)))
     for (const [i, some] of ids.entries()) expect(some, words[i]).not.toEqual([])
     expect(ids[1]).toEqual(ids[0])
   })
 
-  test('a borough in any language finds all that is there, also beside other words and in a filter', async () => {
+  test('a borough in any language finds everything there, also combined with other words or a filter', async () => {
     const { total } = (await portal.call(getActivityPage, { cityList: ['Queens'] })).body.data
     for (const name of ['皇后區', '皇后区', 'queens']) {
       const there = (await found(name)).filter(({ city }) => city === 'Queens')
@@ -39,13 +39,13 @@ describe('[USE-14] a search finds what people type', () => {
     expect(await found('皇后區', { cityList: ['Brooklyn'] })).toEqual([])
   })
 
-  test('a type in any language finds all of it', async () => {
+  test('a type in any language finds all its activities', async () => {
     const { total } = (await portal.call(getActivityPage, { activityTypeId: 'food', pageSize: 1 })).body.data
     for (const name of ['美食烹飪', '美食烹饪', 'food and cooking'])
       expect((await found(name)).length, name).toBeGreaterThanOrEqual(total)
   })
 
-  test('those ahead stay before past ones, each once', async () => {
+  test('upcoming activities come before past ones, each once', async () => {
     const records = await found('水饺')
     const times = records.map(({ activityStartTime }) => activityStartTime)
     const ahead = records.filter(({ activityStatus }) => activityStatus === 'sign_up').length
@@ -53,13 +53,13 @@ describe('[USE-14] a search finds what people type', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
   })
 
-  test('what means nothing still finds nothing', async () => {
+  test('a meaningless query finds nothing', async () => {
     for (const odd of ['xyzzy', '%', 'city:', "'; drop table activities --"]) expect(await found(odd), odd).toEqual([])
   })
 })
 
-describe('[USE-14] synonyms are kept by editors', () => {
-  test('who adds a group finds by it at once, until it is removed; both deeds are in the audit log', async () => {
+describe('[USE-14] editors manage synonyms', () => {
+  test('a new group works in searches at once, until it is removed; both actions are in the audit log', async () => {
     expect(await found('扭秧歌xyz')).toEqual([])
     const added = await portal.call(addSynonyms, { words: ['扭秧歌xyz', 'mahjong'] }, editor.headers)
     expect(added.status).toBe(200)
@@ -79,14 +79,14 @@ describe('[USE-14] synonyms are kept by editors', () => {
     expect(noted.map(({ action }) => action)).toEqual(['synonyms.add', 'synonyms.remove'])
   })
 
-  test('a group of fewer than two different words is told at the field', async () => {
+  test('a group of fewer than two different words gets an error at its field', async () => {
     for (const words of [[], ['tea'], ['水餃', '水饺'], ['tea', 'Tea']]) {
       const { status, body } = await portal.call(addSynonyms, { words }, editor.headers)
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['words']])
     }
   })
 
-  test('the questions get the synonyms and the characters that they need', async () => {
+  test('the FAQ gets the synonyms and the Chinese characters that its search needs', async () => {
     const { scripts, synonyms } = (await portal.call(getFaqWords, {})).body.data
     expect(scripts).toContain('費费')
     expect(scripts.length).toBeLessThan(4_000)

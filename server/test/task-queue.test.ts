@@ -54,7 +54,7 @@ describe('a task queue by owner', () => {
   })
 })
 
-test('[SEC-13] tasks beyond the limit, in all or of one owner, are refused until one has ended', async () => {
+test('[SEC-13] tasks beyond the limit, in total or of one owner, are refused until one has ended', async () => {
   const { work, finishAll } = manualWork()
   const withinLimit = limitAtOnce(3, 2)
   const taken = [withinLimit('a', work('a1')), withinLimit('a', work('a2'))]

@@ -11,7 +11,7 @@ type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key
 
 const locales = fileURLToPath(new URL('../../web/app/locales/', import.meta.url))
 const marked = (name: string | number) => `⟦${name}⟧`
-// Lists of one: they read like the value itself, and can be joined where a text takes a list.
+// One-element lists print like their element, and can be joined where a text takes a list.
 const positions = Array.from({ length: 9 }, (_, i) => [marked(i)])
 const named = new Proxy({}, { get: (_, name) => marked(String(name)) })
 

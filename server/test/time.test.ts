@@ -7,7 +7,7 @@ describe('[F02] New York wall time', () => {
     expect([written.slice(0, 10), written.slice(11)]).toEqual(['2026-07-04', '12:30'])
   })
 
-  test('follows daylight saving in both directions, also through midnight', () => {
+  test('follows daylight saving in both directions, including across midnight', () => {
     expect(newYorkTime(new Date('2026-03-08T06:59:00Z'))).toBe('2026-03-08 01:59')
     expect(newYorkTime(new Date('2026-03-08T07:00:00Z'))).toBe('2026-03-08 03:00')
     expect(newYorkTime(new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01 01:30')
@@ -19,7 +19,7 @@ describe('[F02] New York wall time', () => {
     ['2026-03-01T12:00:00Z', 6, '10:00', '2026-03-07T15:00:00.000Z'],
     ['2026-03-01T12:00:00Z', 7, '02:30', '2026-03-08T07:30:00.000Z'],
     ['2026-02-28T03:00:00Z', 1, '09:00', '2026-02-28T14:00:00.000Z'],
-  ])('from %s, %i days later at %s it is %s', (from, days, time, moment) => {
+  ])('%s, %i days later at %s, is %s', (from, days, time, moment) => {
     expect(newYorkMoment(new Date(from), days, time).toISOString()).toBe(moment)
   })
 
@@ -30,7 +30,7 @@ describe('[F02] New York wall time', () => {
     ['2026-03-08 03:00', '2026-03-08T07:00:00.000Z'],
     ['2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
     ['2026-11-01 02:00', '2026-11-01T07:00:00.000Z'],
-  ])('what is written as %s is the moment %s', (written, moment) => {
+  ])('wall time %s is the moment %s', (written, moment) => {
     expect(momentOfWallTime(written)).toEqual({ at: new Date(moment) })
     expect(newYorkTime(new Date(moment))).toBe(written)
   })
@@ -42,7 +42,7 @@ describe('[F02] New York wall time', () => {
     ['2026-02-29 12:00', 'wallTime'],
     ['2026-04-31 12:00', 'wallTime'],
     ['2026-04-00 12:00', 'wallTime'],
-  ])('%s names no moment: %s', (written, problem) => {
+  ])('%s is not a valid wall time: %s', (written, problem) => {
     expect(momentOfWallTime(written)).toMatchObject({ problem })
   })
 })

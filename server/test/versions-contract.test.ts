@@ -10,7 +10,7 @@ const saves = routes
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 test.each(saves.map((save) => [nameOf(save), save] as const))(
-  '[SEC-24] %s takes the version that it is based on, or says why it needs none',
+  '[SEC-24] %s takes the version that the save is based on, or says why it needs none',
   (_, save) => {
     expect(namesVersion(save)).toBe(save.unversioned === undefined)
     expect(save.unversioned).not.toBe('')
@@ -18,7 +18,7 @@ test.each(saves.map((save) => [nameOf(save), save] as const))(
 )
 
 test.each(saves.filter(namesVersion).map((save) => [nameOf(save), save] as const))(
-  '[SEC-24] %s takes a whole number as version and can show the current record',
+  '[SEC-24] %s takes a whole number as version and can return the current record',
   (_, save) => {
     const version = save.input._zod.def.shape.version as z.core.$ZodType
     expect([1, '2'].map((good) => z.core.safeParse(version, good).success)).toEqual([true, true])

@@ -5,10 +5,10 @@ import { dateText, timeText } from '@portal/contract/when'
 import { describe, expect, test } from 'vitest'
 import { momentInWords, spanInWords } from '../src/time.ts'
 
-/** As it is read: without what only holds a line together. */
+/** The text as read, without non-breaking spaces and word joiners. */
 const read = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-describe('[USE-22] dates and times that people read, one way a language', () => {
+describe('[USE-22] dates and times for people have one format per language', () => {
   test.each([
     ['en', '2026-11-24 08:30', 'Tue, Nov 24, 8:30 am'],
     ['en', '2027-01-05 12:00', 'Tue, Jan 5, 12:00 pm'],
@@ -19,38 +19,38 @@ describe('[USE-22] dates and times that people read, one way a language', () => 
     expect(read(momentText(wall, language))).toBe(words)
   })
 
-  test('what lies back has its year', () => {
+  test('a past moment includes its year', () => {
     expect(read(pastText('2025-11-24 08:30', 'en'))).toBe('Mon, Nov 24, 2025, 8:30 am')
     expect(read(pastText('2025-11-24 08:30', 'zh-CN'))).toBe('2025 年 11 月 24 日（周一）上午 8:30')
   })
 
-  test('a span tells its date once, unless it ends on another', () => {
+  test('a span gives its date once, unless it ends on another day', () => {
     const span = (end: string, language: Language) => read(spanText('2026-11-24 22:30', end, language))
     expect(span('2026-11-24 23:30', 'en')).toBe('Tue, Nov 24, 10:30 pm – 11:30 pm')
     expect(span('2026-11-25 00:30', 'zh-TW')).toBe('11 月 24 日（週二）晚上 10:30 – 11 月 25 日（週三）凌晨 12:30')
   })
 
-  test('no line ends within a date or within a time', () => {
+  test('no line breaks within a date or within a time', () => {
     for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
       expect(dateText('2026-11-24', language)).not.toMatch(/[ ]|週二|周二/)
       expect(timeText('2026-11-24 08:30', language)).not.toMatch(/[ ]|上午/)
     }
   })
 
-  test('a message has plain spaces', () => {
+  test('messages contain plain spaces only', () => {
     const [start, end] = [new Date('2026-11-24T13:30:00Z'), new Date('2026-11-24T15:00:00Z')]
     expect(momentInWords(start, 'zh-TW')).toBe('11 月 24 日（週二）上午 8:30')
     expect(spanInWords(start, end, 'en')).toBe('Tue, Nov 24, 8:30 am – 10:00 am')
   })
 })
 
-describe('[USE-9] names by their script', () => {
+describe('[USE-9] names are written by the rules of their script', () => {
   test.each([
     ['美玉', '林', '林美玉', '林○○'],
     ['娜', '歐陽', '歐陽娜', '歐○'],
     ['Mei', 'Lin', 'Mei Lin', 'Mei L.'],
     ['Amy', '林', 'Amy 林', 'Amy'],
-  ])('%s, family %s: %s, and %s to strangers', (firstName, lastName, whole, shown) => {
+  ])('given name %s, family name %s: %s, and %s to strangers', (firstName, lastName, whole, shown) => {
     expect(fullName({ firstName, lastName })).toBe(whole)
     expect(publicName({ firstName, lastName })).toBe(shown)
   })

@@ -16,7 +16,10 @@ const literal = String.raw`'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\``
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm
 const sources = files('{server,contract,demo}/src/**/*.ts').concat('demo/film/scenes.ts')
 
-/** Every text of a language: the interface's files hold one language, all others name it before each text. */
+/**
+ * Every text of a language. The interface's files contain one language each; all other files name the language before
+ * each text.
+ */
 function textsIn(language: Language): Text[] {
   const own = files(`web/app/locales/${language}/*.ts`).flatMap((file) => matches(file, literal))
   const key = language === 'en' ? String.raw`\ben` : `'${language}'`
@@ -30,14 +33,14 @@ function matches(file: string, pattern: string): Text[] {
   return [...code.matchAll(new RegExp(pattern, 'g'))].map(([words]) => ({ file, words }))
 }
 
-/** The table of the glossary: a language, words that its texts do not use, what they say instead. */
+/** The glossary's table for a language: words not to use, and what to write instead. */
 function ruledOut(language: Language): { word: string; instead: string }[] {
   const [, table = ''] = read('docs/glossary.md').split(/^## Words we do not use$/m)
   const rows = [...table.matchAll(/^\| ([\w-]+) +\| (.+?) +\| (.+?) +\|$/gm)].filter((row) => row[1] === language)
   return rows.flatMap(([, , words = '', instead = '']) => words.split(', ').map((word) => ({ word, instead })))
 }
 
-/** Of English the whole word in any capitals, of Chinese the characters. */
+/** Matches English words as a whole and in any capitalization, Chinese ones anywhere. */
 function has(words: string, word: string, language: Language): boolean {
   if (language !== 'en') return words.includes(word)
   const plain = word.replace(/[()]/g, String.raw`\$&`)
@@ -57,7 +60,7 @@ test.each(languages)('[USE-21] [USE-41] [USE-42] no text in %s uses a word that 
   expect(found).toEqual([])
 })
 
-/** Texts that stand only where 24 hours can be kept; beside each there is one with the day. */
+/** Files whose texts promise 24 hours only when that can be kept; each such text has a counterpart that names the day. */
 const knowsTheHours = /locales\/[^/]+\/care\.ts$|server\/src\/care\/notice-texts\.ts$/
 
 test.each([
@@ -65,7 +68,7 @@ test.each([
   ['zh-CN', /24 小时内[^。]*(联系|打电话)/, '周末和节假日顺延'],
   ['zh-TW', /24 小時內[^。]*(聯絡|打電話)/, '週末和假日順延'],
 ] as const)(
-  '[USE-35] a call within 24 hours is promised in %s with a word on closed days',
+  '[USE-35] in %s, every promise of a call within 24 hours mentions closed days',
   (language, promise, closed) => {
     const promises = textsIn(language).filter(({ file, words }) => promise.test(words) && !knowsTheHours.test(file))
     expect(promises.length).toBeGreaterThan(6)

@@ -109,7 +109,7 @@ export const discardDraft = endpoint({
   output: z.null(),
 })
 
-/* Sending it */
+/* Submitting */
 
 interface Sent {
   method: (typeof methods)[number]
@@ -135,7 +135,7 @@ const complete = z.check<Sent>(({ value, issues }) => {
       })
 })
 
-/** Whoever wants to be told by e-mail has to have one. */
+/** Requires the contact's e-mail address when notifications by e-mail are wanted. */
 const reachable = z.refine<Partial<Pick<Sent, 'contact' | 'notify'>>>(
   ({ contact, notify }) => !(notify?.email && contact?.email === ''),
   { error: say('required'), path: ['contact', 'email'], when: () => true },

@@ -13,7 +13,10 @@ interface BirthProblem {
 
 const mostYears = 130
 
-/** What is wrong with a date of birth (YYYY-MM-DD, parts may be empty), and in which parts of it; undefined when nothing is. */
+/**
+ * The problem with a date of birth (YYYY-MM-DD, parts may be empty) and the parts it is in; undefined when the date is
+ * valid.
+ */
 export function birthDateProblem(value: string, today = new Date()): BirthProblem | undefined {
   const [year = '', month = '', day = ''] = value.split('-')
   const parts = { year, month, day }
@@ -23,12 +26,12 @@ export function birthDateProblem(value: string, today = new Date()): BirthProble
   const age = (today.getTime() - Date.UTC(Number(year), Number(month) - 1, Number(day))) / (365.25 * 86_400_000)
   if (!/^(18|19|20)\d\d$/.test(year) || age < 0 || age >= mostYears) return { parts: ['year'], message: 'birthYear' }
   if (!/^(0[1-9]|1[0-2])$/.test(month)) return { parts: ['month'], message: 'birthDate' }
-  // Dates beyond the end of a month would count on into the next one.
+  // `Date` rolls a day past the end of the month over into the next month.
   if (!/^\d\d$/.test(day) || date.getUTCDate() !== Number(day)) return { parts: ['day'], message: 'birthDay' }
   return undefined
 }
 
-/** Born in the past, not more than 130 years ago; YYYY-MM-DD. */
+/** A date of birth in the past, less than 130 years ago; YYYY-MM-DD. */
 export const BirthDate = z.string(say('birthDate')).check(
   z.describe('YYYY-MM-DD'),
   z.superRefine((value, context) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** What people look for when they look for care; services say which of it they are for. */
+/** The needs that people have when they look for care; each service lists the ones it covers. */
 export const serviceNeeds = ['daily', 'health', 'break', 'company', 'medicaid', 'longTerm'] as const
 export type ServiceNeed = (typeof serviceNeeds)[number]
 

@@ -13,7 +13,10 @@ import { careDocumentKinds, methods, visitFields } from './services.ts'
 export const progresses = ['to_do', 'finished', 'exception', 'unknown'] as const
 export type Progress = (typeof progresses)[number]
 
-/** How far an application is, as people are told; `progress` is what staff have set. */
+/**
+ * The stages of an application as shown to the applicant, derived from the `progress` that staff set, the requested
+ * papers and the visit.
+ */
 export const stages = ['received', 'checking', 'visit', 'needed', 'unclear', 'finished', 'cancelled'] as const
 export type Stage = (typeof stages)[number]
 
@@ -133,7 +136,7 @@ export const addRequestPaper = endpoint({
   output: RequestDetail,
 })
 
-/** How long a paper that was handed in later can be taken back, in minutes: a wrong picture is seen at once. */
+/** Minutes within which a paper added after submission can be withdrawn: long enough to notice a wrong picture. */
 export const takeBackMinutes = 15
 
 export const takeBackRequestPaper = endpoint({

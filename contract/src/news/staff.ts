@@ -7,7 +7,7 @@ import { picturePath } from '../picture-path.ts'
 import { say } from '../say.ts'
 import { line, paragraphs, word } from '../text.ts'
 
-/** Longest texts of an article in one language, in characters; the body's with its markup. */
+/** Maximum lengths of an article's texts in one language, in characters; the body's includes its markup. */
 export const mostArticleLetters = { title: 150, alt: 300, summary: 300, body: 20_000 }
 
 const moment = z.iso.datetime({ offset: true, error: say('date') })

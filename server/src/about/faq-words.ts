@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import { comparable, pairsIn } from '../search/scripts.ts'
 import { selectWordGroups } from '../search/synonyms.ts'
 
-/** The synonyms, and as much of the dictionary of Chinese scripts as the questions and answers need. */
+/** The synonyms, and the part of the Chinese script dictionary that the questions and answers need. */
 export async function selectFaqWords(db: Database): Promise<FaqWords> {
   const rows = await db.selectFrom('questions').select(['question', 'answer']).execute()
   const groups = await selectWordGroups(db)

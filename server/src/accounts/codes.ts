@@ -90,8 +90,8 @@ function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose:
 }
 
 /**
- * Spends a code: of many calls that bring it at the same time, one succeeds. A wrong code costs a try even if the calling
- * transaction is rolled back.
+ * Spends a code: of several concurrent calls with the same code, one succeeds. A wrong code costs a try even if the
+ * calling transaction is rolled back.
  * @throws PortalError invalid_input at `code`
  */
 export async function spendCode(call: Call, phone: string, purpose: Purpose, code: string): Promise<void> {
@@ -120,7 +120,7 @@ export async function spendCode(call: Call, phone: string, purpose: Purpose, cod
   if (!spent) throw new PortalError('invalid_input', { code: 'codeWrong' })
 }
 
-/** Keeps a code that was just spent until it would have expired, for `wasSpent`; no call can spend it again. */
+/** Keeps a spent code until it would have expired, for `wasSpent`; it cannot be spent again. */
 export async function noteSpent(
   tx: Tx,
   { keys }: Pick<Services, 'keys'>,
@@ -141,7 +141,7 @@ export async function noteSpent(
     .execute()
 }
 
-/** Whether a code was spent a moment ago: the caller may be repeating a call whose answer was lost. */
+/** Whether a code was spent recently: the call may be a retry after a lost response. */
 export async function wasSpent(call: Call, phone: string, purpose: Purpose, code: string): Promise<boolean> {
   const spent = await call.db
     .selectFrom('verification_codes')

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { endSessions } from './sessions.ts'
 
-/** Reserved for documentation and fiction (RFC 2606, 555-01xx), so no real person has such an e-mail address and phone. */
+/** Reserved for documentation and fiction (RFC 2606, 555-01xx), so no real person has such an e-mail address or phone. */
 const fictional = { email: '%@evergreen.example', phone: '+1212555010_' }
 
 /** Disables the demo accounts, whose passwords are public, and ends their sessions. Returns how many were disabled. */

@@ -40,7 +40,7 @@ interface Credentials {
 /** A kind of login: for people, or for staff. */
 interface Door<A extends Credentials> {
   name: 'person' | 'staff'
-  /** What the audit log calls a login. */
+  /** Name of this login in the audit log. */
   action: string
   find(db: Database, username: string): Promise<A | undefined>
   /** Checked even if the password was wrong, so that neither the answer nor its timing reveals which of the two was wrong. */

@@ -26,7 +26,10 @@ export async function passwordFits(password: string, stored: string | undefined)
   return fits && stored !== undefined
 }
 
-/** Rejects the most common passwords, also with digits or symbols appended. @throws PortalError invalid_input at `password` */
+/**
+ * Rejects the most common passwords, with or without digits or symbols appended.
+ * @throws PortalError invalid_input at `password`
+ */
 export async function refuseCommonPassword(password: string): Promise<void> {
   const common = await commonPasswords()
   const plain = password.toLowerCase()

@@ -2,13 +2,16 @@ import { mostPages, type reviewStatuses } from '@portal/contract/accounts/docume
 
 type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What is judged of an account. */
+/** The columns of an account that the rules depend on. */
 interface JudgedAccount {
   password_hash: string
   disabled_at: Date | null
 }
 
-/** Whether a session may begin with a password that fitted `compared`: the account is enabled, and the password still the same. */
+/**
+ * Whether a session may start after a password matched the hash in `compared`: the account is enabled, and its password
+ * has not changed since.
+ */
 export function maySessionBegin(
   account: JudgedAccount | undefined,
   compared: Pick<JudgedAccount, 'password_hash'>,
@@ -16,17 +19,17 @@ export function maySessionBegin(
   return account?.disabled_at === null && account.password_hash === compared.password_hash
 }
 
-/** Whether a code goes to an account's e-mail: there is an address, and it is not proved. */
+/** Whether to send a code to an account's e-mail address: there is one, and it is not proved yet. */
 export function isProofWanted({ email, email_proved_at }: { email: string; email_proved_at: Date | null }): boolean {
   return email !== '' && email_proved_at === null
 }
 
-/** What is judged of a caregiver's document. */
+/** The columns of a caregiver's document that the rules depend on. */
 interface JudgedDocument {
   review_status: ReviewStatus
 }
 
-/** Caregivers take back what staff have not approved. */
+/** Caregivers may withdraw documents that staff have not approved. */
 export function mayRemoveDocument({ review_status }: JudgedDocument): boolean {
   return review_status !== 'approved'
 }
@@ -36,7 +39,10 @@ export function mayHavePages(pages: number): boolean {
   return pages <= mostPages
 }
 
-/** Which message a decision about a caregiver causes; undefined when it decides nothing new, or opens the review again. */
+/**
+ * The notice that a review decision sends to the caregiver; undefined if the status is unchanged or the review is
+ * reopened.
+ */
 export function noticeOfReview(
   before: ReviewStatus,
   after: ReviewStatus,
@@ -45,7 +51,7 @@ export function noticeOfReview(
   return ({ approved: 'caregiverApproved', rejected: 'caregiverRejected', under_review: undefined } as const)[after]
 }
 
-/** Which message a decision about a document causes: only a rejection asks for something. */
+/** The notice that a decision about a document sends; only a rejection requires the caregiver to act. */
 export function noticeOfDocument({ review_status }: JudgedDocument): 'documentRejected' | undefined {
   return review_status === 'rejected' ? 'documentRejected' : undefined
 }

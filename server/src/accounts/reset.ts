@@ -14,9 +14,10 @@ import { endSessions } from './sessions.ts'
 type ResetInput = z.output<(typeof resetEndpoint)['input']>
 
 /**
- * Sets a new password with a code sent to the account's phone and ends all sessions (acceptance A09). A phone without an account
- * never receives a code, so every code for it is wrong. Holding the phone proves ownership: earlier guesses by others are forgiven,
- * and the device becomes known. Repeated with the same code and password, since its answer was lost, it succeeds without doing anything.
+ * Sets a new password with a code sent to the account's phone and ends all sessions (acceptance A09). A phone without
+ * an account never receives a code, so every code for it is wrong. Holding the phone proves ownership: earlier guesses
+ * by others are forgiven, and the device becomes known. A retry with the same code and password, after a lost response,
+ * succeeds without changing anything.
  * @throws PortalError invalid_input at `code` or `password`
  */
 export async function resetPassword(call: Call, input: ResetInput): Promise<null> {

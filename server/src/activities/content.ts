@@ -24,12 +24,12 @@ export interface ActivityContent {
   description: Texts
   requirements: Texts
   notes: Texts
-  /** What it costs, which languages are spoken, whether there are steps or an elevator, and how to get there. */
+  /** Price, spoken languages, accessibility (steps or an elevator), and directions. */
   price?: Texts | undefined
   spoken?: Texts | undefined
   access?: Texts | undefined
   transport?: Texts | undefined
-  /** What the pictures show, in their order. */
+  /** Alternative texts of the pictures, in the same order. */
   pictureAlts?: Texts[] | undefined
   startsAt: Date
   endsAt: Date

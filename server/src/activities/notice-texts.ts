@@ -2,7 +2,7 @@ import type { Phrase } from '@portal/contract/language'
 
 interface Start {
   title: string
-  /** In words. */
+  /** The start, in words. */
   time: string
 }
 

@@ -7,7 +7,10 @@ import type { Wording } from './wordings.ts'
 /** Matches are counted up to this number. */
 const mostCounted = 500
 
-/** One page of activities matching all terms of any wording, in list order, with their total, counted up to `mostCounted`. */
+/**
+ * One page of the activities that contain all terms of at least one wording, in list order, with their total, counted
+ * up to `mostCounted`.
+ */
 export async function selectFound(
   db: Database,
   filter: ListFilter,

@@ -19,8 +19,8 @@ export const signUpTexts: { opens: Phrase<{ day: string }> } = {
 const closed = { en: 'Sign-up is closed', 'zh-CN': '报名已截止', 'zh-TW': '報名已截止' }
 
 /**
- * Says on a card why nobody can sign up now, empty when people can. Here, since the home page has no room for more scripts. That an
- * activity is called off says enough by itself.
+ * A note on a card that says why nobody can sign up now; empty while sign-up is open, and for activities called off,
+ * whose cards already say so. Made on the server to keep the home page's scripts small.
  */
 export function signUpNote(activity: SignUp, language: Language, now: Date): string {
   const { takesPlace, registration_opens_at: opensAt, registration_closes_at: closesAt } = activity

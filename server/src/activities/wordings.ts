@@ -3,10 +3,13 @@ import { comparable, traditional } from '../search/scripts.ts'
 import { selectWordGroups } from '../search/synonyms.ts'
 import type { Services } from '../services.ts'
 
-/** The tables that `activityWords` asks. */
+/** The tables that `activityWords` reads. */
 export const wordTables = ['cities', 'activity_types', 'search_synonyms'] as const
 
-/** Words by which activities are looked for besides those of their texts: synonyms, and names of cities and types in all languages. */
+/**
+ * Words that find activities in addition to the words of their texts: synonyms, and the names of cities and types in
+ * all languages.
+ */
 export async function activityWords({ db, content }: Pick<Services, 'db' | 'content'>): Promise<WordGroup[]> {
   const { value } = await content.keep('words of activities', async (sources) => {
     sources.add([...wordTables])
@@ -21,17 +24,17 @@ export async function activityWords({ db, content }: Pick<Services, 'db' | 'cont
   return value
 }
 
-/** One way to look for activities. */
+/** One wording of a search. */
 export interface Wording {
   text: string
-  /** Pieces besides those of the text: of a city and of types. */
+  /** Search terms besides those of the text: `city:<id>` and `type:<id>`. */
   tags: string[]
 }
 
-/** Each wording costs a look into the index for each span. */
+/** Maximum number of wordings per search, since each costs an index lookup. */
 const mostAsked = 6
 
-/** The ways to write what is looked for, in both Chinese scripts. */
+/** The wordings of a keyword, in both Chinese scripts. */
 export function wordingsFor(keyword: string, groups: readonly WordGroup[]): Wording[] {
   const typed = keyword.normalize('NFKC').toLowerCase().trim()
   const simple = comparable(keyword)

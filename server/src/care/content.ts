@@ -16,7 +16,7 @@ export interface NewService {
   /** Path of a stored picture. */
   picture: string
   alt: Texts
-  /** What people look for whom it helps; of use in the guide to services. */
+  /** The needs that the service covers, for the guide to services. */
   needs?: readonly ServiceNeed[]
   methods: readonly Method[]
   requiredPapers: readonly CareDocumentKind[]

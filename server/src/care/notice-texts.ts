@@ -1,9 +1,10 @@
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { Phrase, Texts } from '@portal/contract/language'
 
-// Nothing in these texts tells about health: whoever reads a lit screen learns no more than that there is news, and which paper is asked for.
+// None of these texts mention health: on a lock screen they reveal only that there is news, and which paper is
+// requested.
 
-/** `contactOn`: see contactDay; the promise of 24 hours where it is empty. */
+/** The promise of a call: by the end of the day `contactOn` (from contactDay), or within 24 hours when that is empty. */
 const contact: Phrase<{ contactOn: string }> = {
   en: ({ contactOn }) =>
     contactOn
@@ -15,7 +16,7 @@ const contact: Phrase<{ contactOn: string }> = {
     contactOn ? `客服最遲會在下一個工作天（${contactOn}）與您聯絡。` : '客服會在 24 小時內與您聯絡。',
 }
 
-/** Where to read more, and whom to call. */
+/** Link to the details, and the phone number for questions. */
 export const ending: Phrase<{ link: string; phone: string }> = {
   en: ({ link, phone }) => ` Log in to see it: ${link} Questions? Call ${phone}.`,
   'zh-CN': ({ link, phone }) => `登录后查看：${link} 有疑问请打 ${phone}。`,
@@ -35,7 +36,7 @@ export const cardTexts = {
   },
 } satisfies Record<string, Phrase<{ contactOn: string }>>
 
-/** Names of papers as people look for them at home. */
+/** Names of papers, in the words that people use when they look for them at home. */
 export const paperNames: Record<CareDocumentKind, Texts> = {
   identity: { en: 'proof of identity', 'zh-CN': '身份证明', 'zh-TW': '身分證明' },
   medicaidCard: { en: 'Medicaid card (white card)', 'zh-CN': '白卡', 'zh-TW': '白卡' },
@@ -44,8 +45,8 @@ export const paperNames: Record<CareDocumentKind, Texts> = {
 }
 
 /**
- * Time, in words, and place are those of the visit, and empty without one. `paper` is the one that is asked for,
- * `contactOn` the day of the promised call in words.
+ * `time` (in words) and `place` are those of the visit, and empty without one. `paper` is the requested paper,
+ * `contactOn` the day of the promised call, in words.
  */
 interface RequestWords {
   number: string

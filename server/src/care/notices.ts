@@ -34,8 +34,8 @@ export async function queueCardNotice(
 }
 
 /**
- * Notifies a patient about an application in the ways that the patient has agreed to, and in no other. `occurrence` is the id of the
- * event, or the start of the visit.
+ * Notifies a patient about an application, only through the channels that the patient has agreed to. `occurrence` is
+ * the id of the event, or the start of the visit.
  */
 export async function queueRequestNotice(
   tx: Tx,
@@ -74,12 +74,12 @@ export async function queueRequestNotice(
   )
 }
 
-/** Whether a notice is of no use once the visit has begun. */
+/** Whether a notice is useless once the visit has begun. */
 function isReminder(notice: RequestNotice): boolean {
   return notice === 'visitTomorrow' || notice === 'visitSoon'
 }
 
-/** Where a patient finds an application; the login comes first and leads there. */
+/** Link to an application; patients who are not logged in reach it through the login page. */
 export function requestLink({ messages }: Pick<Services, 'messages'>, id: string): string {
   return `${messages.siteUrl}/user/index?tab=requests&request=${id}`
 }
@@ -87,11 +87,14 @@ export function requestLink({ messages }: Pick<Services, 'messages'>, id: string
 interface PatientMessage {
   textIn: (language: Language) => string
   link: string
-  /** Of the office that knows about it; null for the agency's. */
+  /** Phone of the office concerned; null for the agency's. */
   phone: string | null
 }
 
-/** Queues a message in the account's language, to its phone, its e-mail address, or both; without an address, to the phone. */
+/**
+ * Queues a message in the account's language: a text message, an e-mail, or both. An account without an e-mail address
+ * gets a text message instead of the e-mail.
+ */
 async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,

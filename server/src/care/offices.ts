@@ -55,7 +55,7 @@ export async function selectSchedule(db: Database, officeId: number): Promise<Of
   }
 }
 
-/** Offices that take visits; for one office and month, also the days with their free slots. @throws PortalError not_found */
+/** Offices that take visits, and for one office and month the days with their free slots. @throws PortalError not_found */
 export async function selectServiceAddresses(
   db: Database,
   { companyAddressId, month }: { companyAddressId?: number | undefined; month?: string | undefined },

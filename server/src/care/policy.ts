@@ -18,7 +18,10 @@ export const applicantMay = {
   cancel: (request, now) => isOpen(request) && (request.starts_at === null || isAhead(request, now)),
 } satisfies Record<string, Rule>
 
-/** Papers that were added later can be taken back for a few minutes; those submitted with the application were reviewed first. */
+/**
+ * Papers added after submission can be withdrawn for a few minutes. Those submitted with the application cannot: the
+ * applicant reviewed them before submitting.
+ */
 export function mayTakeBack(addedAt: Date, submittedAt: Date, now: Date): boolean {
   return addedAt > submittedAt && now.getTime() - addedAt.getTime() < takeBackMinutes * 60_000
 }
@@ -30,7 +33,7 @@ export const agencyMay = {
   write: isStanding,
 } satisfies Record<string, Rule>
 
-/** What the applicant reads of how far an application is. `missing` are the papers that the agency waits for. */
+/** The stage of an application as shown to the applicant. `missing`: the papers that the agency is waiting for. */
 export function stageOf(
   request: JudgedRequest & { agency_at: Date | null; missing: readonly unknown[] },
   now: Date,

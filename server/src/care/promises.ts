@@ -2,11 +2,11 @@ import type { Database } from '../db/client.ts'
 import { momentsOfDay, newYorkMoment, newYorkTime } from '../time.ts'
 
 const hour = 3_600_000
-/** Within which people are called back (spec section 9). */
+/** Time within which people are called back (spec section 9). */
 const promised = 24 * hour
-/** So much of it the offices have to be open, or nobody can keep the promise. */
+/** How much of that time the offices must be open for the promise to be kept. */
 const least = 2 * hour
-/** Further ahead no break is looked through. */
+/** How many days ahead to look for the next opening. */
 const mostDays = 30
 
 interface Hours {
@@ -16,8 +16,8 @@ interface Hours {
 }
 
 /**
- * The New York day until whose end somebody is called back who wrote at `from`, where 24 hours from then pass with the offices closed,
- * such as from a Saturday evening on. Empty when 24 hours can be promised.
+ * The New York day by whose end somebody who wrote at `from` is called back, if the offices are open for less than two
+ * of the 24 hours after it, such as from Saturday evening on. Empty when a call within 24 hours can be promised.
  */
 export async function contactDay(db: Database, from: Date): Promise<string> {
   const hours = await db.selectFrom('office_hours').select(['weekday', 'opens', 'closes']).execute()
@@ -29,7 +29,7 @@ export async function contactDay(db: Database, from: Date): Promise<string> {
   return dayOfContact(hours, new Set(closed.map(({ day }) => day)), from)
 }
 
-/** `closedDays` are those of every office. */
+/** `closedDays`: days on which every office is closed. */
 export function dayOfContact(hours: readonly Hours[], closedDays: ReadonlySet<string>, from: Date): string {
   const spans = Array.from({ length: mostDays }, (_, later) => newYorkTime(newYorkMoment(from, later, '12:00')))
     .map((time) => time.slice(0, 10))
@@ -41,7 +41,7 @@ export function dayOfContact(hours: readonly Hours[], closedDays: ReadonlySet<st
   return spans.find(({ opens, closes }) => closes - Math.max(opens, +from) >= least)?.day ?? ''
 }
 
-/** From when until when the first and the last office is open on a day; nothing when all are closed. */
+/** The span of a day from the first office's opening to the last one's closing; empty when all are closed. */
 function spanOf(hours: readonly Hours[], day: string): { day: string; opens: number; closes: number }[] {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   const today = hours.filter((span) => span.weekday === weekday)

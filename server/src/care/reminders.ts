@@ -5,7 +5,10 @@ import { queueRequestNotice } from './notices.ts'
 
 const hour = 3_600_000
 
-/** Each reminder with how long before the visit it goes out; later than `latest`, it comes too late to help. */
+/**
+ * Each reminder goes out `before` the visit starts, but not within `latest` of the start, when it would be too late to
+ * help.
+ */
 const reminders = [
   { notice: 'visitTomorrow', before: 24 * hour, latest: 2 * hour },
   { notice: 'visitSoon', before: 2 * hour, latest: hour / 2 },
@@ -14,8 +17,8 @@ const reminders = [
 type Due = (typeof reminders)[number]
 
 /**
- * Reminds those who agreed to it of their visit, a day before and two hours before. Many processes may do so at once: each person gets
- * each reminder once.
+ * Sends visit reminders, a day before and two hours before, to people who agreed to them. Several processes may run
+ * this at the same time: each person gets each reminder once.
  */
 export async function sendVisitReminders(
   services: Pick<Services, 'db' | 'keys' | 'messages'>,
@@ -34,7 +37,8 @@ async function remind(
   { notice, before, latest }: Due,
   now: Date,
 ): Promise<number> {
-  // Who was reminded, has booked or has changed something since then knows of the visit.
+  // Skips people who know of the visit: those reminded since this reminder became due and, for the second one, those
+  // who booked or changed something since.
   const since = (column: 'reminded_at' | 'patient_at') =>
     sql<SqlBool>`coalesce(${sql.ref(column)} < starts_at - ${before / 1000} * interval '1 second', true)`
   const rows = await tx

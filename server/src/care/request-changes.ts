@@ -80,7 +80,7 @@ export function takeBackPaper(call: OwnCall, id: string, fileId: string): Promis
   })
 }
 
-/** Limits repeated actions on one application per day, since staff or a phone are notified of each. */
+/** Limits repeated actions on one application per day, since each one notifies staff or sends a text message. */
 async function limitToday(tx: Tx, requestId: string, kind: 'message' | 'moved', now: Date) {
   const { today } = await tx
     .selectFrom('request_events')

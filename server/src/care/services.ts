@@ -14,7 +14,7 @@ export async function selectServices(db: Database, language: Language): Promise<
   return rows.map((row) => shown(row, language))
 }
 
-/** What the guide to services tells visitors of each service. */
+/** All services with what the guide to services shows of each. */
 export async function selectServiceCosts(db: Database, language: Language): Promise<ServiceCost[]> {
   const rows = await db.selectFrom('services').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ id, title, summary, for_whom, cost, needs }) => ({

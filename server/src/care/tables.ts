@@ -80,5 +80,5 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** The tables above that public pages show: each has the trigger `announce`. */
+/** Tables above whose rows public pages show; each needs the trigger `announce`. */
 export const contentTables = ['services'] as const

@@ -22,7 +22,7 @@ const bring: Phrase<{ link: string; phone: string }> = {
 
 const hour = 60 * 60
 
-/** One of the caller's visits as an iCalendar file, which does not mention what it is about. @throws PortalError not_found */
+/** One of the caller's visits as an iCalendar file, which does not name the service. @throws PortalError not_found */
 export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<FileBody> {
   await assertOwn(call, id, 'application.read')
   const { db, language } = call

@@ -42,8 +42,10 @@ export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
 }
 
 /**
- * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). Notifies the patient.
- * @throws PortalError not_found, also if no card was submitted; changed_meanwhile, also if another card was submitted since
+ * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). Notifies the
+ * patient.
+ * @throws PortalError not_found when there is no such patient or submitted card; changed_meanwhile when the card was
+ * changed or another one submitted since
  */
 export async function decideWhiteCard(
   call: StaffCall,

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 
-/** Whether the database has an agency; one without is empty. */
+/** Whether the database has an agency; a database without one counts as empty. */
 export async function hasCompany(db: Database): Promise<boolean> {
   return (await db.selectFrom('company').select('only_row').executeTakeFirst()) !== undefined
 }

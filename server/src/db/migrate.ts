@@ -9,7 +9,7 @@ interface Log {
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Every change of the schema by name, in order: the files of the folder. A migration that has landed is never edited. */
+/** All schema migrations by name, in order: the files of the folder. A migration that has landed is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   await Promise.all(readdirSync(folder).sort().map(loadMigration)),
 )

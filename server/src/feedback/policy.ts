@@ -2,22 +2,22 @@ import { mostReviewsPerDay } from '@portal/contract/feedback/own'
 
 type Status = 'pending' | 'published' | 'rejected'
 
-/** What is judged of a review. */
+/** The columns of a review that the rules depend on. */
 interface JudgedReview {
   status: Status
 }
 
-/** Whether an author may have handed in this many reviews within a day, the newest with them. */
+/** Whether an author may have submitted this many reviews within a day, including the newest. */
 export function mayHaveWritten(reviews: number): boolean {
   return reviews <= mostReviewsPerDay
 }
 
-/** Only what is on the site can be taken off it. */
+/** Only published reviews can be taken off the site. */
 export function mayUnpublish({ status }: JudgedReview): boolean {
   return status === 'published'
 }
 
-/** Which message a decision causes; null when it decides nothing new. */
+/** The notice that a decision sends to the author; null if the status is unchanged. */
 export function noticeOfDecision(
   before: JudgedReview,
   after: Exclude<Status, 'pending'>,

@@ -9,7 +9,10 @@ import { fileIds, type Page, pageRows } from './rows.ts'
 
 const shownOnHome = 6
 
-/** The latest featured reviews, those in the reader's language first, for readers of Chinese then those in the other script. */
+/**
+ * The latest featured reviews: first those in the reader's language, then, for readers of Chinese, those in the other
+ * script.
+ */
 export async function selectTopComments(db: Database, language: Language): Promise<Comment[]> {
   const rows = await db
     .selectFrom('comments')

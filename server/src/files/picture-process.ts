@@ -4,12 +4,12 @@ import sharp, { type FailOnOptions, type Sharp } from 'sharp'
 import type { Answer, Question } from './upload.ts'
 
 /**
- * The process that decodes one uploaded picture and ends. What a hostile picture can do, it does here: take memory and time,
- * or bring the decoder down. How it is kept from the portal's secrets stands in `confined.ts`.
+ * The process that decodes one uploaded picture and exits. It contains the damage that a hostile picture can do: use up
+ * memory and time, or crash the decoder. `confined.ts` keeps this process away from the portal's secrets.
  */
 
 const mostPixels = 40_000_000
-/** Longest edges to try, until the file fits into `mostBytes`; at the last one every picture does. */
+/** Longest edges to try until the file fits into `mostBytes`; every picture fits at the last one. */
 const edges = [3000, 2000, 1400, 900] as const
 const mostBytes = 2_500_000
 const politeness = 10

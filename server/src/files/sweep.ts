@@ -34,8 +34,9 @@ interface Sweep {
 }
 
 /**
- * Sets aside files that were uploaded a day ago and not kept, and objects of the same age without a row; deletes objects set aside
- * 30 days ago, and unfinished media. Several processes may sweep at the same time, also during uploads.
+ * Sets aside files that were uploaded a day ago and not kept, and objects of the same age without a row; deletes
+ * objects set aside 30 days ago, and unfinished media. Several processes may sweep at the same time, even during
+ * uploads.
  * @throws Error when the store belongs to another database, or has more orphaned objects than a sweep may set aside
  */
 export async function sweepFiles(sweep: Sweep): Promise<Swept> {

@@ -47,7 +47,7 @@ const firstQuality = 1
 /** Minimum age in ms before the smallest bodies are made: while content keeps changing they would come too late. */
 const calmAfter = 700
 
-/** Tells nginx how long it may cache an answer (at the end of which second it expires); without it, or with 0, nginx does not cache. */
+/** Tells nginx the second at whose end a cached answer expires; without the header, or with 0, nginx does not cache. */
 const shareHeader = 'x-accel-expires'
 
 // Below this size, a packet or two carries the body uncompressed, and compression costs more than it saves.

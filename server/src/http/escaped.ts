@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML. */
+/** Escapes a text for use in HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -25,8 +25,9 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads the fields of a form and the bytes of its file, by name. The last of repeated fields counts.
- * @throws PortalError invalid_input at the file's input when it is too large, unsupported_media_type when the body is no form,
- * malformed_request when it cannot be parsed, unavailable when too many forms are arriving, in all or from one network
+ * @throws PortalError invalid_input at the file's input when it is too large, unsupported_media_type when the body is
+ * not a form, malformed_request when it cannot be parsed, unavailable when too many forms are arriving, in total or
+ * from one network
  */
 export async function readForm(request: FastifyRequest, carried: CarriedFile): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')

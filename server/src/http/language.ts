@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 
 const negotiated = new LRUCache<string, Language>({ max: 1000 })
 
-/** The language of an API call: the first choice in Accept-Language, by the rule of S09. */
+/** The language of an API call: the first choice in Accept-Language, mapped as in S09. */
 export function callLanguage(headers: IncomingHttpHeaders): Language {
   const header = headers['accept-language'] ?? ''
   let language = negotiated.get(header)

@@ -8,7 +8,7 @@ import type { Content } from './providers/provider.ts'
 export interface Messages {
   /** The job queue that delivers messages. */
   jobs: PgBoss
-  /** What links in messages begin with. */
+  /** Address that links in messages begin with. */
   siteUrl: string
   /** Waits for deliveries in progress, then closes the database connections. */
   stop(): Promise<void>

@@ -1,5 +1,5 @@
 declare module 'opencc-js/dict/*' {
-  /** Characters with those of the other script, as `a b|c d e`; the usual one stands first. */
+  /** Characters with their counterparts in the other script, as `a b|c d e`; the usual counterpart comes first. */
   const entries: string
   export default entries
 }

@@ -6,25 +6,25 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { comparable } from './scripts.ts'
 
-/** Groups of words that stand for each other, the oldest first. */
+/** Groups of synonyms, oldest first. */
 export function selectSynonyms(db: Database): Promise<Synonyms[]> {
   return db.selectFrom('search_synonyms').select(['id', 'words']).orderBy('id').execute()
 }
 
-/** The same groups, as questions are compared with them. */
+/** The same groups, with their words in comparable form. */
 export async function selectWordGroups(db: Database): Promise<WordGroup[]> {
   const groups = await selectSynonyms(db)
   return groups.map(({ words }) => words.map(comparable)).map((words) => ({ words, others: words }))
 }
 
-/** Adds a group; gives its id. */
+/** Adds a group and returns its id. */
 export async function insertSynonyms(tx: Tx, words: readonly string[]): Promise<number> {
   const values = { words: [...new Set(words)] }
   const { id } = await tx.insertInto('search_synonyms').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Adds a group in the name of staff. @throws PortalError invalid_input when its words are all the same */
+/** Adds a group, for staff. @throws PortalError invalid_input when all its words are the same */
 export async function addSynonyms(call: StaffCall, words: readonly string[]): Promise<Synonyms> {
   if (new Set(words.map(comparable)).size < 2) throw new PortalError('invalid_input', { words: 'wordCount' })
   const subject = (added: number) => `synonyms ${added}`
@@ -32,7 +32,7 @@ export async function addSynonyms(call: StaffCall, words: readonly string[]): Pr
   return { id, words: [...new Set(words)] }
 }
 
-/** Takes a group away. @throws PortalError not_found */
+/** Removes a group. @throws PortalError not_found */
 export async function removeSynonyms(call: StaffCall, id: number): Promise<null> {
   await audited(call, 'synonyms.remove', `synonyms ${id}`, async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('search_synonyms').where('id', '=', id).executeTakeFirstOrThrow()

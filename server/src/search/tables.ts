@@ -6,5 +6,5 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** The tables above that public pages show: each has the trigger `announce`. */
+/** Tables above whose rows public pages show; each needs the trigger `announce`. */
 export const contentTables = ['search_synonyms'] as const

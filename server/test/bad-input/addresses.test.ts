@@ -77,7 +77,7 @@ const counted: [method: 'GET' | 'POST', url: string, payload?: object][] = [
 
 describe('an address of any form', () => {
   test.each(addresses.map((address) => [address.slice(0, 60), address]))(
-    'from the proxy, %j: no 5xx, and the portal goes on',
+    'sent by the proxy, %j: no 5xx',
     async (_, address) => {
       for (const [method, url, payload] of counted) {
         const headers = { 'x-forwarded-for': address }

@@ -39,7 +39,7 @@ const withoutPayload = [
 ] as const
 
 describe('[ASK-7] an empty body counts as no payload', () => {
-  test.each(types)('of content type %s: the calls without a payload are answered', async (type) => {
+  test.each(types)('with content type %s, calls without a payload are answered', async (type) => {
     const { headers } = await newPatient(portal)
     for (const [method, url] of withoutPayload) {
       const answer = await portal.app.inject({
@@ -61,7 +61,7 @@ describe('[ASK-7] an empty body counts as no payload', () => {
     expect(Object.keys(answer.json().fields)).toEqual(['username', 'password'])
   })
 
-  test('every call that may have a body answers clearly to an empty one, for any content type and caller', async () => {
+  test('every call that may have a body gives an empty one a clear answer, for any content type and caller', async () => {
     const people = [await newPatient(portal), await newCaregiver(portal), await newStaff(portal, 'admin')]
     const tokens = ['', ...people.map(({ token }) => token)]
     const known = new Set<string>([okCode, ...errorCodes])
@@ -88,7 +88,7 @@ describe('a body of an unsupported type', () => {
   })
 
   test.each(['null', '[]', '"words"', '1', 'true', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', ' '])(
-    'JSON that is no object of fields, %s: 4xx',
+    'JSON that is not an object of fields, %s: 400',
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const answer = await portal.app.inject({ method: 'POST', url: '/home/auth/login', payload, headers })
@@ -98,7 +98,7 @@ describe('a body of an unsupported type', () => {
   )
 })
 
-describe('JSON made to exhaust a reader', () => {
+describe('JSON designed to exhaust the parser', () => {
   const deep = 30_000
   test.each([
     ['arrays in arrays', `{"username":${'['.repeat(deep)}${']'.repeat(deep)}}`],

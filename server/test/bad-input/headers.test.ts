@@ -24,7 +24,7 @@ describe('large headers', () => {
     ['the name of a header', list, [`${kilobytes(16)}: x`]],
     ['many headers', list, many(400)],
     ['a megabyte', list, [`X-Large: ${kilobytes(1024)}`]],
-  ])('16 KB in %s: refused in the portal’s own words, and the connection closes', async (_, line, headers) => {
+  ])('16 KB in %s: refused with the portal’s own error, and the connection closes', async (_, line, headers) => {
     const answer = await request(line, ...headers)
     expect(answer.status).toBe(431)
     expect(JSON.parse(answer.body)).toEqual({ code: 'too_large', message: expect.stringMatching(/large/), data: null })
@@ -40,7 +40,7 @@ describe('large headers', () => {
     ['Accept-Encoding', 200],
     ['X-Forwarded-For', 200],
     ['Referer', 200],
-  ])('15 KB of %s are passed over', async (name, status) => {
+  ])('15 KB of %s are ignored', async (name, status) => {
     const answer = await request(list, `${name}: ${kilobytes(15)}`)
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, '200'])
   })
@@ -63,7 +63,7 @@ describe('bytes that are not HTTP', () => {
     ],
     ['a bare line feed in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\nb\r\n\r\n'],
     ['a zero byte in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n'],
-  ])('%s: refused in the portal’s own words, and the connection closes', async (_, text) => {
+  ])('%s: refused with the portal’s own error, and the connection closes', async (_, text) => {
     const answer = await send(text)
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'malformed_request', data: null })

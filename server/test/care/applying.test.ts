@@ -57,7 +57,7 @@ describe('[C15] [W03] applying online', () => {
     expect(detail.documents.map(({ fileId }) => fileId)).toEqual(documents.map(({ fileId }) => fileId))
     expect(detail.events).toMatchObject([{ kind: 'submitted', by: 'patient' }])
     const [message] = await portal.messagesTo(who.phone)
-    // USE-35: 24 hours that pass with closed offices are not promised.
+    // USE-35: a call within 24 hours is not promised if the offices are closed in that time.
     expect(message).toMatch(
       new RegExp(`${number}.*${detail.contactOn ? dayInWords(detail.contactOn, 'en') : '24 hours'}`),
     )

@@ -30,7 +30,7 @@ afterAll(async () => {
 const { book, bookedId, detailOf, check, monthOf, dayOf } = visitHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W02] finding a slot', () => {
-  test('[C12] the offices, and of one of them the days of a month with their free places', async () => {
+  test('[C12] lists the offices and, for one office, the days of a month with their free places', async () => {
     const officeId = await newOffice(portal.db)
     const all = (await portal.call(getServiceAddresses, {}, patient.headers)).body.data
     expect(all.length).toBeGreaterThan(4)
@@ -122,7 +122,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     expect((await portal.call(getVisitCalendar, { id }, stranger.headers)).status).toBe(404)
   })
 
-  test('slots that cannot be booked are refused at the time, and nothing is stored', async () => {
+  test('slots that cannot be booked get an error at the time, and nothing is stored', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     await book(officeId, '09:00')
     const before = await countVisits(portal.db, officeId)
@@ -175,7 +175,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     expect((await portal.call(getVisitCalendar, { id }, patient.headers)).status).toBe(404)
   })
 
-  test('a visit that has begun is neither moved nor cancelled', async () => {
+  test('a visit that has begun can be neither moved nor cancelled', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '09:00')
     await sql`update application_requests set starts_at = now() - interval '1 hour', ends_at = now() where id = ${id}`.execute(

@@ -9,7 +9,7 @@ const portal = await openPortal()
 const costsIn = async (language: string) =>
   (await portal.call(getServiceCosts, {}, { 'accept-language': language })).body.data
 
-test('[W01] visitors read what each service costs, in every language, and each need has a service', async () => {
+test('[W01] visitors get the cost of each service in every language, and each need is covered by a service', async () => {
   for (const language of languages) {
     const services = await costsIn(language)
     for (const { title, cost, forWhom } of services) expect([title, cost, forWhom]).not.toContain('')
@@ -17,7 +17,7 @@ test('[W01] visitors read what each service costs, in every language, and each n
   }
 })
 
-test('[W01] a service that staff add is read at once; what it is for may be left open', async () => {
+test('[W01] a new service appears at once; its needs may be left open', async () => {
   await costsIn('en')
   const id = await newService(portal.db)
   expect((await costsIn('en')).find(({ serviceId }) => serviceId === id)).toMatchObject({

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const at = (written: string) => momentOfWallTime(written).at
 
-describe('[USE-35] promises know opening hours', () => {
+describe('[USE-35] promised calls respect opening hours', () => {
   const weekday = (number: number) => ({ weekday: number, opens: '09:00', closes: '17:30' })
   const hours = [1, 2, 3, 4, 5].map(weekday).concat({ weekday: 6, opens: '10:00', closes: '14:00' })
 
@@ -47,11 +47,11 @@ describe('[USE-35] promises know opening hours', () => {
     expect(dayOfContact(hours, new Set(['2026-11-26']), at(written))).toBe(expected)
   })
 
-  test('an agency that keeps no hours promises 24 hours', () => {
+  test('an agency without opening hours promises a call within 24 hours', () => {
     expect(dayOfContact([], new Set(), at('2026-11-21 19:00'))).toBe('')
   })
 
-  test('the message after an application says when, where to look and whom to call', async () => {
+  test('the message after an application says when the call comes, where to look and whom to call', async () => {
     const { id, number } = await applied()
     const { contactOn, submittedAt } = await detailOf(id)
     expect(contactOn).toBe(await contactDay(portal.db, at(submittedAt)))
@@ -63,13 +63,13 @@ describe('[USE-35] promises know opening hours', () => {
     expect(message).toContain(`Call ${phone}.`)
   })
 
-  test('a message about the white card leads to its page', async () => {
+  test('a message about the white card links to its page', async () => {
     const who = await newPatient(portal)
     await portal.call(submitWhiteCard, { whiteCardId: 'QW12345E' }, who.headers)
     expect((await portal.messagesTo(who.phone))[0]).toContain('http://portal.test/services/whitecard/info ')
   })
 
-  test('a paper that is asked for is named', async () => {
+  test('a message that requests a paper names it', async () => {
     const { id } = await applied()
     const staff = await newStaff(portal, 'coordinator')
     await portal.call(askForPaper, { id, kind: 'proofOfAddress', text: '' }, staff.headers)
@@ -77,10 +77,10 @@ describe('[USE-35] promises know opening hours', () => {
   })
 })
 
-describe('[USE-8] who agrees to no messages is promised none and sent none', () => {
+describe('[USE-8] people who did not agree to messages get none', () => {
   const silent = { notify: { sms: false, email: false } }
 
-  test('neither after an online application nor while it is handled', async () => {
+  test('after an online application and while it is processed', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who, silent)
     const staff = await newStaff(portal, 'coordinator')
@@ -89,7 +89,7 @@ describe('[USE-8] who agrees to no messages is promised none and sent none', () 
     expect(await applicationMessages(who)).toEqual([])
   })
 
-  test('nor when a visit is booked, moved, ahead or cancelled', async () => {
+  test('when a visit is booked, moved, upcoming or cancelled', async () => {
     const who = await newPatient(portal)
     const officeId = await newOffice(portal.db)
     const input = { ...visitOf(serviceId, officeId, day, '09:00'), ...silent }
@@ -101,7 +101,7 @@ describe('[USE-8] who agrees to no messages is promised none and sent none', () 
     expect(await applicationMessages(who)).toEqual([])
   })
 
-  test('who agrees to e-mail alone gets no text message', async () => {
+  test('an applicant who agreed to e-mail only gets no text message', async () => {
     const who = await newPatient(portal)
     const input = { ...onlineOf(serviceId, await papersOf(portal, who)), notify: { sms: false, email: true } }
     await portal.call(applyForService, input, who.headers)
@@ -114,7 +114,7 @@ describe('[USE-8] who agrees to no messages is promised none and sent none', () 
     expect((await portal.messagesTo(email)).length).toBeGreaterThan(0)
   })
 
-  /** A registration sends a code, which is no news. */
+  /** Messages about applications and visits, without the code sent at registration. */
   const applicationMessages = async ({ phone }: Person) =>
     (await portal.messagesTo(phone)).filter((text) => /application|visit/.test(text))
 })
@@ -124,7 +124,7 @@ describe('[USE-30] reminders', () => {
   const reminded = async ({ phone }: Person) =>
     (await portal.messagesTo(phone)).filter((text) => /reminder of your visit|is today/.test(text))
 
-  test('who agreed to it is reminded a day before and two hours before, each once', async () => {
+  test('go out a day before and two hours before, once each, to people who agreed to them', async () => {
     const who = await newPatient(portal)
     const id = await bookedId(await newOffice(portal.db), '15:00', who)
     await portal.db
@@ -136,7 +136,7 @@ describe('[USE-30] reminders', () => {
     expect(await reminded(who)).toEqual([expect.stringMatching(/is today/), expect.stringMatching(/reminder of/)])
   })
 
-  test('who has just moved the visit is not reminded of it once more', async () => {
+  test('are not sent to people who have just moved the visit', async () => {
     const who = await newPatient(portal)
     const id = await bookedId(await newOffice(portal.db), '15:30', who)
     await portal.db
@@ -149,8 +149,8 @@ describe('[USE-30] reminders', () => {
   })
 })
 
-describe('[USE-33] what the applicant reads of how far an application is', () => {
-  test('received, checked, waiting for a paper, done, cancelled', async () => {
+describe('[USE-33] the stage of an application as shown to the applicant', () => {
+  test('goes from received to checking, to needed when a paper is requested, and to finished', async () => {
     const staff = await newStaff(portal, 'coordinator')
     const { id } = await applied()
     const stage = async () => (await detailOf(id)).stage
@@ -171,7 +171,7 @@ describe('[USE-33] what the applicant reads of how far an application is', () =>
     expect(await stage()).toBe('finished')
   })
 
-  test('a visit ahead is arranged, until it is cancelled', async () => {
+  test('is visit for an upcoming visit, and cancelled once that is cancelled', async () => {
     const id = await bookedId(await newOffice(portal.db), '11:00', patient, dayAhead(6))
     expect((await detailOf(id)).stage).toBe('visit')
     await portal.call(cancelRequest, { id }, patient.headers)

@@ -22,7 +22,7 @@ const wholeCard = async (accountId: string) =>
 const decide = (accountId: string, status: 'eligible' | 'ineligible' | 'waiting', reason = '') =>
   save(portal, decideWhiteCard, { accountId, status, reason }, coordinator.headers)
 
-describe('[C02] [W06] the check of a white card', () => {
+describe('[C02] [W06] checking a white card', () => {
   test('a patient without a card submits one, which is then in progress; a second card is refused with 200', async () => {
     const patient = await newPatient(portal)
     expect(await cardOf(patient)).toEqual({
@@ -61,7 +61,7 @@ describe('[C02] [W06] the check of a white card', () => {
     expect(await cardOf(patient)).toMatchObject({ medicaidId: '•••••65E' })
   })
 
-  test('another account’s card is refused with 200, also when both submit it at the same time', async () => {
+  test('another account’s card is refused with 200, even when both submit it at the same time', async () => {
     const owner = await newPatient(portal, { medicaidId: 'EF11111G' })
     const other = await newPatient(portal)
     const taken = await submit(other, 'ef11111g')

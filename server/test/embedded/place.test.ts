@@ -88,7 +88,7 @@ describe('the location of the database may be', { timeout: 60_000 }, () => {
 })
 
 describe('a database that cannot be used', { timeout: 60_000 }, () => {
-  test('the data directory lies under a file', async () => {
+  test('the data directory is a file, or below one', async () => {
     const directory = await temporaryDirectory()
     await writeFile(join(directory, 'file'), '')
     await refuses(join(directory, 'file'), /file is not a directory/)

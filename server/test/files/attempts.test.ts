@@ -17,7 +17,7 @@ test.each([
     async (file: Blob, { proof }: Caller) => portal.call(uploadRegistrationFile, { file, proof }),
   ],
   ['staff', async (file: Blob, { staff }: Caller) => portal.call(addPicture, { file }, staff)],
-])('[SEC-12] refused uploads count: %s tries 120 times a day', async (_, upload) => {
+])('[SEC-12] refused uploads count: %s gets 120 attempts a day', async (_, upload) => {
   const caller = await newCaller()
   for (let n = 0; n < 120; n += 1) expect((await upload(broken, caller)).status).toBe(400)
   expect(await upload(jpeg, caller)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })

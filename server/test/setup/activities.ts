@@ -15,7 +15,7 @@ const begun = Math.floor(Date.now() / 60_000) * 60_000
 export const hours = (count: number) => new Date(begun + count * 3_600_000)
 /** The same as New York wall time. */
 export const wall = (count: number) => newYorkTime(hours(count))
-/** The same, as an English message tells it. */
+/** The same in the words of an English message. */
 export const said = (count: number) => momentInWords(hours(count), 'en')
 /** The same text in every language. */
 export const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })

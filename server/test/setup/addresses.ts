@@ -1,13 +1,13 @@
 import routes from '../../../web/app/routes.ts'
 
-/** An address of a route, as it is there in the demo. */
+/** An address of a route that exists in the demo. */
 export interface Address {
   path: string
   /** Whether the route needs a login. */
   guarded: boolean
 }
 
-/** Addresses of routes that need more than a number, or that look different with one. */
+/** Addresses of routes that need more than a number, or look different with a parameter. */
 const examples: Record<string, string[]> = {
   'register/:type': ['/register/patient', '/register/caregiver'],
   'regresult/:type': ['/regresult/patient', '/regresult/caregiver'],
@@ -16,12 +16,12 @@ const examples: Record<string, string[]> = {
   'services/whitecard/info': ['/services/whitecard/info', '/services/whitecard/info?serviceId=1'],
   'community/activity/search': ['/community/activity/search?keyword=tea', '/community/activity/search?keyword=zzzz'],
   'community/activity/result': ['/community/activity/result?id=1'],
-  // The door to the personal center, and what leads home.
+  // These redirect, to the personal center and to the home page.
   user: [],
   '*': [],
 }
 
-/** The addresses of every route in the table: a route that is added is among them by itself. */
+/** The addresses of every route in the route table; new routes are included automatically. */
 export const everyAddress: readonly Address[] = addressesOf(routes, false)
 
 function addressesOf(entries: typeof routes, guarded: boolean): Address[] {

@@ -92,7 +92,7 @@ export async function stopServer(place: Place): Promise<boolean> {
   return true
 }
 
-/** Ignores a process that has ended by itself meanwhile. */
+/** Ignores a process that has already exited. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
