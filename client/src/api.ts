@@ -1,6 +1,9 @@
 import type { Endpoint, InputOf, OutputOf } from '@portal/contract/endpoint'
 
-/** Options of a call. Failures are shown to the user (acceptance E01–E08), unless the call is `quiet` and its caller handles them. */
+/**
+ * Options of a call. The client shows failures to the user (acceptance E01–E08), unless the call is `quiet` and its
+ * caller handles them.
+ */
 export interface CallOptions {
   quiet?: boolean
   signal?: AbortSignal
@@ -9,7 +12,7 @@ export interface CallOptions {
 }
 
 /**
- * Calls an endpoint, over HTTP or inside the server's process. The data has the endpoint's type and needs no parsing, since the
- * server has checked it (docs/decisions/0012).
+ * Calls an endpoint, over HTTP or inside the server's process. The response data has the endpoint's type and is not
+ * parsed again, since the server has validated it (docs/decisions/0012).
  */
 export type Api = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>

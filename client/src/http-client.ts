@@ -7,11 +7,11 @@ import { expireSession, noteCall, readToken } from './session.ts'
 
 const timeout = 20_000
 
-/** What the client needs from the web app that uses it. */
+/** Hooks into the web app that uses the client. */
 export interface WebApp {
-  /** The language in which the server answers. */
+  /** The language in which the server should answer. */
   language: () => Language
-  /** Messages for failures without an answer from the server, in that language. The error is appended to `noAnswer`. */
+  /** Messages in that language for failures without a response from the server. The error is appended to `noAnswer`. */
   words: () => { timeout: string; network: string; noAnswer: string }
   /** Shows why a call failed. */
   showError: (message: string) => void
@@ -57,14 +57,14 @@ async function call<E extends Endpoint>(
 
 interface Sent {
   response: Response
-  /** Waits for the body, within what is left of the time limit. */
+  /** Awaits the body within the remaining time limit. */
   read: <T>(body: Promise<T>) => Promise<T>
 }
 
-/** The time limit covers the response body too. Uploads bring their own limit and resolve with the whole response. */
+/** The time limit covers the response body too. Uploads have their own limit and resolve with the whole response. */
 async function send(app: WebApp, url: string, init: RequestInit, onProgress: CallOptions['onProgress']): Promise<Sent> {
   if (onProgress) {
-    // Loaded with the first upload, since no other call needs it.
+    // Loaded on the first upload, since no other call needs it.
     const upload = import('./upload.ts').then((module) => module.sendWithProgress(url, init, timeout, onProgress))
     return { response: await withApiErrors(app, upload), read: (body) => withApiErrors(app, body) }
   }

@@ -10,7 +10,7 @@ const changed = 'portal:session'
 const expired = 'portal:session-expired'
 const idle = sessionMinutes.idle * 60_000
 
-/** Why a session ended without a logout: nothing called the server for too long, or the server refused the token. */
+/** Why a session ended without a logout: it was idle for too long, or the server refused the token. */
 export type Lapse = 'idle' | 'refused'
 
 /** The session token, or null when nobody is logged in (A03). */
@@ -30,7 +30,7 @@ export function startSession(token: string, user: SessionUser, owner: string): v
 
 /** The logged-in user as the browser stores it. */
 export interface KeptUser extends SessionUser {
-  /** Something was waiting for the user when the personal center was last open. */
+  /** Whether something was waiting for the user when the personal center was last open. */
   waiting?: boolean
 }
 
@@ -54,7 +54,7 @@ export function expireSession(): void {
   window.dispatchEvent(new Event(expired))
 }
 
-/** Ends a session that was idle for too long before this page opened; the page decides whether to redirect. */
+/** Ends a session that had been idle for too long before this page opened; the page decides whether to redirect. */
 export function dropIdleSession(): void {
   if (readToken() && isIdle()) lapse('idle')
 }

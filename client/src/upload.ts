@@ -1,6 +1,7 @@
 /**
- * Sends a request with upload progress, which `fetch` does not report. It fails as `fetch` does: TypeError on a network failure, a
- * DOMException `TimeoutError` after `timeout` milliseconds without progress, `AbortError` by the signal.
+ * Sends a request with upload progress, which `fetch` does not report. Rejects as `fetch` does: TypeError on a network
+ * failure, a DOMException `TimeoutError` after `timeout` milliseconds without progress, `AbortError` when the signal
+ * aborts.
  */
 export function sendWithProgress(
   url: string,

@@ -14,8 +14,8 @@ export { siteContext } from './lib/site'
 await Promise.all(languages.map(loadTexts))
 
 /**
- * Renders a whole document and leaves it in `documentContext` (docs/decisions/0034). Loaders have ended before this
- * runs and nothing suspends on the server, so React can write one string at once, in half the time of a stream.
+ * Renders a whole document and passes it on through `documentContext` (docs/decisions/0034). Loaders are done before
+ * this runs and nothing suspends on the server, so React can render to one string in half the time of a stream.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,8 +38,8 @@ export default async function handleRequest(
 }
 
 /**
- * Keeps the modules out of the way of the first paint: no preloads, and the script that starts them waits for
- * the one in core/boot.ts. React hydrates the same elements: it does not compare their type.
+ * Keeps the modules from delaying the first paint: removes preloads, and holds back the entry script until the script
+ * in core/boot.ts starts it. React hydrates the elements anyway, since it does not compare the script's type.
  */
 function holdBackModules(html: string): string {
   return html
@@ -47,10 +47,10 @@ function holdBackModules(html: string): string {
     .replace(/<script (nonce="[^"]+") type="module" async="">/, '<script $1 type="text/boot">')
 }
 
-/** Adds the loaders' data as data: no script holds content, so the policy need not let in any that does. */
+/** Adds the loaders' data as JSON, so that the content security policy needs to allow no script with content. */
 function withPageData(html: string, data: string, mark: string): string {
   const end = '</body></html>'
   const block = `<script type="application/json">${data.replaceAll('<', '\\u003c')}</script>`
-  // Written to a string, React leaves out the doctype, without which browsers fall back to quirks mode.
+  // When rendering to a string, React omits the doctype; without one, browsers use quirks mode.
   return `<!DOCTYPE html>${html.slice(0, -end.length)}${block}<script nonce="${mark}">${readPageData}</script>${end}`
 }

@@ -3,12 +3,12 @@ import { type ContactInfo, getContactInfo } from '@portal/contract/company/publi
 import { section } from './core/page-data'
 import type { Site } from './lib/site'
 
-/** What every page has at hand. */
+/** Data that is available on every page. */
 export interface RootData extends Site {
   company: ContactInfo | null
 }
 
-/** The agency's name, words and contacts, which stand around every page; null when they cannot be had. */
+/** The agency's name, texts and contact details, used on every page; null when they cannot be loaded. */
 export function loadCompany(api: Api): Promise<ContactInfo | null> {
   return section('contact info', api(getContactInfo, {}, { quiet: true }), null)
 }

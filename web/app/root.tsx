@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { ...context.get(siteContext), company: await loadCompany(context.get(apiContext)) }
 }
 
-/** What is shown, and stays when it cannot be had anew: the phone number above all. */
+/** The data that is currently shown, above all the phone number; reused when it cannot be loaded again. */
 let known: RootData | undefined
 
 export async function clientLoader(): Promise<RootData> {
@@ -39,8 +39,8 @@ export async function clientLoader(): Promise<RootData> {
 }
 
 /**
- * The agency's words and contacts stay the same from page to page. A change of language asks for them again, also one during a
- * navigation, and so does a page that has none.
+ * The agency's data stays the same across pages. It is loaded again after a change of language, also one during a
+ * navigation, and when it is missing.
  */
 export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return known?.language !== currentLanguage() || (!known.company && defaultShouldRevalidate)
@@ -48,7 +48,7 @@ export function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFu
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
-  // The root's data is missing when it could not be had: the browser knows the language all the same.
+  // The root's data is missing if it failed to load, but the browser still knows the language.
   const language = root?.language ?? (import.meta.env.SSR ? 'en' : currentLanguage())
   return (
     <html lang={language} suppressHydrationWarning>
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#123A30" />
-        {/* The browser takes over what stands in the document: it needs the element, not the words of the script. */}
+        {/* Hydration reuses the element from the document; it needs no code, only the same element. */}
         <InlineScript code={import.meta.env.SSR ? beforePaint : ''} />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** The addresses of a folder's pages, in its `routes.ts`: `guarded` ones need a login. */
+/** The page routes of a folder, from its `routes.ts`: `guarded` ones require a login. */
 interface Pages {
   open?: RouteConfigEntry[]
   guarded?: RouteConfigEntry[]
@@ -12,7 +12,7 @@ const folders = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { with
 const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 const pages = await Promise.all(named.map(pagesOf))
 
-/** The route table of spec.md section 2, collected from the folders. */
+/** The route table of spec.md section 2, assembled from the folders. */
 export default [
   layout('core/frame/shell.tsx', [
     layout(

@@ -3,7 +3,7 @@ import { dial, useCompany } from '../core/use-company'
 import { useAboutTexts } from '../locales/about'
 import styles from './faq.module.css'
 
-/** The way to a person, for whom no answer fits. */
+/** Contact details for visitors who found no answer to their question. */
 export function AskUs() {
   const { more } = useAboutTexts().faq
   const company = useCompany()

@@ -6,7 +6,7 @@ import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './event-card.module.css'
 
-/** One event of the team in a list; all of it leads to the event. */
+/** A team event in a list; the whole card links to the event. */
 export function EventCard({ event: { id, title, place, date, summary, picture } }: { event: TeamEventCard }) {
   return (
     <article className={styles.card}>

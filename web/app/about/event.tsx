@@ -22,7 +22,7 @@ export const meta = contentMeta<TeamEvent | null>((event, { language }) => {
   return { title: event.title, description: event.summary, picture: event.picture }
 })
 
-/** One event of the team (R15, F10). */
+/** The page of one team event (R15, F10). */
 export default function EventPage({ loaderData }: { loaderData: TeamEvent | null }) {
   const words = useAboutTexts().event
   return (

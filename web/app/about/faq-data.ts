@@ -4,7 +4,7 @@ import { section } from '../core/page-data'
 
 export type FaqData = Awaited<ReturnType<typeof load>>
 
-/** Every question with its answer, by group. */
+/** Loads all questions and answers, by group. */
 export function load(api: Api) {
   return section('questions', api(getFaq, {}, { quiet: true }), [])
 }

@@ -25,7 +25,7 @@ export const meta = contentMeta<FaqData>((groups, { language }) => {
   return { title, description: text, ...(groups?.length && { structured: () => structuredFaq(groups) }) }
 })
 
-/** Questions with their answers (R16, F10); each answer has an address of its own. */
+/** The FAQ page (R16, F10); each answer has its own URL. */
 export default function Faq({ loaderData: groups }: { loaderData: FaqData }) {
   const words = useAboutTexts().faq
   const [search, setSearch] = useState('')

@@ -2,14 +2,14 @@ import type { FaqWords, Question, QuestionGroup } from '@portal/contract/about/p
 import { wordingsOf } from '@portal/contract/wordings'
 import { plainText } from './plain-text'
 
-/** The questions are few, so that many wordings cost little. */
+/** Maximum number of alternative wordings to try; with this few questions, trying many is cheap. */
 const mostWordings = 60
 
 const none: FaqWords = { scripts: '', synonyms: [] }
 
 /**
- * Keys of the questions that hold every word of a search, or of another wording of it, in the question or its answer; all of them
- * for an empty search.
+ * Keys of the questions that contain every word of the search, or of an alternative wording, in question or answer. An
+ * empty search finds all of them.
  */
 export function findQuestions(groups: readonly QuestionGroup[], search: string, words = none): Set<string> {
   const scripts = scriptsOf(words)

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture'
 import { Viewer } from '../ui/viewer'
 import styles from './gallery.module.css'
 
-/** Pictures with captions. Each opens large; without JavaScript, its file does. */
+/** Pictures with captions. Each opens enlarged; without JavaScript, the link opens its file. */
 export function Gallery({ pictures }: Pick<TeamEvent, 'pictures'>) {
   const words = useAboutTexts().event
   const [opened, setOpened] = useState<number | null>(null)

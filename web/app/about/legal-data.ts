@@ -6,7 +6,7 @@ import { legalKeyOf } from './legal-paths'
 
 export type LegalData = Awaited<ReturnType<typeof load>>['data']
 
-/** The legal document that an address names, in the version that it asks for; null when there is none. */
+/** Loads the legal document at this URL, in the version it requests; null when there is none. */
 export async function load(api: Api, { url }: { url: URL }) {
   const key: LegalDocumentKey = legalKeyOf(url.pathname)
   const version = url.searchParams.get('version') || undefined

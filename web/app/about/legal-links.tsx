@@ -5,7 +5,7 @@ import { useAboutTexts } from '../locales/about'
 import styles from './legal.module.css'
 import { legalPaths } from './legal-paths'
 
-/** Links to the legal documents besides the one that shows. */
+/** Links to all legal documents except the current one. */
 export function OtherDocuments({ but }: { but: LegalDocumentKey }) {
   const { documents, others } = useAboutTexts().legal
   const keys = (Object.keys(legalPaths) as LegalDocumentKey[]).filter((key) => key !== but)

@@ -1,6 +1,6 @@
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 
-/** Where each legal document stands, in the order in which they are listed. */
+/** The path of each legal document, in display order. */
 export const legalPaths: Record<LegalDocumentKey, string> = {
   privacy: '/about/privacy',
   terms: '/about/TermsOfServices',
@@ -8,7 +8,7 @@ export const legalPaths: Record<LegalDocumentKey, string> = {
   'language-access': '/about/language-access',
 }
 
-/** The document that stands at a path; routes match it in any case and with a slash at the end. */
+/** The document at a path; routes match case-insensitively and with a trailing slash. */
 export function legalKeyOf(pathname: string): LegalDocumentKey {
   const plain = pathname.toLowerCase().replace(/\/+$/, '')
   const keys = Object.keys(legalPaths) as LegalDocumentKey[]

@@ -27,7 +27,7 @@ export const meta = contentMeta<LegalData>((data, { language }) => {
   }
 })
 
-/** A legal document as managed content, with its version and its day (R17, R18, F10). */
+/** A legal document from managed content, with its version and date (R17, R18, F10). */
 export default function Legal({ loaderData: { key, document, asked } }: { loaderData: LegalData }) {
   const { legal: words } = useAboutTexts()
   return (

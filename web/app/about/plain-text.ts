@@ -1,6 +1,6 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of sanitized HTML without its markup. */
+/** The text of sanitized HTML without markup. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -12,7 +12,7 @@ interface QuestionItemProps {
   hidden: boolean
 }
 
-/** A question that opens. The anchor stands inside, so that browsers open it by themselves for an address that ends with it. */
+/** A question that expands to its answer. The anchor inside makes browsers expand it for a URL with its fragment. */
 export function QuestionItem({ question: { key, question, answer, language }, hidden }: QuestionItemProps) {
   const words = useAboutTexts().faq
   const copy = (event: MouseEvent) => {

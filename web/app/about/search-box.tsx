@@ -6,13 +6,13 @@ import styles from './faq.module.css'
 interface SearchBoxProps {
   search: string
   onSearch: (search: string) => void
-  /** How many questions it finds, in words. */
+  /** The number of questions found, in words. */
   found: string
 }
 
 const longest = 100
 
-/** A search that filters while it is typed. */
+/** A search field that filters as the user types. */
 export function SearchBox({ search, onSearch, found }: SearchBoxProps) {
   const words = useAboutTexts().faq
   const id = useId()

@@ -1,7 +1,7 @@
 import type { QuestionGroup } from '@portal/contract/about/public'
 import { plainText } from './plain-text'
 
-/** The questions with their answers in the words of schema.org. */
+/** The FAQ as schema.org data. */
 export function structuredFaq(groups: readonly QuestionGroup[]) {
   return {
     '@type': 'FAQPage',

@@ -5,7 +5,7 @@ export interface Heading {
   text: string
 }
 
-/** Gives every main heading of sanitized HTML an id, lists them, and lets each take the focus from a link to it. */
+/** Gives every main heading of sanitized HTML an id, makes it focusable for links to it, and lists the headings. */
 export function withContents(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {

@@ -8,7 +8,7 @@ const pageSize = 6
 
 export type TeamData = Awaited<ReturnType<typeof load>>
 
-/** The people of the agency, and one page of what they do together. */
+/** Loads the agency's team and one page of its events. */
 export async function load(api: Api, { url }: { url: URL }) {
   const pageNum = pageNumOf(url.searchParams)
   const [people, events] = await Promise.all([

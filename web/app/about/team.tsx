@@ -25,7 +25,7 @@ export const meta = contentMeta<TeamData>((data, { language }) => {
   }
 })
 
-/** Who works here, and what they do together (R14, F10). */
+/** The team page: the people who work here and their events (R14, F10). */
 export default function Team({ loaderData }: { loaderData: TeamData }) {
   const words = useAboutTexts().team
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens the answer that the address ends with, at the first load and whenever it changes. Calls back before it does. */
+/** Opens the answer named by the URL's fragment, on load and on every change; calls `onOpen` first. */
 export function useOpenAnswer(onOpen: () => void): void {
   const { hash, key } = useLocation()
   const open = useEffectEvent((anchor: string) => {

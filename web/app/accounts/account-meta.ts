@@ -5,7 +5,7 @@ import { accountTexts } from '../locales/accounts'
 type MetaArgs = Parameters<MetaFunction>[0]
 type Words = ReturnType<typeof accountTexts>
 
-/** `meta` of an account page: its title before the agency's name. */
+/** `meta` of an account page: the page title followed by the agency's name. */
 export function accountMeta(words: (texts: Words, args: MetaArgs) => { title: string; text: string }): MetaFunction {
   return (args) =>
     pageMeta(({ shell }, { company, language }) => {

@@ -8,14 +8,14 @@ import styles from './account-page.module.css'
 interface AccountPageProps {
   title: string
   text?: string
-  /** Whose page it is: the picture follows. */
+  /** The kind of user that the page is for; decides the picture. */
   type?: UserType
-  /** What stands beside the page's task, above the way to call. */
+  /** Content beside the form, above the agency's phone number. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One task on a card, with help beside it. */
+/** A page with one form on a card and help beside it. */
 export function AccountPage({ title, text, type = 'patient', aside, children }: AccountPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -37,7 +37,7 @@ export function AccountPage({ title, text, type = 'patient', aside, children }: 
   )
 }
 
-/** People at home: one who needs care, or one who gives it. */
+/** A picture of people at home: a patient or a caregiver, by `type`. */
 export function AccountPicture({ type, className }: { type: UserType; className?: string }) {
   return <img src={`/account-${type}.webp`} alt="" width={800} height={600} className={className} />
 }
@@ -63,7 +63,7 @@ export function SideList({ title, items, ordered = false }: SideListProps) {
   )
 }
 
-/** A few words in the side panel. */
+/** A short text in the side panel. */
 export function SideText({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -9,11 +9,11 @@ import { type Purpose, requestCode, type SentCode } from './sent-code'
 
 interface CodeFieldProps {
   hint: string
-  /** Sends the form once all digits are there; the hint says so. */
+  /** Submits the form as soon as all digits are entered; the hint says so. */
   sends?: boolean
 }
 
-/** The six digits; phones offer them from the message. */
+/** Input for a six-digit code; phones autofill it from the text message. */
 export function CodeField({ hint, sends = false }: CodeFieldProps) {
   const texts = useAccountTexts()
   const field = (
@@ -39,18 +39,18 @@ interface ResendButtonProps {
   onSent: (sent: SentCode) => void
 }
 
-/** Asks for another code to a phone. */
+/** Sends another code to the same phone. */
 export function ResendButton({ sent, purpose, onSent }: ResendButtonProps) {
   return <SendAgainButton resendAt={sent.resendAt} send={async () => onSent(await requestCode(sent.phone, purpose))} />
 }
 
 interface SendAgainButtonProps {
-  /** The moment from which the server sends another code. */
+  /** Time (epoch ms) from which the server accepts another request for a code. */
   resendAt: number
   send: () => Promise<void>
 }
 
-/** Has another code sent, once the server takes such a wish. */
+/** Resends the code; enabled once the server's wait time is over. */
 export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
   const texts = useAccountTexts()
   const [busy, setBusy] = useState(false)
@@ -76,7 +76,7 @@ export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
   )
 }
 
-/** Whole seconds until a moment, counted down; 0 from then on, and before React is there. */
+/** Whole seconds left until a moment (epoch ms), counting down; 0 afterwards and before hydration. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(moment)
   useEffect(() => {

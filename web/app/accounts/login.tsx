@@ -21,7 +21,7 @@ import { useOnward } from './onward'
 
 export const meta = accountMeta((texts) => texts.login)
 
-/** Logs patients and caregivers in, and leads back to where a login was needed (A01, R28). */
+/** Logs patients and caregivers in and returns to the page that required the login (A01, R28). */
 export default function Login() {
   const texts = useAccountTexts()
   const [arriving, setArriving] = useState(false)
@@ -53,7 +53,7 @@ function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void })
   const { via } = useOnward()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState('')
-  // Whoever comes from a new password has just typed the number.
+  // After a password reset the phone number is already known.
   const { state } = useLocation() as { state: { username?: string } | null }
   const form = useContractForm(login.input, { defaultValues: { username: state?.username ?? '', password: '' } })
   return (
@@ -88,7 +88,7 @@ function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void })
   )
 }
 
-/** Refusals of the login as a whole; what is wrong with a field, or with the network, is shown by the form. */
+/** Whether the server refused the login as a whole; the form itself shows field errors and network failures. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && ['wrong_credentials', 'too_many_attempts'].includes(error.code)
 }

@@ -1,7 +1,7 @@
 import { NeedsScript as Notice } from '../ui/needs-script'
 import styles from './accounts.module.css'
 
-/** Tells those whose browser runs no scripts why nothing can be sent from here. */
+/** Explains, when JavaScript is off, why the form cannot be submitted. */
 export function NeedsScript() {
   return <Notice className={styles.needsScript} />
 }

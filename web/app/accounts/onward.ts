@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { safeRedirect } from '../core/guard'
 
-/** Where the person was going when a login was needed (R28), and the ways that take it along. */
+/** The page that required a login (R28), and links that keep it. */
 export interface Onward {
-  /** The path as it was asked for; null when somebody came on their own. */
+  /** The requested path; null when the user opened the account page directly. */
   wanted: string | null
-  /** Where the person goes on to once logged in. */
+  /** The page to open after the login. */
   arrival: string
-  /** A way to another account page that does not lose the path. */
+  /** Adds the requested path to a link to another account page. */
   via: (path: string) => string
 }
 
-/** The way between login, registration and password reset, with the `redirect=` of the address. */
+/** Reads `redirect=` from the URL, so that login, registration and password reset can pass it on. */
 export function useOnward(): Onward {
   const [search] = useSearchParams()
   const wanted = search.get('redirect')

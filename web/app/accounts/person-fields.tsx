@@ -6,7 +6,7 @@ import { RadioField, SelectField } from '../ui/form/choice-fields'
 import { FieldRow } from '../ui/form/field-row'
 import { TextAreaField, TextField } from '../ui/form/text-field'
 
-/** Name, e-mail and gender (A04). Patients need no e-mail. */
+/** Name, e-mail and gender fields (A04). E-mail is optional for patients. */
 export function AboutFields({ userType }: { userType: UserType }) {
   const { register } = useAccountTexts()
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function AboutFields({ userType }: { userType: UserType }) {
   return (
     <>
       <FieldRow>
-        {/* Chinese names begin with the family's. */}
+        {/* Chinese names start with the family name. */}
         {language === 'en' ? [first, last] : [last, first]}
       </FieldRow>
       <TextField
@@ -42,7 +42,7 @@ export function AboutFields({ userType }: { userType: UserType }) {
   )
 }
 
-/** Where the person lives (A04, A07). */
+/** Address fields (A04, A07). */
 export function AddressFields() {
   const { register } = useAccountTexts()
   return (
@@ -69,7 +69,7 @@ export function AddressFields() {
   )
 }
 
-/** What caregivers tell about their work (A05). */
+/** Work experience fields of caregivers (A05). */
 export function WorkFields() {
   const { register } = useAccountTexts()
   return (

@@ -13,16 +13,16 @@ import { type Purpose, requestCode, type SentCode } from './sent-code'
 interface PhoneFormProps {
   purpose: Purpose
   onSent: (sent: SentCode) => void
-  /** The number as it was typed before, and whoever keeps it. */
+  /** Storage of the typed number. */
   kept?: { read: () => Record<string, string>; write: (values: Record<string, string>) => void }
-  /** Takes the focus: the form came in the place of what had it. */
+  /** Takes the focus, because the form replaces the element that had it. */
   focused?: boolean
 }
 
-/** How long the server refuses another code, in milliseconds: after a lost answer nothing more exact is known. */
+/** Wait in milliseconds before another code; used when a response was lost and the server's exact time is unknown. */
 const tooSoon = 60_000
 
-/** Asks for a phone number and sends a code to it. Who has a code already goes on with that. */
+/** Asks for a phone number and sends a code to it. Users who already have a code can skip the sending. */
 export function PhoneForm({ purpose, onSent, kept, focused = false }: PhoneFormProps) {
   const texts = useAccountTexts()
   const form = useContractForm(sendCode.input, { defaultValues: { phone: '' } })

@@ -14,7 +14,7 @@ export const clientLoader = userTypeOf
 
 export const meta = accountMeta(({ result }) => ({ title: result.title, text: result.patient }))
 
-/** What happens after a registration (A08, R25), and the way on for whoever the registration has logged in. */
+/** The page after a registration (A08, R25): what happens next, and where users who are logged in can go. */
 export default function RegistrationResult({ loaderData: type }: { loaderData: UserType }) {
   const { result, login } = useAccountTexts()
   const next = type === 'patient' ? result.patientNext : result.caregiverNext

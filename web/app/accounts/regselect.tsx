@@ -10,7 +10,7 @@ import styles from './regselect.module.css'
 
 export const meta = accountMeta((texts) => texts.select)
 
-/** Who registers: somebody who needs care, or somebody who gives it (R24, A08). */
+/** Lets the user choose to register as a patient or as a caregiver (R24, A08). */
 export default function RegistrationSelection() {
   const { select } = useAccountTexts()
   const { via } = useOnward()

@@ -20,7 +20,7 @@ import type { SentCode } from './sent-code'
 
 export const meta = accountMeta((texts) => texts.reset)
 
-/** Sets a new password by a code that goes to the phone (A09, R26). Whether the phone has an account is told by nothing. */
+/** Sets a new password with a code sent to the phone (A09, R26). Never reveals whether the phone has an account. */
 export default function Reset() {
   const { reset } = useAccountTexts()
   const { via } = useOnward()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useAccountTexts } from '../locales/accounts'
 
-/** Leads to what a consent is about. It opens beside the form, so that nothing typed is lost over reading. */
+/** Links to the document that a consent refers to. Opens in a new tab, so that no input is lost. */
 export function TermsLink({ to, children }: { to: string; children: string }) {
   const { register } = useAccountTexts()
   return (

@@ -8,7 +8,7 @@ import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
 import styles from './activity-card.module.css'
 
-/** One activity in a list; all of it leads to the activity (F01, F02, F03). */
+/** An activity in a list; the whole card links to the activity (F01, F02, F03). */
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { activities: words } = useTexts().home
   const { id, title, coverPcFileIdList, activityStartTime, city, signUpNote, calledOff } = activity
@@ -33,7 +33,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           </p>
         )}
         <h3>
-          {/* The name has the words of what looks like a button, too. */}
+          {/* The accessible name includes the text that looks like a button. */}
           <Link to={`/community/activity/${id}`} id={`${own}t`} aria-labelledby={`${own}t ${own}a`}>
             <Phrases text={title} />
           </Link>
@@ -63,7 +63,7 @@ function actionFor({ activityStatus, registerStatus }: Activity): 'register' | '
   return registerStatus === 'not_full' ? 'register' : 'full'
 }
 
-/** The date is taken as it stands, whatever the visitor's time zone is. */
+/** Treats the date as a calendar date, independent of the visitor's time zone. */
 function isWeekend(date: string): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() % 6 === 0
 }

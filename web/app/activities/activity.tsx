@@ -35,7 +35,7 @@ export const meta = contentMeta<Activity | null>((activity, root) => {
   }
 })
 
-/** One activity, and the person's place in it (R10, F05, F06). */
+/** The page of an activity, with the user's registration for it (R10, F05, F06). */
 export default function ActivityPage({ loaderData }: { loaderData: Activity | null }) {
   return loaderData ? <ActivityDetails key={loaderData.id} activity={loaderData} /> : <MissingActivity />
 }
@@ -87,7 +87,7 @@ function Part({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** What people have to know before they sign up; it stands above the way to do so. */
+/** Date, place and other facts to know before registering; shown above the registration panel. */
 function WhenAndWhere({ activity }: { activity: Activity }) {
   const { detail: words } = useActivityTexts()
   const language = useLanguage()

@@ -2,31 +2,31 @@ export const listPath = '/community/activity/list'
 export const searchPath = '/community/activity/search'
 export const resultPath = '/community/activity/result'
 
-/** What the way from the result of a sign-up leaves in the history: the activity then opens at the sign-up. */
+/** History state of the link from the sign-up result; makes the activity page open at the registration panel. */
 export const signedUp = { signedUp: true }
 
-/** What a list is narrowed to; empty stands for all. */
+/** Filters of the list; an empty string means all. */
 export interface ListFilter {
   city: string
   type: string
 }
 
-/** The query of one page of the list; empty for the first page of all. */
+/** The query string of a page of the list; empty for the unfiltered first page. */
 export function listQuery({ city, type }: ListFilter, pageNum: number): string {
   return queryOf({ city, type }, pageNum)
 }
 
-/** The address of one page of the list. */
+/** The URL of a page of the list. */
 export function listAddress(filter: ListFilter, pageNum: number): string {
   return withQuery(listPath, listQuery(filter, pageNum))
 }
 
-/** The address of one page of what is found for some words. */
+/** The URL of a page of search results. */
 export function searchAddress(words: string, pageNum: number): string {
   return withQuery(searchPath, queryOf({ q: words }, pageNum))
 }
 
-/** The address of an activity. */
+/** The URL of an activity. */
 export function activityAddress(id: number): string {
   return `/community/activity/${id}`
 }

@@ -8,15 +8,15 @@ import { useActivityTexts } from '../locales/activities'
 
 interface CalendarButtonProps {
   id: number
-  /** It may be in the calendar already, and is to be struck out there. */
+  /** The activity was called off; the file then cancels an event that is already in the calendar. */
   calledOff?: boolean
 }
 
-/** Saves an activity as a file that calendars read. */
+/** Downloads an activity as an iCalendar file. */
 export function CalendarButton({ id, calledOff = false }: CalendarButtonProps) {
   const { signUp, changes } = useActivityTexts()
   const save = useDebounced(async () => {
-    // A failure has been shown.
+    // The failure has been shown.
     const file = await httpApi(getActivityCalendar, { id }).catch(() => null)
     if (file) saveFile(file, `activity-${id}.ics`)
   })

@@ -11,11 +11,11 @@ interface CancelButtonProps {
   activity: { id: number; title: string }
   status: 'registered' | 'waiting'
   onCancelled: (none: Registration) => void
-  /** The server refused, and said why. */
+  /** Called when the server refused, after its reason was shown. */
   onRefused: () => void
 }
 
-/** Gives a place back, after a last question. */
+/** Cancels the user's registration after a confirmation. */
 export function CancelButton({ activity, status, onCancelled, onRefused }: CancelButtonProps) {
   const texts = useActivityTexts()
   const words = texts.cancel[status]
@@ -27,12 +27,12 @@ export function CancelButton({ activity, status, onCancelled, onRefused }: Cance
     setBusy(true)
     try {
       const none = await httpApi(cancelRegistration, { activityId: activity.id })
-      // The dialog gives the focus back to the button before that goes away.
+      // Close the dialog first: it restores the focus to the button, which is about to be removed.
       flushSync(() => setAsking(false))
       toast(words.done, 'success')
       onCancelled(none)
     } catch {
-      // It has been shown.
+      // The failure has been shown.
       setAsking(false)
       onRefused()
     } finally {

@@ -4,11 +4,11 @@ import styles from './cards.module.css'
 
 interface CardsProps {
   activities: readonly Activity[]
-  /** Narrower, so that four stand beside each other. */
+  /** Narrower cards, so that four fit in a row. */
   narrow?: boolean
 }
 
-/** Activities beside each other. */
+/** A grid of activity cards. */
 export function Cards({ activities, narrow = false }: CardsProps) {
   return (
     <div className={styles.cards} data-narrow={narrow || undefined}>

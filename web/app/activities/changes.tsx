@@ -11,7 +11,7 @@ type Changeable = Pick<
   'activityStartTime' | 'activityEndTime' | 'location' | 'city' | 'calledOff' | 'movedFrom'
 >
 
-/** What is no longer as it was announced: the activity is called off, or at another time or place. */
+/** Notice of a change since the announcement: the activity was called off, or moved to another time or place. */
 export function Changes({ activity }: { activity: Changeable }) {
   const { changes: words } = useActivityTexts()
   const { calledOff, movedFrom } = activity
@@ -34,7 +34,7 @@ function Moved({ activity, before }: { activity: Changeable; before: NonNullable
   ) as [string, string]
   const [place, wasPlace] = [activity, before].map(whereText) as [string, string]
   const was = [...(span === wasSpan ? [] : [wasSpan]), ...(place === wasPlace ? [] : [wasPlace])]
-  // A translation of the place that came later is no news to its readers.
+  // Only the translation of the place was edited, which is no change for the reader.
   if (was.length === 0) return null
   return (
     <div className={styles.changes}>

@@ -1,7 +1,7 @@
 import { useActivityTexts } from '../locales/activities'
 import styles from './activity.module.css'
 
-/** The code for the door, big, and read out letter by letter. */
+/** The check-in code in large type; screen readers spell it out. */
 export function CheckInCode({ code }: { code: string }) {
   const { signUp: words } = useActivityTexts()
   return (
@@ -16,7 +16,7 @@ export function CheckInCode({ code }: { code: string }) {
   )
 }
 
-/** A code with spaces, so that it is read letter by letter. */
+/** Puts spaces between the characters of a code, so that screen readers spell it out. */
 export function spelled(code: string): string {
   return code.split('').join(' ')
 }

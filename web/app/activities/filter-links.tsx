@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import styles from './list.module.css'
 
 interface FilterLinksProps {
-  /** What is chosen here. */
+  /** The name of the filter. */
   label: string
-  /** `value` is empty for all. */
+  /** An empty `value` means all. */
   options: readonly { value: string; name: string }[]
   chosen: string
   hrefOf: (value: string) => string
 }
 
-/** One filter of the list, each choice with an address of its own. */
+/** A filter of the list; each option has its own URL. */
 export function FilterLinks({ label, options, chosen, hrefOf }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter}>

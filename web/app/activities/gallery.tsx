@@ -5,11 +5,11 @@ import styles from './activity.module.css'
 interface GalleryProps {
   title: string
   paths: readonly string[]
-  /** What the pictures show, as staff say; empty where they have not. */
+  /** Alternative texts written by staff; empty where there is none. */
   alts: readonly string[]
 }
 
-/** An activity's pictures, the first one big. */
+/** The pictures of an activity, the first one large. */
 export function Gallery({ title, paths, alts }: GalleryProps) {
   const { detail: words } = useActivityTexts()
   const [cover, ...others] = paths

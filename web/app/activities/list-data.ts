@@ -12,7 +12,7 @@ const longest = 60
 
 export type ListData = Awaited<ReturnType<typeof load>>
 
-/** One page of the activities of a city and a type, or of all; the top ones stand on the very first page of all. */
+/** Loads one page of activities, filtered by city and type. The unfiltered first page also has the featured ones. */
 export async function load(api: Api, { url }: { url: URL }) {
   const city = asked(url, 'city')
   const type = asked(url, 'type')
@@ -20,7 +20,7 @@ export async function load(api: Api, { url }: { url: URL }) {
   const isStart = city === '' && type === '' && pageNum === 1
   const filter = { pageNum, pageSize, cityList: city ? [city] : [], activityTypeId: type || undefined }
   const [activities, types, cities, top] = await Promise.all([
-    // A city that nobody knows has no activities.
+    // An unknown city has no activities.
     section(
       'activities',
       nullIfMissing(api(getActivityPage, filter, quiet)).then((page) => page ?? nothing),

@@ -27,7 +27,7 @@ export const meta = contentMeta<ListData>((data, { language }) => {
   }
 })
 
-/** The activities, by city and type and in pages (R08, F04). */
+/** The list of activities, filtered by city and type, with pages (R08, F04). */
 export default function ActivityList({ loaderData }: { loaderData: ListData }) {
   const words = useActivityTexts()
   const { city, type, cities, types, top } = loaderData
@@ -101,7 +101,7 @@ function Found(data: ListData) {
   )
 }
 
-/** The chosen city in the interface language: an address can name it in another one. */
+/** The selected city in the interface language; the URL may name it in another language. */
 function cityName({ city, cities, activities }: ListData): string {
   return city === '' || cities.includes(city) ? city : (activities?.records[0]?.city ?? city)
 }

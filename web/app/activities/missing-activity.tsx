@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice'
 import styles from './activity.module.css'
 import { listPath } from './addresses'
 
-/** An address that names no activity. */
+/** The page for an activity that does not exist. */
 export function MissingActivity() {
   const { detail, all } = useActivityTexts()
   return (

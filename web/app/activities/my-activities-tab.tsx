@@ -25,7 +25,7 @@ const address = '/user/index?tab=activities'
 
 type MyActivity = OutputOf<typeof getMyActivities>['records'][number]
 
-/** Activities that the patient has registered or waits for (A10). */
+/** The patient's registrations and waiting-list places (A10). */
 export function MyActivitiesTab() {
   const texts = useActivityTexts()
   const { mine: words, pastEnd } = texts
@@ -34,7 +34,7 @@ export function MyActivitiesTab() {
   const call = useCall((options) => httpApi(getMyActivities, { pageNum, pageSize }, options), { of: pageNum })
   const frame = useRef<HTMLDivElement>(null)
   const onChanged = () => {
-    // The button that was pressed is about to go.
+    // The button that has the focus is about to be removed.
     frame.current?.focus()
     if (call.state === 'loaded') call.reload()
   }

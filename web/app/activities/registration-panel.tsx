@@ -17,7 +17,7 @@ import { CheckInCode, spelled } from './check-in-code'
 import { SignUp } from './sign-up'
 import { useRegistration } from './use-registration'
 
-/** The person's place in an activity, and what can be done about it. It asks for the status first (F05). */
+/** The user's registration for an activity and the actions on it; fetches the registration status first (F05). */
 export function RegistrationPanel({ activity }: { activity: Activity }) {
   const { signUp: words } = useActivityTexts()
   const user = useSessionUser()
@@ -28,7 +28,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
   const isAskedAgain = useRef(false)
 
   useEffect(() => {
-    // The button that was pressed may be gone, and the focus with it.
+    // The pressed button may have been removed, and the focus lost with it.
     if (!isAskedAgain.current || document.activeElement !== document.body) return
     isAskedAgain.current = false
     heading.current?.focus()
@@ -73,7 +73,7 @@ export function RegistrationPanel({ activity }: { activity: Activity }) {
   )
 }
 
-/** After a logout in another tab. */
+/** Shown after a logout in another tab. */
 function LoggedOut({ id }: { id: number }) {
   const { signUp: words, result } = useActivityTexts()
   return (
@@ -88,7 +88,7 @@ interface StateProps {
   activity: Activity
   registration: Registration
   onCancelled: (none: Registration) => void
-  /** The server knows better than this page: it has to look again. */
+  /** Called when the server refused, because this page is stale and has to be reloaded. */
   onRefused: () => void
 }
 
@@ -121,7 +121,7 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   return <SignUp key={activity.registerStatus} activity={activity} onRefused={onRefused} />
 }
 
-/** There is nothing to sign up for; `signedUp` is the activity's id for those who had. */
+/** Shown when the activity was called off; `signedUp` is the activity's id for users who had registered. */
 function NotHeld({ signedUp }: { signedUp?: number | undefined }) {
   const { changes: words } = useActivityTexts()
   return (
@@ -135,7 +135,7 @@ function NotHeld({ signedUp }: { signedUp?: number | undefined }) {
   )
 }
 
-/** Whether the person has just come from the result of the sign-up. */
+/** Whether the user has just arrived from the sign-up result. */
 function useIsArrival(): boolean {
   const { state } = useLocation()
   const isNew = useNavigationType() !== 'POP'
@@ -144,13 +144,13 @@ function useIsArrival(): boolean {
 
 interface PlaceProps {
   registration: Registration
-  /** Reads it out. */
+  /** Announces the registration to screen readers. */
   told?: boolean
-  /** The page opens here. */
+  /** Scrolls to the registration and focuses it. */
   first?: boolean
 }
 
-/** What the person has: a place with its code, or one on the waiting list. */
+/** The user's registration: a place with its check-in code, or a place on the waiting list. */
 export function Place({ registration, told = false, first = false }: PlaceProps) {
   const { signUp: words } = useActivityTexts()
   const { status, checkInCode, position, remind } = registration

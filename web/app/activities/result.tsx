@@ -34,7 +34,7 @@ export const meta = contentMeta<Activity | null>((_, { language }) => {
 const seconds = 5
 const mine = '/user/index?tab=activities'
 
-/** What happens after a sign-up; it leads back to the activity (R11, F06). */
+/** The page after a sign-up: the result and what happens next, with a link back to the activity (R11, F06). */
 export default function ActivityResult({ loaderData }: { loaderData: Activity | null }) {
   return loaderData ? <Result key={loaderData.id} activity={loaderData} /> : <MissingActivity />
 }

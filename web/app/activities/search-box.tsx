@@ -6,10 +6,10 @@ import { useActivityTexts } from '../locales/activities'
 import { searchPath } from './addresses'
 import styles from './search-box.module.css'
 
-/** More than this cannot be looked for. */
+/** Maximum length of a search, in characters. */
 export const mostLetters = 60
 
-/** Looks for activities by words; a plain form, so that it works before React and without it. */
+/** The search field for activities; a plain form, so that it works before hydration and without JavaScript. */
 export function SearchBox({ keyword = '' }: { keyword?: string }) {
   const { search: words } = useActivityTexts()
   const id = useId()

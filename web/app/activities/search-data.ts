@@ -9,7 +9,7 @@ const pageSize = 9
 
 export type SearchData = Awaited<ReturnType<typeof load>>
 
-/** What is found for the words in `?q=`; nothing is asked for when there are none. */
+/** Loads the activities that match `?q=`; makes no request when it is empty. */
 export async function load(api: Api, { url }: { url: URL }) {
   const keyword = visible(url.searchParams.get('q') ?? '', mostLetters)
   const pageNum = pageNumOf(url.searchParams)

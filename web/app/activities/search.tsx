@@ -22,7 +22,7 @@ export const meta = contentMeta<SearchData>((data, { language }) => {
   return { title: data?.keyword ? `${data.keyword} · ${search.title}` : search.title, description: search.text }
 })
 
-/** Activities by words in any of the languages (R09, F04). */
+/** Search for activities in any of the languages (R09, F04). */
 export default function ActivitySearch({ loaderData }: { loaderData: SearchData }) {
   const { search: words } = useActivityTexts()
   const { keyword, activities } = loaderData
@@ -82,7 +82,7 @@ function Found({ keyword, pageNum, activities }: SearchData) {
   )
 }
 
-/** Words that lead somewhere. */
+/** Suggested search words. */
 function Ideas({ isFirst }: { isFirst: boolean }) {
   const { search: words } = useActivityTexts()
   return (

@@ -18,7 +18,7 @@ interface SignUpProps {
   onRefused: () => void
 }
 
-/** Takes a place, or one on the waiting list when all are taken, and leads to the result. */
+/** Registers the user, or adds them to the waiting list when the activity is full, and opens the result page. */
 export function SignUp({ activity, onRefused }: SignUpProps) {
   const { signUp: words } = useActivityTexts()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) return
       toast(error.message, 'error')
-      // The server knows better than this page, unless nothing came from it: then the button stays, to try again.
+      // The page is stale and has to be reloaded, unless there was no response: then the button stays for another try.
       if (error.status !== 0) onRefused()
     }
   }

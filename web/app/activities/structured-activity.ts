@@ -4,7 +4,7 @@ import type { RootData } from '../root-data'
 
 const words = 'https://schema.org/'
 
-/** An activity in the words of schema.org. */
+/** An activity as schema.org data. */
 export function structuredActivity(activity: Activity, address: string, { siteUrl, company }: RootData) {
   const { title, description, location, city, coverPcFileIdList, movedFrom } = activity
   const start = momentOf(activity.activityStartTime)
@@ -30,7 +30,7 @@ export function structuredActivity(activity: Activity, address: string, { siteUr
   }
 }
 
-/** A New York wall time with its distance from UTC, in summer or in winter. */
+/** A New York wall-clock time as ISO time with its UTC offset, which depends on daylight saving. */
 function momentOf(wall: string): string {
   const [summer, winter] = ['-04:00', '-05:00'].map((offset) => `${wall.replace(' ', 'T')}:00${offset}`) as [
     string,

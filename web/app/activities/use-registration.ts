@@ -2,7 +2,7 @@ import { getRegistration } from '@portal/contract/activities/own'
 import { httpApi } from '../core/api'
 import { useCall } from '../lib/use-call'
 
-/** The caller's registration for an activity. Visitors and caregivers have none to ask for. */
+/** Fetches the user's registration for an activity; visitors and caregivers have none. */
 export function useRegistration(activityId: number, isPatient: boolean) {
   return useCall((options) => httpApi(getRegistration, { activityId }, options), {
     of: activityId,

@@ -1,4 +1,4 @@
-/** Where an activity is, on one line or more; none begins with the dot. */
+/** The place of an activity, on one or more lines; no line starts with the separator dot. */
 export function whereText({ location, city }: { location: string; city: string }): string {
   return `${location}\u00a0· ${city}`
 }

@@ -1,18 +1,18 @@
-/** The addresses of care services. */
+/** URLs of the care services. */
 export const servicesPath = '/services'
 export const guidePath = '/services/guide'
 export const whiteCardPath = '/services/whitecard/info'
 export const resultPath = '/services/result'
 export const myRequestsPath = '/user/index?tab=requests'
 
-/** Where a service is applied for online. */
+/** The URL of the online application for a service. */
 export const onlinePath = (serviceId: number) => `${whiteCardPath}?serviceId=${serviceId}`
 
-/** Where a visit for a service is booked. */
+/** The URL of booking an office visit for a service. */
 export const bookingPath = (serviceId: number) => `/services/booking?serviceId=${serviceId}`
 
-/** One of the own applications in the personal center. */
+/** The URL of one of the user's applications in the personal center. */
 export const myRequestPath = (id: string) => `${myRequestsPath}&request=${id}`
 
-/** A service among all of them, opened. */
+/** The URL of the list of services with this service opened. */
 export const servicePath = (serviceId: number) => `${servicesPath}?serviceId=${serviceId}`

@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
     return { title: words.join(' · '), description: text }
   })(args)
 
-/** Where a visit to an office is booked (R03, W02). */
+/** The page for booking an office visit (R03, W02). */
 export default function BookingPage() {
   return <OwnPage>{(userType) => (userType === 'caregiver' ? <ForPatients /> : <Booking />)}</OwnPage>
 }

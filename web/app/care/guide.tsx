@@ -20,8 +20,8 @@ export const meta = contentMeta<GuideData>((_, { language }) => {
 })
 
 /**
- * Which service fits, what it costs and who pays, without an account. What was answered stands in the address, so a reload and a
- * shared link find it; without JavaScript the browser sends the form.
+ * Helps to find a service, with its cost and who pays, without an account. The URL keeps the answers, so that they
+ * survive a reload and can be shared; without JavaScript the browser submits the form.
  */
 export default function Guide({ loaderData: services }: { loaderData: GuideData }) {
   const words = useGuideTexts()

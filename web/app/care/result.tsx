@@ -13,7 +13,7 @@ import { OwnPage } from './shared/own-page'
 
 const kinds = { submitWC: 'card', applyCare: 'care' } as const
 
-/** What the page is about; any other type leads home, as every unknown path does (R27). */
+/** The kind of result page; any other value redirects to the home page, like every unknown path (R27). */
 function resultOf({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const { type = '' } = params
   if (!Object.hasOwn(kinds, type)) throw redirect('/')
@@ -31,7 +31,7 @@ export const meta = contentMeta<Kind>((kind, { language }) => {
   return { title, description: text }
 })
 
-/** What happens after a white card or an application was sent (R05). */
+/** The page after a white card or an application was submitted (R05). */
 export default function ServicesResult({ loaderData: kind }: { loaderData: Kind }) {
   const [search] = useSearchParams()
   const request = search.get('request') ?? ''

@@ -19,7 +19,7 @@ export const meta = pageMeta(({ shell }, { company, language }) => {
   return { title: `${title} · ${company?.companyName || shell.siteName}`, description: text }
 })
 
-/** Where a service is chosen (R02, W01). */
+/** The list of services (R02, W01). */
 export default function Services() {
   const words = useServiceTexts()
   return (

@@ -23,10 +23,10 @@ import { ExampleCard } from './white-card/example-card'
 import { MyCard } from './white-card/my-card'
 import styles from './white-card/white-card.module.css'
 
-/** It comes with its forms and uploads, which the page about the card does without. */
+/** Loaded on demand with its forms and uploads, which the white card page itself does not need. */
 const Application = lazy(() => import('./application/application').then((m) => ({ default: m.Application })))
 
-/** The service that an address asks to apply for; null in the page about the card. */
+/** The service in the URL to apply for; null for the page about the white card. */
 function serviceIdOf(search: URLSearchParams): number | null {
   const id = Number(search.get('serviceId'))
   return Number.isInteger(id) && id > 0 ? id : null
@@ -40,7 +40,7 @@ export const meta: MetaFunction = (args) => {
   })(args)
 }
 
-/** The online application, after the step that the address names. */
+/** Title and description of the online application, by the step in the URL. */
 function applicationWords(search: URLSearchParams, language: Language) {
   const { methods, methodHints } = careTexts(language)
   const { stepTitles } = applicationTexts(language)
@@ -48,7 +48,7 @@ function applicationWords(search: URLSearchParams, language: Language) {
   return { title: [...(isStep(step) ? [stepTitles[step]] : []), methods.online].join(' · '), text: methodHints.online }
 }
 
-/** The own white card, or the online application for the service in `?serviceId=` (R04, W03). */
+/** The page of the user's white card, or the online application for the service in `?serviceId=` (R04, W03). */
 export default function WhiteCardPage() {
   const [search] = useSearchParams()
   const serviceId = serviceIdOf(search)
@@ -60,7 +60,7 @@ export default function WhiteCardPage() {
   )
 }
 
-/** The state of the own white card, a way to hand it in, and what it is (W06). */
+/** The status of the user's white card, a form to submit it, and an explanation of the card (W06). */
 function AboutCard() {
   const words = useWhiteCardTexts()
   const isCaregiver = useSessionUser()?.userType === 'caregiver'

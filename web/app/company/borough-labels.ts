@@ -1,4 +1,4 @@
-/** Where the name of each borough stands on the maps: latitude, longitude. */
+/** Latitude and longitude of each borough's name on the maps. */
 export const boroughLabels = {
   manhattan: [40.7905, -73.9555],
   brooklyn: [40.655, -73.945],

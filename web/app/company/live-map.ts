@@ -15,15 +15,15 @@ export interface LiveMap {
 
 interface LiveMapOptions {
   offices: CompanyAddress[]
-  /** Address of raster tiles; empty for the drawn outlines. */
+  /** URL template of the raster tiles; empty to draw the borough outlines instead. */
   tilesUrl: string
   words: Locale['home']['offices']
-  /** The offices are chosen beside the map as well: its marks are for the pointer alone. */
+  /** Offices can also be selected beside the map, so the markers react to the pointer only. */
   pointerOnly: boolean
   onSelect: (id: number) => void
 }
 
-// The outlines are true to some 300 m: closer than this they would promise more than they know.
+// The outlines are accurate to about 300 m, so zooming in further would show precision they do not have.
 const closest = { outlines: 12.5, tiles: 18 }
 const officeZoom = { outlines: 12, tiles: 15 }
 const looks = {
@@ -32,14 +32,14 @@ const looks = {
   park: { stroke: false, fillColor: '#d3e6d8', fillOpacity: 1 },
 }
 
-/** Draws a map with all offices into an element that has a size. */
+/** Draws a map with all offices into an element, which must already have a size. */
 export function drawMap(element: HTMLElement, { offices, tilesUrl, ...rest }: LiveMapOptions): LiveMap {
   const { words } = rest
   const ground = tilesUrl ? 'tiles' : 'outlines'
   const map = leaflet.map(element, {
     zoomControl: false,
     scrollWheelZoom: false,
-    // One finger scrolls the page on a phone; two move the map.
+    // On phones one finger scrolls the page and two fingers move the map.
     dragging: !leaflet.Browser.mobile,
     zoomSnap: 0.25,
     minZoom: 9,
@@ -57,7 +57,7 @@ export function drawMap(element: HTMLElement, { offices, tilesUrl, ...rest }: Li
     select(id) {
       for (const [other, marker] of markers) mark(marker, other === id)
       const marker = markers.get(id)
-      // The first look is at the whole city.
+      // The initial view shows the whole city.
       if (marker && !first) moveTo(map, marker.getLatLng(), officeZoom[ground])
       first = false
     },
@@ -65,10 +65,10 @@ export function drawMap(element: HTMLElement, { offices, tilesUrl, ...rest }: Li
   }
 }
 
-/** Half of the longest borough's name, in degrees of longitude. */
+/** Half the width of the longest borough name, in degrees of longitude. */
 const halfName = 0.1
 
-/** Wide enough that no borough's name is cut off at an edge. */
+/** Extends the bounds so that no borough name is cut off at an edge. */
 function withNames(bounds: leaflet.LatLngBounds): leaflet.LatLngBounds {
   for (const [latitude, longitude] of Object.values(boroughLabels)) {
     if (!bounds.contains([latitude, longitude])) continue

@@ -1,5 +1,5 @@
 /**
- * Draws boroughs.svg, the still map, from the outlines in boroughs.json. Run it after a change there:
+ * Generates boroughs.svg, the static map, from the outlines in boroughs.json. Run this after every change there:
  * `node web/app/company/make-boroughs.ts`
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -6,7 +6,7 @@ import styles from './office-links.module.css'
 
 type OfficeLinksProps = Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'>
 
-/** An office's phone, and where it is on a map of the visitor's own. */
+/** Links to an office's phone number and to its location in the visitor's map app. */
 export function OfficeLinks({ companyName, phone, addressUrl }: OfficeLinksProps) {
   const { offices: words } = useTexts().home
   return (

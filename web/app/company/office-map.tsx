@@ -9,14 +9,14 @@ import { StillMap } from './still-map'
 
 interface OfficeMapProps {
   offices: CompanyAddress[]
-  /** Id of the office that the map shows. */
+  /** Id of the office to show. */
   selected: number
-  /** The offices are chosen beside the map by radio buttons: its marks do not repeat them for keyboards and screen readers. */
+  /** Hides the markers from keyboards and screen readers, because radio buttons beside the map do the same. */
   pointerOnly?: boolean
   onSelect: (id: number) => void
 }
 
-/** The offices on a map (H14). The live map is fetched when it is about to come into view. */
+/** A map of the offices (H14). The interactive map is loaded shortly before it scrolls into view. */
 export function OfficeMap({ offices, selected, pointerOnly = false, onSelect }: OfficeMapProps) {
   const { offices: words } = useTexts().home
   const element = useRef<HTMLElement>(null)
@@ -62,7 +62,7 @@ function useLiveMap(element: React.RefObject<HTMLElement | null>, props: MapProp
   return map
 }
 
-/** Calls back once, when the element is about to come into view. */
+/** Calls `action` once, shortly before the element scrolls into view. */
 function whenNear(element: HTMLElement, signal: AbortSignal, action: () => void) {
   const observer = new IntersectionObserver(
     ([entry]) => {

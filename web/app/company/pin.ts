@@ -1,4 +1,4 @@
-/** The mark of an office on the maps; its tip is in the middle of the lower edge. */
+/** The pin that marks an office on the maps; its tip is at the center of the bottom edge. */
 export const pin = {
   width: 36,
   height: 46,

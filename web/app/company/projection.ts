@@ -1,9 +1,9 @@
-/** The still map: its size in pixels, the middle of it, and how many pixels a degree of longitude takes. */
+/** Size of the static map in pixels; below, its center and the pixels per degree of longitude. */
 export const still = { width: 1200, height: 800 }
 const middle = { latitude: 40.7, longitude: -73.95 }
 const pixelsPerDegree = 1800
 
-/** Where a place lies on the still map (Mercator, as on the live one). */
+/** Position of a place on the static map in pixels (Mercator, like the interactive map). */
 export function place(latitude: number, longitude: number): { x: number; y: number } {
   return {
     x: Math.round(still.width / 2 + (longitude - middle.longitude) * pixelsPerDegree),
@@ -11,7 +11,7 @@ export function place(latitude: number, longitude: number): { x: number; y: numb
   }
 }
 
-/** In degrees, so that it goes with the longitude. */
+/** Mercator latitude in degrees, to match the scale of the longitude. */
 function mercator(latitude: number): number {
   const angle = (latitude * Math.PI) / 180
   return (Math.log(Math.tan(Math.PI / 4 + angle / 2)) * 180) / Math.PI

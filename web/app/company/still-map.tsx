@@ -6,7 +6,7 @@ import styles from './office-map.module.css'
 import { pin } from './pin'
 import { place, still } from './projection'
 
-/** The offices on a drawn map: what is there before the live map has come, and without JavaScript. */
+/** A static map of the offices, shown until the interactive map is loaded and without JavaScript. */
 export function StillMap({ offices, selected }: { offices: CompanyAddress[]; selected: number }) {
   const { boroughs } = useTexts().home.offices
   return (

@@ -3,20 +3,20 @@ import styles from './after-deed.module.css'
 import { NextSteps } from './next-steps'
 
 interface AfterDeedProps {
-  /** What happened. */
+  /** The outcome of the action. */
   title: string
   text?: string | undefined
-  /** What it is called by, such as a number to tell on the phone. */
+  /** A reference, such as a number to quote on the phone. */
   mark?: string | undefined
-  /** What comes next and when; nothing when nothing does. */
+  /** The next steps and their dates; undefined when there are none. */
   next?: { title: string; steps: readonly string[] } | undefined
-  /** What it is about; on paper it stands with title and mark. */
+  /** The subject of the action; printed together with title and mark. */
   children: ReactNode
-  /** What can be done now. */
+  /** The actions that are available now. */
   ways: ReactNode
 }
 
-/** The page after a deed, always in this order: what happened, what comes next and when, what it is about, what can be done now. */
+/** The result page of an action, always in this order: outcome, next steps, subject, available actions. */
 export function AfterDeed({ title, text, mark, next, children, ways }: AfterDeedProps) {
   return (
     <>

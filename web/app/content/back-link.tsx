@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import styles from './back-link.module.css'
 
-/** The way back from one record to all of them. */
+/** A link from a record back to its list. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={styles.back}>

@@ -9,11 +9,11 @@ interface ContentWords {
   description: string
   picture?: string
   query?: string
-  /** What search engines read about the page, in the words of schema.org. */
+  /** The page's schema.org data for search engines. */
   structured?: (address: string) => Record<string, unknown>
 }
 
-/** `meta` of a page of managed content: its title before the agency's name, and its structured data. */
+/** `meta` of a managed content page: the page title followed by the agency's name, and its structured data. */
 export function contentMeta<T>(words: (data: T | undefined, root: RootData) => ContentWords): MetaFunction {
   return (args) => {
     const root = rootOf(args)

@@ -2,11 +2,11 @@ import { toast } from '../core/toasts'
 
 interface CopyWords {
   copied: string
-  /** Tells the address, so that it can be copied by hand. */
+  /** The message when copying fails; includes the URL for copying by hand. */
   notCopied: (address: string) => string
 }
 
-/** Puts an address on the clipboard and says so. */
+/** Copies a URL to the clipboard and confirms it. */
 export async function copyLink(address: string, { copied, notCopied }: CopyWords): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)

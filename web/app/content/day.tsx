@@ -1,14 +1,14 @@
 import type { Language } from '@portal/contract/language'
 import { useLanguage } from '../core/texts'
 
-/** A day as the server writes it (YYYY-MM-DD), in the words of the interface language. */
+/** A date from the server (YYYY-MM-DD), formatted in the interface language. */
 export function Day({ day }: { day: string }) {
   return <time dateTime={day}>{dayText(day, useLanguage())}</time>
 }
 
 const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day stays the one that is written, whatever the reader's time zone is. */
+/** Formats a date without converting it to the reader's time zone. */
 export function dayText(day: string, language: Language): string {
   const [year, month, date] = day.split('-').map(Number)
   return language === 'en' ? english.format(new Date(`${day}T00:00:00Z`)) : `${year} 年 ${month} 月 ${date} 日`

@@ -7,7 +7,7 @@ interface MarkProps {
   className?: string | undefined
 }
 
-/** A state in words, with a sign of its own beside them; the colour only helps. */
+/** A status as icon and text; the color is only an addition. */
 export function Mark({ sign, tone, words, className = '' }: MarkProps) {
   return (
     <p className={`${styles.mark} ${className}`.trim()} data-tone={tone}>

@@ -1,5 +1,5 @@
 /**
- * Resolves to null when the record named by a call does not exist or its id is malformed.
+ * Resolves to null when the requested record does not exist or its id is malformed.
  * @throws any other error of the call
  */
 export async function nullIfMissing<T>(call: Promise<T>): Promise<T | null> {

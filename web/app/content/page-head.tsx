@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Phrases } from '../ui/phrases'
 import styles from './page-head.module.css'
 
-/** The title of a page of managed content, with a few words about it. */
+/** The title of a managed content page with a short introduction. */
 export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

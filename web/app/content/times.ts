@@ -1,12 +1,12 @@
 export { momentText, pastText, spanText } from '@portal/contract/moments'
 export { dateText, timeText } from '@portal/contract/when'
 
-/** The wall time (YYYY-MM-DD HH:mm) in New York at a moment. */
+/** The wall-clock time in New York (YYYY-MM-DD HH:mm). */
 export function newYorkWall(moment: Date): string {
   return wallOf(moment, newYork)
 }
 
-/** The wall time on the reader's own clock at a moment. */
+/** The wall-clock time in the reader's time zone (YYYY-MM-DD HH:mm). */
 export function ownWall(moment: Date): string {
   return wallOf(moment, new Intl.DateTimeFormat('en-US', digits))
 }

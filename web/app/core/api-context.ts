@@ -1,5 +1,5 @@
 import type { Api } from '@portal/client/api'
 import { createContext } from 'react-router'
 
-/** The server's api, bound to the request that is being rendered. */
+/** The server's in-process api, bound to the current request. */
 export const apiContext = createContext<Api>()

@@ -4,7 +4,11 @@ import { currentLanguage } from './language'
 import { texts } from './texts'
 import { endErrors, toast } from './toasts'
 
-/** Calls an endpoint from the browser. @throws ApiError whatever goes wrong, after a toast has told of it (unless the call is quiet); one that did something ends what an earlier one told. */
+/**
+ * Calls an endpoint from the browser. A successful call that changes data also removes earlier error toasts (unless it
+ * is quiet).
+ * @throws ApiError on every failure, after a toast has shown it (unless the call is quiet)
+ */
 export const httpApi: Api = async (endpoint, input, options) => {
   const data = await call(endpoint, input, options)
   if (endpoint.method !== 'GET' && !options?.quiet) endErrors()

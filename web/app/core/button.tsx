@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import styles from './button.module.css'
 
 interface Look {
-  /** primary: the main action; accent: the one that the page is about; secondary: beside it; quiet: a plain one. */
+  /** primary: the main action; accent: the page's purpose; secondary: an alternative; quiet: low emphasis. */
   kind?: 'primary' | 'accent' | 'secondary' | 'quiet'
   size?: 'normal' | 'large'
 }
 
 type ButtonProps = Look & (ComponentProps<typeof Link> | (ComponentProps<'button'> & { to?: undefined }))
 
-/** A link that looks like a button when it has `to`, otherwise a button. */
+/** A button; with `to`, a link that looks like a button. */
 export function Button({ kind = 'primary', size = 'normal', className = '', ...rest }: ButtonProps) {
   const look = { className: `${styles.button} ${className}`.trim(), 'data-kind': kind, 'data-size': size }
   if (rest.to === undefined) return <button type="button" {...rest} {...look} />

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect } from 'react'
 
 type ElementRef<E> = { readonly current: E | null }
 
-/** Closes something that is open by Escape, which gives the focus back to its button if it was inside, and by a press elsewhere. */
+/** Closes an open element on Escape, returning the focus from inside it to its button, and on a press outside. */
 export function useClosing(
   root: ElementRef<HTMLElement>,
   button: ElementRef<HTMLElement>,
@@ -23,6 +23,6 @@ export function useClosing(
   })
 }
 
-/** Whether the focus goes elsewhere; a window that loses it keeps what is open. */
+/** Whether the focus moves out of the element; false when the whole window loses the focus. */
 export const isLeaving = (event: FocusEvent<HTMLElement>) =>
   event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)

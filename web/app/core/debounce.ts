@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * The action, protected from double clicks: it runs at once, then ignores further calls until `quiet`
- * milliseconds have passed without one.
+ * Protects an action from double clicks: runs it at once, then ignores calls until none has come for `quiet`
+ * milliseconds.
  */
 export function useDebounced<A extends unknown[]>(action: (...args: A) => void, quiet = 500): (...args: A) => void {
   const lastCall = useRef(Number.NEGATIVE_INFINITY)

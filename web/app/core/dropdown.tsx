@@ -5,24 +5,24 @@ import styles from './dropdown.module.css'
 import { useHydrated } from './hydrated'
 import { Icon } from './icon'
 
-/** `peek`: opened by the pointer or the focus, and goes with it. `open`: opened on purpose. */
+/** `peek`: open while hovered or focused. `open`: opened on purpose. */
 type State = 'closed' | 'peek' | 'open'
 
 interface DropdownProps {
   label: ReactNode
-  /** Side on which the list lines up with the button. */
+  /** The side of the button that the list is aligned with. */
   side?: 'start' | 'end'
-  /** The current page is one of the list. */
+  /** Whether the list contains the current page. */
   current?: boolean
-  /** `dark` stands on deep pine. */
+  /** `dark`: for use on a deep-pine background. */
   look?: 'light' | 'dark'
   /** The list's items: `li` elements with links or buttons. */
   children: ReactNode
 }
 
 /**
- * A button that discloses a list of links: by hovering or focus; Enter, Space and the arrow down go into it, Tab passes it by.
- * Escape, a press elsewhere, or leaving closes it. Without JavaScript, CSS opens it.
+ * A button that discloses a list of links, on hover or focus. Enter, Space and the down arrow move the focus into the
+ * list; Tab skips it. Escape, a press outside or leaving closes it. Without JavaScript, CSS opens it.
  */
 export function Dropdown({ label, side = 'start', current = false, look = 'light', children }: DropdownProps) {
   const [state, setState] = useState<State>('closed')
@@ -59,11 +59,11 @@ export function Dropdown({ label, side = 'start', current = false, look = 'light
         className={styles.button}
         aria-expanded={isOpen}
         data-current={current || undefined}
-        // A focus that comes back out of the list leaves it closed.
+        // Focus that returns from the list does not open it again.
         onFocus={(event) =>
           event.target.matches(':focus-visible') && !root.current?.contains(event.relatedTarget) && peek()
         }
-        // A key presses without a pointer, and counts no clicks.
+        // `detail` is 0 for clicks from the keyboard, which have no pointer.
         onClick={(event) => (event.detail ? setState(state === 'open' ? 'closed' : 'open') : enter())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return

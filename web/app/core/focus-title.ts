@@ -1,4 +1,4 @@
-/** Puts the focus on the page's title, or on its content while it has none. */
+/** Focuses the page's title, or its main content if there is no title yet. */
 export function focusTitle(): void {
   const content = document.getElementById('content')
   const title = content?.querySelector('h1')

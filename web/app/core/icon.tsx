@@ -1,6 +1,6 @@
 import styles from './icon.module.css'
 
-/** Drawn with one line on a 24 × 24 grid. */
+/** Line drawings on a 24 × 24 grid. */
 const drawings = {
   phone: 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
   mail: 'M3 5h18v14H3zM3 6.5l9 7 9-7',
@@ -32,7 +32,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A drawing beside words; it is as big as the letters around it, and never read out. */
+/** An icon beside text; scales with the text and is hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`${styles.icon} ${className}`.trim()} aria-hidden="true">

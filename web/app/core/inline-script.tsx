@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** The mark that tells the renderer's own scripts from others while a document is rendered; empty in the browser. */
+/** The nonce that identifies the renderer's own scripts during server rendering; undefined in the browser. */
 export const ScriptMark = createContext<string | undefined>(undefined)
 
-/** A script that stands in the document and that the content security policy lets in. */
+/** An inline script that the content security policy allows. */
 export function InlineScript({ code }: { code: string }) {
   return <script nonce={useContext(ScriptMark)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }

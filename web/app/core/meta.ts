@@ -8,18 +8,15 @@ import { texts } from './texts'
 interface PageWords {
   title: string
   description: string
-  /** Public path of the picture that previews show; the agency's own card when there is none. */
+  /** Public path of the picture for link previews; the agency's default picture when there is none. */
   picture?: string | undefined
-  /** The query that is part of the page's own address, such as the page of a list; without `?`. */
+  /** The part of the query, without `?`, that belongs to the canonical URL, such as a page number. */
   query?: string | undefined
 }
 
 const facebookLocales = { en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' }
 
-/**
- * A route's `meta`: title and description in the interface language (S13), the preview that chat apps show,
- * the page's own address and its other languages.
- */
+/** A route's `meta`: title and description in the interface language (S13), preview, canonical and alternate URLs. */
 export function pageMeta(words: (texts: Locale, root: RootData) => PageWords): MetaFunction {
   return ({ matches, location }) => {
     const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined

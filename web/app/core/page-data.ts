@@ -8,18 +8,18 @@ interface Asked {
   url: URL
 }
 
-/** What a page needs, in one function that runs on the server and in the browser alike. */
+/** Loads a page's data; one function for server and browser. */
 export type PageData<T> = (api: Api, asked: Asked) => Promise<T>
 
-/** A route's `loader`: the page's data, asked for in process. */
+/** A route's `loader`: loads the page's data in process. */
 export function onServer<T>(load: PageData<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
     load(context.get(apiContext), { params, url: new URL(request.url) })
 }
 
 /**
- * A route's `clientLoader`: the same data over HTTP, for navigation inside the browser. It takes the import of the
- * module that exports `load`: the contract's schemas are fetched when they are first needed, not with the page.
+ * A route's `clientLoader`: loads the same data over HTTP, for navigation in the browser. Takes a function that imports
+ * the module with `load`, so that the contract's schemas are fetched on first use and not with the page.
  */
 export function inBrowser<T>(fetchModule: () => Promise<{ load: PageData<T> }>) {
   return async ({ params, request }: ClientLoaderFunctionArgs) => {
@@ -28,7 +28,7 @@ export function inBrowser<T>(fetchModule: () => Promise<{ load: PageData<T> }>) 
   }
 }
 
-/** Data of one section of a page: when it fails, that is logged, the section stays empty and the rest works (H15, E08). */
+/** Loads one section of a page. A failure is logged and leaves the section empty; the rest works (H15, E08). */
 export async function section<T>(name: string, data: Promise<T>, empty: T): Promise<T> {
   try {
     return await data

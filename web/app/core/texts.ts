@@ -11,7 +11,7 @@ const importers: Record<Language, () => Promise<Locale>> = {
   'zh-TW': () => import('../locales/zh-TW').then((m) => m.zhTW),
 }
 
-/** Fetches a language's texts, those of the pages seen so far too; the browser keeps each once fetched. */
+/** Loads a language's texts, including those of the pages visited so far; the browser caches each file. */
 export async function loadTexts(language: Language): Promise<Locale> {
   const [locale] = await Promise.all([importers[language](), ...domains.map((load) => load(language))])
   loaded.set(language, locale)
@@ -21,10 +21,11 @@ export async function loadTexts(language: Language): Promise<Locale> {
 const domains: ((language: Language) => Promise<void>)[] = []
 
 /**
- * The texts of one domain, which come with its pages and not with every page. A module that awaits this at its top is ready when they
- * are: in all languages on the server, in the current one in the browser. A change of language fetches the new one first.
- * @param files the domain's file of each language, whose only export are the texts
- * @returns the texts of a language; the hook that gives those of the interface language
+ * Loads the texts of one domain, which are bundled with its pages only. A module that awaits this at its top level can
+ * use them at once: in all languages on the server, in the current one in the browser. A change of language loads the
+ * new one first.
+ * @param files the domain's file of each language, with the texts as its only export
+ * @returns a function that returns the texts of a language, and a hook for those of the interface language
  */
 export async function domainTexts<M extends object>(files: Record<string, () => Promise<unknown>>) {
   const known = new Map<Language, M[keyof M]>()
@@ -39,8 +40,8 @@ export async function domainTexts<M extends object>(files: Record<string, () => 
 }
 
 /**
- * A loaded language's texts. The default is the interface's current one (browser only).
- * @throws Error when they were not loaded first.
+ * The texts of a loaded language; by default the current interface language (browser only).
+ * @throws Error when they have not been loaded
  */
 export function texts(language: Language = currentLanguage()): Locale {
   return wordsIn(loaded, language)
@@ -59,7 +60,7 @@ export interface Speech {
 
 export const SpeechContext = createContext<Speech | null>(null)
 
-/** The interface language of this page. */
+/** The current interface language. */
 export function useLanguage(): Language {
   return useSpeech().language
 }

@@ -17,8 +17,8 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a short message and reads it out; its button closes it. It goes by itself, though not under the pointer or the focus.
- * An error stays until what failed has succeeded, or another page shows.
+ * Shows a short message, which screen readers announce; it has a close button. Disappears by itself, but not while it
+ * is hovered or focused. Errors stay until a later action succeeds or another page opens.
  */
 export function toast(text: string, kind: ToastKind): void {
   const id = ++lastId
@@ -31,12 +31,15 @@ export function toast(text: string, kind: ToastKind): void {
   if (kind !== 'error') setTimeout(go, shownFor)
 }
 
-/** Takes away what went wrong, once that is over. */
+/** Removes all error messages, once the problem is over. */
 export function endErrors(): void {
   change(shown.filter(({ kind }) => kind !== 'error'))
 }
 
-/** The place where toasts show. Two live regions stand there from the start, since screen readers only announce changes in known ones. */
+/**
+ * The container of the toasts. Both live regions are rendered from the start, because screen readers announce changes
+ * only in existing ones.
+ */
 export function Toasts() {
   const all = useSyncExternalStore(
     subscribe,
@@ -53,7 +56,7 @@ export function Toasts() {
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
       }}
-      // Closing gives the focus back, since the button that had it is gone.
+      // Restores the focus after closing, since the focused button is gone.
       onClick={({ target }) => {
         if (!(target instanceof HTMLButtonElement)) return
         if (before.current?.isConnected) before.current.focus()

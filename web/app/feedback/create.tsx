@@ -15,7 +15,7 @@ export const meta = pageMeta(({ shell }, { company, language }) => {
   return { title: `${createTitle} · ${company?.companyName || shell.siteName}`, description: createText }
 })
 
-/** Where a patient writes a review (F09, R07). The form stays as it is when the session runs out, until somebody else logs in. */
+/** The page for writing a review (F09, R07). The form outlives an expired session, until another user logs in. */
 export default function CreateFeedback() {
   const words = useFeedbackTexts()
   const user = useSessionUser()
@@ -43,7 +43,7 @@ function Aside() {
   )
 }
 
-/** After a logout in another tab. */
+/** Shown after a logout in another tab. */
 function LoggedOut() {
   const words = useFeedbackTexts()
   return (
@@ -57,7 +57,7 @@ function LoggedOut() {
   )
 }
 
-/** Caregivers do not review their own agency's care; they are told whom to talk to. */
+/** Tells caregivers that they cannot review their own agency, and whom to contact instead. */
 function ForPatients() {
   const words = useFeedbackTexts()
   return (

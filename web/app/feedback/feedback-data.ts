@@ -2,6 +2,6 @@ import { type CommentPage, getCommentPage } from '@portal/contract/feedback/publ
 import { pageNumOf } from '../content/page-num'
 import type { PageData } from '../core/page-data'
 
-/** One page of the published reviews, by `?page=`. */
+/** Loads one page of the published reviews, by `?page=`. */
 export const load: PageData<CommentPage> = (api, { url }) =>
   api(getCommentPage, { pageNum: pageNumOf(url.searchParams), pageSize: 10 })

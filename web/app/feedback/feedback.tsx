@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
     }
   })(args)
 
-/** What patients and families say, with the rating of all (F08, R06). */
+/** Reviews by patients and families, with the average rating (F08, R06). */
 export default function Feedback({ loaderData }: { loaderData: CommentPage }) {
   const words = useFeedbackTexts()
   const { total, summary } = loaderData
@@ -85,7 +85,7 @@ function Reviews({ page }: { page: CommentPage }) {
   )
 }
 
-/** Patients write reviews; visitors are led through the login. */
+/** A link to write a review, for patients; visitors log in first. */
 function WriteButton() {
   const words = useFeedbackTexts()
   if (useSessionUser()?.userType === 'caregiver') return <p className={styles.onlyPatients}>{words.onlyPatients}</p>

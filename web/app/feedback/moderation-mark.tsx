@@ -6,7 +6,7 @@ import styles from './moderation-mark.module.css'
 const signs = { pending: '…', published: '✓', rejected: '!' }
 const tones = { pending: 'open', published: 'good', rejected: 'bad' } as const
 
-/** How far a review is, in words and with a sign, and why it was not published. */
+/** The moderation status of a review as icon and text, with the reason for a rejection. */
 export function ModerationMark({ moderation, reason }: Pick<OwnComment, 'moderation' | 'reason'>) {
   const words = useFeedbackTexts()
   return (

@@ -18,7 +18,7 @@ import { ReviewPictures } from './review-pictures'
 const pageSize = 10
 const address = '/user/index?tab=reviews'
 
-/** The patient's own reviews and how far each is (A10). */
+/** The patient's own reviews with their moderation status (A10). */
 export function MyReviewsTab() {
   const words = useFeedbackTexts()
   const [search] = useSearchParams()
@@ -63,7 +63,7 @@ function Reviews({ comments }: { comments: readonly OwnComment[] }) {
   )
 }
 
-/** Pictures that nobody else can see yet. */
+/** Pictures of an unpublished review, visible only to its author. */
 function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComment }) {
   const { feedback } = useTexts().home
   const load = useOwnPictures()

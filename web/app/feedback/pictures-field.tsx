@@ -25,11 +25,11 @@ interface PicturesFieldProps {
   error: string
   onChange: (pictures: Uploaded[]) => void
   onError: (error: string) => void
-  /** Told when pictures begin and cease to be under way. */
+  /** Called when uploads start and when the last one ends. */
   onWaiting: (waiting: boolean) => void
 }
 
-/** Up to three pictures, each sent as soon as it is chosen; what is wrong with one is told with it (A11). */
+/** Up to three pictures, each uploaded as soon as it is selected; problems are shown beside the picture (A11). */
 export function PicturesField({ pictures, error, onChange, onError, onWaiting }: PicturesFieldProps) {
   const language = useLanguage()
   const words = useFeedbackTexts()

@@ -3,7 +3,7 @@ import { useFeedbackTexts } from '../locales/feedback'
 import { Rating } from '../ui/rating'
 import styles from './rating-summary.module.css'
 
-/** The average of all ratings, and how many gave each. */
+/** The average rating, and the number of reviews per star rating. */
 export function RatingSummaryBox({ summary, total }: { summary: RatingSummary; total: number }) {
   const words = useFeedbackTexts()
   const average = summary.average.toFixed(1)

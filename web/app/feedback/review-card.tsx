@@ -5,7 +5,7 @@ import { useTexts } from '../core/texts'
 import { Rating } from '../ui/rating'
 import styles from './review-card.module.css'
 
-/** One review as it was written, with the agency's reply. What else belongs to it, such as pictures, stands below its text. */
+/** A review in its original wording, with the agency's reply. Children, such as pictures, are shown below the text. */
 export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'commentImage'>; children?: ReactNode }) {
   const { feedback } = useTexts().home
   const { commentText, language, userName, rating, reply, createdOn } = comment

@@ -1,7 +1,7 @@
 import type { Uploaded } from '../ui/upload/uploaded'
 import { WindowDraft, type WindowDraftKind } from '../ui/wizard/window-draft'
 
-/** What is kept of a review until it is sent. */
+/** The stored content of a review until it is submitted. */
 interface ReviewContent {
   rating: number
   commentText: string
@@ -14,7 +14,7 @@ const kind: WindowDraftKind<ReviewContent> = {
   empty: { rating: 5, commentText: '', pictures: [] },
 }
 
-/** The review that this person has begun in this window, or a new one. */
+/** Opens the review that this user started in this window, or a new one. */
 export function openReview(owner: string): WindowDraft<ReviewContent> {
   return new WindowDraft(kind, owner)
 }

@@ -15,13 +15,16 @@ import { openReview } from './review-draft'
 import { StarsField } from './stars-field'
 
 interface ReviewFormProps {
-  /** Whose draft it is. */
+  /** Id of the user whose draft it is. */
   owner: string
-  /** Told when the review has arrived, and whether the one that the server holds is an earlier wording. */
+  /**
+   * Called after the review was submitted. `changed`: the server holds an earlier version, from an attempt whose
+   * response was lost.
+   */
   onSent: (changed: boolean) => void
 }
 
-/** Stars, text and pictures. What is typed is kept until it has arrived; sent again, it is still one review. */
+/** The review form: stars, text and pictures. Keeps input until it is submitted; a retry adds no second review. */
 export function ReviewForm({ owner, onSent }: ReviewFormProps) {
   const words = useFeedbackTexts()
   const language = useLanguage()
@@ -77,7 +80,7 @@ export function ReviewForm({ owner, onSent }: ReviewFormProps) {
   )
 }
 
-/** What to write about, and how much room is left. */
+/** Suggestions what to write about, and the number of characters left. */
 function TextHint() {
   const words = useFeedbackTexts()
   const { control } = useFormContext<{ commentText: string }>()

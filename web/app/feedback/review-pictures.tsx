@@ -6,11 +6,11 @@ import styles from './review-pictures.module.css'
 export interface ReviewPicture {
   key: string
   alt: string
-  /** The picture at any size; the place around it says how large. */
+  /** Renders the picture; its container determines the size. */
   show: (size: 'small' | 'large') => ReactNode
 }
 
-/** The pictures of a review, small; each opens large in a viewer. */
+/** Thumbnails of a review's pictures; each opens enlarged in a viewer. */
 export function ReviewPictures({ pictures }: { pictures: readonly ReviewPicture[] }) {
   const words = useFeedbackTexts()
   const [open, setOpen] = useState<number | null>(null)

@@ -8,7 +8,7 @@ import styles from './create.module.css'
 const mine = '/user/index?tab=reviews'
 const seconds = 3
 
-/** Thanks, and leads to the own reviews after three seconds, unless the person wants to stay (F09). */
+/** Thanks the user and redirects to their own reviews after three seconds, unless they choose to stay (F09). */
 export function ReviewSent({ changed }: { changed: boolean }) {
   const words = useFeedbackTexts()
   return (

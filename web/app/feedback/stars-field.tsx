@@ -7,7 +7,7 @@ import styles from './stars-field.module.css'
 
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** One to five stars, as a group of radio buttons: the arrow keys choose. Words beside them say what is chosen. */
+/** One to five stars as a radio group: the arrow keys change the rating. A text beside it names the rating. */
 export function StarsField({ name, label }: Pick<FieldProps, 'name' | 'label'>) {
   const words = useFeedbackTexts()
   const { field } = useController({ name })

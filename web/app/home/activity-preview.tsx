@@ -6,12 +6,12 @@ import { SectionHead } from './section-head'
 import { useCityFilter } from './use-city-filter'
 
 interface ActivityPreviewProps {
-  /** The first ones of all cities; null when they could not be loaded. */
+  /** The first activities across all cities; null when they could not be loaded. */
   activities: Activity[] | null
   cities: string[]
 }
 
-/** The next three activities, of every city or of one (H12); nothing when they could not be loaded (H15). */
+/** The next three activities, in all cities or in one (H12); renders nothing when they could not be loaded (H15). */
 export function ActivityPreview({ activities, cities }: ActivityPreviewProps) {
   return activities && <Preview activities={activities} cities={cities} />
 }

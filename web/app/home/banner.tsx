@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture'
 import styles from './banner.module.css'
 import { useRotation } from './use-rotation'
 
-/** The pictures at the top, which take turns (H01); without any, the agency's own words stand there. */
+/** The banner carousel (H01); if there are no banners, it shows the agency's own text. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { banner: words } = useTexts().home
   const title = useTitle()
@@ -47,7 +47,7 @@ interface SlideProps {
   banner: Banner
   number: number
   count: number
-  /** The picture of the `next` one is fetched ahead. */
+  /** `next` prefetches the picture. */
   state: 'on' | 'next' | 'off'
 }
 
@@ -131,7 +131,7 @@ function PlainBanner() {
   )
 }
 
-/** The page's title, which stays while the pictures take turns. */
+/** The page title, which stays the same while the slides change. */
 function useTitle(): string {
   const { home } = useTexts()
   return useCompany()?.tagline || home.defaultTitle

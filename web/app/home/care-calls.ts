@@ -16,7 +16,7 @@ import { whiteCardTexts } from '../locales/white-card'
 export interface WhiteCardField {
   read: () => string
   write: (typed: string) => void
-  /** Brings the field into view, and the focus to it. */
+  /** Scrolls to the field and focuses it. */
   focus: () => void
   setError: (message: string) => void
 }
@@ -28,13 +28,13 @@ interface Surroundings {
   navigate: NavigateFunction
 }
 
-/** The number with which a visitor went to the login, for a quarter of an hour and in this window only: it is never stored. */
+/** The number that a visitor entered before the login. Kept in memory for 15 minutes and never stored. */
 let kept = { id: '', at: 0 }
 const keptFor = 900_000
 
 const once = retried()
 
-/** Checks the number (H03) and hands it in; visitors log in first. @throws ApiError, after it was shown. */
+/** Checks the number (H03) and submits it; visitors log in first. @throws ApiError, after it was shown */
 export async function submit({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
   const words = serviceViewTexts(language)
   if (readToken() && !isPatient) return toast(words.submitWhiteCardTip, 'warning')
@@ -56,7 +56,10 @@ export async function submit({ field, language, isPatient, navigate }: Surroundi
   await navigate('/services/result/submitWC')
 }
 
-/** Leads patients on; those who may still hand in a white card do that first (H06). @throws ApiError, after it was shown. */
+/**
+ * Opens the next step for patients; those who can still submit a white card do that first (H06). @throws ApiError,
+ * after it was shown
+ */
 export async function apply({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
   if (readToken() && !isPatient) return toast(serviceViewTexts(language).applyForLongTermTip, 'warning')
   if (!readToken()) return navigate(loginPath('/'), { state: { why: 'longTermCare' } })
@@ -66,14 +69,17 @@ export async function apply({ field, language, isPatient, navigate }: Surroundin
   field.focus()
 }
 
-/** The number with which a visitor went to the login, once. */
+/** Returns the number that a visitor entered before the login, and forgets it. */
 export function takeKept(): string {
   const { id, at } = kept
   kept = { id: '', at: 0 }
   return performance.now() - at < keptFor ? id : ''
 }
 
-/** The Medicaid ID in what was typed (full-width letters and gaps too), in capitals, or what is wrong with it. */
+/**
+ * Reads the Medicaid ID in upper case from the input, which may contain full-width letters and spaces; otherwise
+ * returns the error.
+ */
 function readCard(typed: string, language: Language): { id: string; wrong: string } {
   const { data = '', error } = MedicaidId.safeParse(typed)
   const part = error?.issues.map(({ message }) => message).find(isFieldMessage)

@@ -6,7 +6,7 @@ import { ReviewCard } from '../feedback/review-card'
 import styles from './feedback-preview.module.css'
 import { SectionHead } from './section-head'
 
-/** The reviews that the agency shows first; patients can add theirs (H13). */
+/** The reviews that the agency features; patients can add their own (H13). */
 export function FeedbackPreview({ comments }: { comments: Comment[] }) {
   const { feedback } = useTexts().home
   const isPatient = useSessionUser()?.userType === 'patient'

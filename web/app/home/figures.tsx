@@ -2,10 +2,10 @@ import type { Figures } from '@portal/contract/home/public'
 import { useTexts } from '../core/texts'
 import styles from './figures.module.css'
 
-/** The three languages write numbers alike. */
+/** All three languages use the same number format. */
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** The agency in four numbers (H09). */
+/** Four key figures about the agency (H09). */
 export function FiguresBand({ figures }: { figures: Figures | null }) {
   const { figures: words } = useTexts().home
   if (!figures) return null

@@ -9,14 +9,14 @@ import { section } from '../core/page-data'
 const quiet: CallOptions = { quiet: true }
 const shownActivities = 3
 const activitiesAPage = 10
-/** So many pages of called-off activities are gone through before the preview stays short. */
+/** Maximum number of list pages to search when called-off activities leave too few for the preview. */
 const mostActivityPages = 10
 const shownComments = 6
 const shownScopes = 6
 
 export type HomeData = Awaited<ReturnType<typeof load>>
 
-/** What the home page shows, and nothing more: it travels in the document (H15: what fails is empty). */
+/** Loads only data that the home page shows, since it is embedded in the document. Failed parts are empty (H15). */
 export async function load(api: Api) {
   const [banners, figures, scopes, video, activities, cities, comments, offices] = await Promise.all([
     section('banners', api(getBanners, {}, quiet), []),
@@ -41,8 +41,8 @@ export async function load(api: Api) {
 }
 
 /**
- * The first three activities of these cities that take place; an empty list stands for every city (H12). One page of ten is asked
- * for, and further ones only when called-off activities crowd the three out.
+ * The first three activities in these cities that have not been called off; an empty list means all cities (H12).
+ * Requests one page of ten, and more only if called-off activities leave fewer than three.
  */
 export async function previewActivities(api: Api, cityList: string[], signal?: AbortSignal): Promise<ActivityCard[]> {
   const found: ActivityCard[] = []
@@ -56,7 +56,7 @@ export async function previewActivities(api: Api, cityList: string[], signal?: A
     .map((activity) => ({ ...activity, coverPcFileIdList: activity.coverPcFileIdList.slice(0, 1) }))
 }
 
-/** The film's files, which lie beside each other. */
+/** The URLs of the film's files, which are in one folder. */
 function filmAt(src: string) {
   return {
     src,

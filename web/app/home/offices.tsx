@@ -7,7 +7,7 @@ import { useTexts } from '../core/texts'
 import styles from './offices.module.css'
 import { SectionHead } from './section-head'
 
-/** The agency's offices, each with its contacts, beside a map that shows the chosen one (H14). */
+/** The agency's offices with contact details, beside a map that shows the selected one (H14). */
 export function Offices({ offices }: { offices: CompanyAddress[] }) {
   const { offices: words } = useTexts().home
   const [selected, select] = useState(offices[0]?.companyAddressId ?? 0)

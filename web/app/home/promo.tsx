@@ -7,7 +7,7 @@ import styles from './promo.module.css'
 
 type FilmFiles = NonNullable<HomeData['film']>
 
-/** The agency's film: it starts by itself once, when half of it is in view (H11). */
+/** The agency's film; plays automatically once, when half of it is in view (H11). */
 export function Promo({ film }: { film: HomeData['film'] }) {
   const { promo } = useTexts().home
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function Promo({ film }: { film: HomeData['film'] }) {
   )
 }
 
-/** What the film tells, for those who would rather read: its captions, fetched when they are asked for. */
+/** The captions of the film as text, fetched when opened. */
 function Transcript({ src = '' }: { src: string | undefined }) {
   const { promo } = useTexts().home
   const [lines, setLines] = useState<string[]>([])
@@ -54,12 +54,12 @@ function Transcript({ src = '' }: { src: string | undefined }) {
   )
 }
 
-/** The words of a WebVTT file, without its head and times. */
+/** The text lines of a WebVTT file, without header and timestamps. */
 function linesIn(captions: string): string[] {
   return captions.split('\n').filter((line) => line && !/^WEBVTT|-->/.test(line))
 }
 
-/** Its poster would be fetched with the page; so it gets it when it is about to come into view. */
+/** Sets the poster shortly before the film scrolls into view, because otherwise it would be fetched with the page. */
 function SelfStartingFilm({ film }: { film: FilmFiles }) {
   const element = useRef<HTMLVideoElement>(null)
   const [isNear, setNear] = useState(false)
@@ -118,7 +118,7 @@ function play(video: HTMLVideoElement) {
   video.play().catch((error) => console.info('the film did not start by itself:', error))
 }
 
-/** Calls back at the first time that the element comes as far into view as the options say. Gives the way to stop. */
+/** Calls `action` the first time that the element is in view, by the options. Returns a function to stop. */
 function onceSeen(element: Element, options: IntersectionObserverInit, action: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting || entry.intersectionRatio < Number(options.threshold ?? 0)) return

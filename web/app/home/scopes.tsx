@@ -6,7 +6,7 @@ import { SectionHead } from './section-head'
 
 const panels = 3
 
-/** What the agency does: three panels that open under the pointer or the focus, the rest in short (H10). */
+/** The agency's services: three panels that expand on hover or focus, and a short list of the others (H10). */
 export function Scopes({ scopes }: { scopes: ServiceScope[] }) {
   const { scopes: words } = useTexts().home
   if (scopes.length === 0) return null
@@ -42,8 +42,8 @@ export function Scopes({ scopes }: { scopes: ServiceScope[] }) {
 }
 
 /**
- * CSS alone opens it, so that it works from the first paint on. The text is there for screen readers at all times; the
- * panel takes the focus for those who see and use the keyboard.
+ * A panel that expands by CSS alone, so that it works from the first paint. Screen readers always have the text; the
+ * panel is focusable for sighted keyboard users.
  */
 function Panel({ scope }: { scope: ServiceScope & { id: string } }) {
   return (

@@ -8,13 +8,13 @@ interface SectionHeadProps {
   id: string
   title: string
   text?: string
-  /** Where the section goes on, and the words that say so. */
+  /** The section's "more" link. */
   more?: { to: string; label: string }
-  /** Further actions, beside the link. */
+  /** Further actions beside the link. */
   children?: ReactNode
 }
 
-/** The heading of a section of the home page, with its way onward. */
+/** The heading of a section of the home page, with a link to more. */
 export function SectionHead({ id, title, text, more, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -11,12 +11,12 @@ import type { WhiteCardField } from './care-calls'
 type Action = 'submit' | 'apply'
 
 /**
- * What the white-card box does: hand in a white card, apply for long-term care (H03–H08). Both look at the role first. The number
- * with which a visitor went to the login is handed in when they come back.
+ * The actions of the white-card box: submit a white card, apply for long-term care (H03–H08). Both check the user's
+ * role first. A number that a visitor entered before the login is submitted when they come back.
  */
 export function useCareActions(field: WhiteCardField) {
   const [busy, setBusy] = useState<Action | null>(null)
-  // What has just ended is known here before the page is rendered anew.
+  // A ref, because `busy` is updated only at the next render.
   const running = useRef(false)
   const { errors } = useTexts()
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function useCareActions(field: WhiteCardField) {
     loaded?.then(resume, () => {})
   }, [])
 
-  /** What was typed stays, whatever fails. A call that fails has been shown by the client; what is left is the network. */
+  /** Runs an action and keeps the input if it fails. The client has shown ApiErrors; others are network failures. */
   async function run(action: Action) {
     if (running.current) return
     running.current = true
@@ -59,7 +59,7 @@ export function useCareActions(field: WhiteCardField) {
 type CareCalls = typeof import('./care-calls')
 let loaded: Promise<CareCalls> | undefined
 
-/** The calls and their checks are fetched when somebody is about to use them. */
+/** The calls and their validation are loaded when a visitor is about to use them. */
 export const careCalls = () => {
   loaded = import('./care-calls')
   return loaded

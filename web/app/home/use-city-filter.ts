@@ -3,15 +3,15 @@ import { useRef, useState } from 'react'
 import { httpApi } from '../core/api'
 
 interface Shown {
-  /** Empty for all. */
+  /** Empty means all cities. */
   city: string
   activities: ActivityCard[]
   state: 'ready' | 'loading' | 'failed'
 }
 
 /**
- * The activities of one city, or of all (H12). While new ones load, the old ones stay; a later choice overtakes an
- * earlier one; a failure leaves the section empty and is only logged (H15).
+ * The activities of one city, or of all (H12). The previous ones stay visible while new ones load, and only the latest
+ * selection counts. A failure leaves the section empty and is only logged (H15).
  */
 export function useCityFilter(ofAllCities: ActivityCard[]) {
   const [chosen, setChosen] = useState<Shown | null>(null)

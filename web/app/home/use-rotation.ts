@@ -5,8 +5,8 @@ import { useReducedMotion } from './use-reduced-motion'
 const interval = 5000
 
 /**
- * Which of `count` slides shows. It moves on by itself every 5 s, in a loop, unless the visitor has paused it, points
- * at it, has the focus in it (`hold`), wants less motion, or looks at another tab (H01).
+ * Selects the visible one of `count` slides. Advances every 5 s in a loop, unless the visitor has paused it, hovers or
+ * focuses it (`hold`), prefers reduced motion, or has another tab open (H01).
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0)

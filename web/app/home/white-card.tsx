@@ -9,8 +9,8 @@ import { careCalls, useCareActions } from './use-care-actions'
 import styles from './white-card.module.css'
 
 /**
- * The box that people come for: check a white card, or apply for long-term care (H02–H08). Before React is there, both
- * forms lead to the services; the number has no `name`, so that it never gets into an address.
+ * The white-card box: check a white card, or apply for long-term care (H02–H08). Before hydration both forms open the
+ * services page; the number field has no `name`, so that the number never becomes part of a URL.
  */
 export function WhiteCard() {
   const { whiteCard, longTermCare } = useTexts().home

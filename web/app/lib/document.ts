@@ -1,10 +1,10 @@
 import { createContext } from 'react-router'
 
-/** A document on its way from the renderer (entry.server.tsx) to the server, which writes its security policy. */
+/** A document that the renderer (entry.server.tsx) passes to the server, which sets its content security policy. */
 export interface RenderedDocument {
-  /** A nonce that nothing but this rendering knows; each script and style of the renderer carries it. */
+  /** A random nonce for this rendering; every script and style of the renderer has it. */
   mark: string
-  /** The whole document, once rendered: a string, since a stream would be taken apart and joined again on its way. */
+  /** The rendered document; a string, because a stream would only be split and joined again. */
   html?: string
 }
 

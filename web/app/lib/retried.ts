@@ -1,9 +1,9 @@
 import { ApiError } from '@portal/client/api-error'
 
 /**
- * Remembers a deed whose answer was lost: it may have succeeded on the server. When the next try of the same deed, by its key, is
- * refused, `isDone` tells whether that is why; then it counts as done.
- * @returns runs a deed and gives what it gives; undefined when an earlier try had done it
+ * Makes an action safe to retry after its response was lost, since it may have succeeded on the server. When a retry
+ * with the same key is refused, `isDone` decides whether the refusal means that the first attempt succeeded.
+ * @returns runs an action and resolves to its result; undefined when an earlier attempt had succeeded
  */
 export function retried() {
   let unanswered: string | undefined
@@ -23,7 +23,7 @@ export function retried() {
   }
 }
 
-/** Nothing came back, or something other than the portal's answer, as from a gateway. */
+/** Whether there was no response, or one that did not come from the portal, such as a gateway's. */
 function isUnanswered({ status, code }: ApiError): boolean {
   return status === 0 || code === 'failed'
 }

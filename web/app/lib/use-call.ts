@@ -2,35 +2,35 @@ import type { CallOptions } from '@portal/client/api'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../core/texts'
 
-/** A call of a part of a page: under way, failed with its error, or loaded. */
+/** The state of a call: loading, failed with its error, or loaded. */
 export type Call<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
   | {
       state: 'loaded'
       data: T
-      /** Calls again; the data stays in sight meanwhile. */
+      /** Calls again; the current data stays visible meanwhile. */
       reload: () => void
-      /** Replaces the data, for instance by what a save returned. Takes the newest data, which may be newer than `data`. */
+      /** Updates the data, for instance after a save. `change` gets the latest data, which may be newer than `data`. */
       update: (change: (data: T) => T) => void
     }
 
 interface CallPlan {
-  /** Names the record or page that is asked for. When it changes, the data of the earlier one is dropped. */
+  /** Identifies the requested record or page. When it changes, the previous data is dropped. */
   of?: string | number
-  /** Makes no call while it is false, and a new one each time it turns true. */
+  /** Makes no call while false, and a new one each time it becomes true. */
   when?: boolean
-  /** Whether the data has texts in the interface language, so that another language calls again; true by default. */
+  /** Whether to call again after a change of language, because the data has texts; true by default. */
   translated?: boolean
-  /** Keeps loaded data in sight when calling again fails. Such a call is not quiet: only a toast tells of its failure. */
+  /** Keeps loaded data visible when a reload fails. The reload is then not quiet: a toast shows the failure. */
   keep?: boolean
 }
 
 type Answer<T> = { state: 'loading' } | { state: 'failed'; error: Error } | { state: 'loaded'; data: T }
 
 /**
- * Loads the data of a part of a page in the browser, behind the login or on demand; the server never renders it. `ask` passes its
- * options on to every call that it makes.
+ * Loads the data of a part of a page in the browser, behind the login or on demand; the server never renders it. `ask`
+ * must pass its options on to every call that it makes.
  */
 export function useCall<T>(ask: (options: CallOptions) => Promise<T>, plan: CallPlan = {}): Call<T> {
   const { of = '', when = true, translated = true, keep = false } = plan

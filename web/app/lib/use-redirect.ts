@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 const signs = ['keydown', 'pointerdown', 'focusin', 'wheel'] as const
 
 /**
- * Counts seconds down and goes to another page. Any key, press, focus or turn of the wheel stops it for good: `left` is null from
- * then on, or from the start for those who read large or asked for less motion. The button `stay` has the focus while it counts;
- * the `text` has it afterwards, since the button goes.
+ * Counts down and then goes to another page. Any key, press, focus change or scroll wheel stops the countdown for good:
+ * `left` is null from then on, or from the start for users with large text or reduced motion. The button `stay` has the
+ * focus during the countdown; `text` gets it afterwards, because the button disappears.
  */
 export function useRedirect(to: string, seconds: number, state?: object) {
   const [starts] = useState(leavesByItself)
@@ -49,7 +49,7 @@ export function useRedirect(to: string, seconds: number, state?: object) {
   return { left, starts, text, stay, stop }
 }
 
-/** A press of the button is a click in a moment, by which it stops the countdown itself. */
+/** Whether the event is about to click the button, whose click handler stops the countdown. */
 function isPressOf(button: HTMLButtonElement | null, event: Event): boolean {
   if (!button || !(event.target instanceof Node) || !button.contains(event.target)) return false
   return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '

@@ -4,7 +4,7 @@ import { useComingTexts } from '../locales/coming'
 import { Notice } from '../ui/notice'
 import styles from './me.module.css'
 
-/** A tab that is not written yet says so, and whom to ask until then. */
+/** Placeholder of a tab that is not implemented yet, with a contact for questions. */
 export function ComingTab({ title }: { title: string }) {
   const { text, help } = useComingTexts()
   const company = useCompany()

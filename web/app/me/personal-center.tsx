@@ -26,7 +26,7 @@ export const meta: MetaFunction = (args) =>
     return { title: `${part} · ${title} · ${company?.companyName || shell.siteName}`, description }
   })(args)
 
-/** The personal center (A10, R19): tabs that the domains give, each with an address, `?tab=`. */
+/** The personal center (A10, R19): tabs from several domains, each with its own URL by `?tab=`. */
 export default function PersonalCenter() {
   const words = useMeTexts()
   const token = useToken()
@@ -34,7 +34,7 @@ export default function PersonalCenter() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{words.title}</h1>
-      {/* Another person in this browser starts afresh; what the one before saw is gone. */}
+      {/* Another user in the same browser starts with fresh state, without data of the previous one. */}
       {token && user ? (
         <Center key={`${token} ${user.userType}`} userType={user.userType} />
       ) : (
@@ -44,14 +44,14 @@ export default function PersonalCenter() {
   )
 }
 
-/** The tab in which that stands what waits for somebody. */
+/** The tab that contains the items that need the user's attention. */
 const placeOf = { patient: 'requests', caregiver: 'documents' } as const
 
 function Center({ userType }: { userType: UserType }) {
   const words = useMeTexts()
   const [search] = useSearchParams()
   const asked = search.get('tab')
-  // Details that were typed and not saved outlive a look at another tab.
+  // Unsaved profile edits survive a switch to another tab.
   const typed = useRef<TypedValues | null>(null)
   const tab: Tab = isTab(asked, userType) ? asked : 'profile'
   const { waiting, look, again } = useWaiting(userType, tab)
@@ -84,7 +84,7 @@ function Center({ userType }: { userType: UserType }) {
   )
 }
 
-/** A link within a tab that leads to another one goes away with its own, and the focus with it: then the new tab has it. */
+/** Focuses the new tab when the link that was followed disappears with the old one. */
 function useKeptFocus(tab: Tab) {
   const shown = useRef(tab)
   useEffect(() => {

@@ -6,20 +6,20 @@ import { missingKinds } from '../accounts/profile/missing-kinds'
 import type { OwnRecord } from '../accounts/profile/own-record'
 import { httpApi } from '../core/api'
 
-/** What waits for the person: a message or decision that was not read, a paper that is missing. */
+/** An item that needs the user's attention: an unread message or decision, or a missing paper. */
 export type Waiting = 'message' | 'paper'
 
 interface Waits {
   waiting: Waiting | null
-  /** Takes the record as it is now: a caregiver's documents stand in it. */
+  /** Receives the current record, which contains a caregiver's documents. */
   look: (record: OwnRecord) => void
-  /** Asks anew for what waits in a patient's applications. */
+  /** Checks a patient's applications again. */
   again: () => void
 }
 
 /**
- * What waits for the person who is logged in; the menu is told as well. A patient's applications are asked for anew with each `tab`
- * of the personal center.
+ * Finds items that need the user's attention and updates the menu's dot. A patient's applications are fetched again
+ * whenever `tab` changes.
  */
 export function useWaiting(userType: UserType, tab: string): Waits {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -35,7 +35,7 @@ export function useWaiting(userType: UserType, tab: string): Waits {
     const stop = new AbortController()
     httpApi(getMyRequests, { pageNum: 1, pageSize: 100 }, { quiet: true, signal: stop.signal }).then(
       ({ records }) => stop.signal.aborted || take(waitingIn(records)),
-      // The mark stays as it was; the parts of the page tell of a broken network themselves.
+      // Keep the mark; the parts of the page show network failures themselves.
       () => undefined,
     )
     return () => stop.abort()

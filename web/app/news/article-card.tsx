@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 import styles from './article-card.module.css'
 import { newsPath } from './list-address'
 
-/** One article in a list; all of it leads to the article. */
+/** An article in a list; the whole card links to the article. */
 export function ArticleCard({ article }: { article: Card }) {
   const { id, type, title, summary, language, picture, publishedAt } = article
   return (

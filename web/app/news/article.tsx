@@ -29,7 +29,7 @@ export const meta = contentMeta<Article | null>((article, root) => {
   return { title, description: summary, picture, structured }
 })
 
-/** One article (R13, F07). */
+/** The page of one article (R13, F07). */
 export default function ArticlePage({ loaderData }: { loaderData: Article | null }) {
   return loaderData ? <ArticleView article={loaderData} /> : <Missing />
 }

@@ -1,6 +1,6 @@
 export const newsPath = '/community/news'
 
-/** The query of one page of the news, of one type or of all (empty); empty for the first page of all. */
+/** The query string of a page of the news; `type` is empty for all. Empty for the unfiltered first page. */
 export function listQuery(type: string, pageNum: number): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)
@@ -8,7 +8,7 @@ export function listQuery(type: string, pageNum: number): string {
   return query.toString()
 }
 
-/** The address of one page of the news. */
+/** The URL of a page of the news. */
 export function listAddress(type: string, pageNum: number): string {
   const query = listQuery(type, pageNum)
   return query ? `${newsPath}?${query}` : newsPath

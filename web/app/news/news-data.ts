@@ -11,7 +11,7 @@ const longestType = 60
 
 export type NewsData = Awaited<ReturnType<typeof load>>
 
-/** One page of the news; what we recommend stands on the very first one. */
+/** Loads one page of the news. The unfiltered first page also has the recommended articles. */
 export async function load(api: Api, { url }: { url: URL }) {
   const type = visible(url.searchParams.get('type') ?? '', longestType)
   const pageNum = pageNumOf(url.searchParams)

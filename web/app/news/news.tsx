@@ -27,7 +27,7 @@ export const meta = contentMeta<NewsData>((data, { language }) => {
   }
 })
 
-/** The news, by type and in pages (R12, F07). */
+/** The list of news, filtered by type, with pages (R12, F07). */
 export default function News({ loaderData }: { loaderData: NewsData }) {
   const { type, types, recommended } = loaderData
   const words = useNewsTexts()

@@ -5,7 +5,7 @@ import { useLanguage } from '../core/texts'
 import { useNewsTexts } from '../locales/news'
 import styles from './article.module.css'
 
-/** Hands this page to the device's own way of sharing; where there is none, its link goes on the clipboard. */
+/** Opens the device's share dialog; if there is none, copies the page's URL to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const words = useNewsTexts()
   const language = useLanguage()

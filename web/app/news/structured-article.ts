@@ -1,7 +1,7 @@
 import type { Article } from '@portal/contract/news/public'
 import type { RootData } from '../root-data'
 
-/** An article in the words of schema.org. */
+/** An article as schema.org data. */
 export function structuredArticle(article: Article, address: string, { siteUrl, company }: RootData) {
   const agency = { '@type': 'Organization', name: company?.companyName ?? '', url: siteUrl }
   return {

@@ -6,7 +6,7 @@ import styles from './news.module.css'
 
 interface TypeFilterProps {
   types: readonly ArticleType[]
-  /** Id of the type that shows; empty for all. */
+  /** Id of the selected type; empty means all. */
   chosen: string
 }
 

@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
     description: comingTexts(language).text,
   }))(args)
 
-/** A page that is not written yet says what it will be, and whom to ask until then. */
+/** Placeholder of a page that is not implemented yet: says what it will be, with a contact for questions. */
 export default function Coming() {
   const { shell } = useTexts()
   const company = useCompany()

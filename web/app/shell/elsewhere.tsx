@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Any path that is not in the route table leads home (R27). */
+/** Redirects any path outside the route table to the home page (R27). */
 export function loader() {
   return redirect('/')
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { guard } from '../core/guard'
 import { Waiting } from './waiting'
 
-/** Looks at the token before any page in here shows, also when the page is the first of the visit. */
+/** Checks the token before any page inside renders, including the first page of a visit. */
 export function clientLoader(asked: { request: Request }) {
   return guard(asked)
 }

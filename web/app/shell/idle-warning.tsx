@@ -10,23 +10,23 @@ const second = 1000
 const idle = sessionMinutes.idle * 60 * second
 const warning = sessionMinutes.warning * 60 * second
 
-/** Says that the session is about to end; any key or press keeps it. All tabs go by the same clock. */
+/** Warns that the session is about to end; any key or press extends it. All tabs share one timer. */
 export default function IdleWarning() {
   const left = useTimeLeft()
   return left <= warning ? <Question left={left} /> : null
 }
 
-/** Milliseconds until the session ends, if nothing calls the server before. At zero it ends here. */
+/** Milliseconds until the session ends unless a call extends it. Ends the session at zero. */
 function useTimeLeft(): number {
   const [left, setLeft] = useState(idle)
   useEffect(() => {
     if (readLastCall() === null) noteCall(Date.now())
-    // Whoever comes back to an old token is a visitor: a public page stays.
+    // A user who returns with an expired token becomes a visitor, without a redirect from a public page.
     dropIdleSession()
     if (!readToken()) return
     const look = () => {
       const lastCall = readLastCall()
-      // A logout in another tab takes the time away before this component goes.
+      // After a logout in another tab there is no last call, but this component is still mounted for a moment.
       if (lastCall === null) return
       const rest = lastCall + idle - Date.now()
       if (rest <= 0) expireSession()
@@ -47,7 +47,7 @@ function Question({ left }: { left: number }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { state, extend } = useExtension()
-  // Closing it before it goes gives the focus back to where it was.
+  // Close the dialog before it unmounts: this restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
@@ -55,7 +55,7 @@ function Question({ left }: { left: number }) {
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The key is the answer, and nothing else: it must not also press or type something.
+      // The key only extends the session: it must not also press a button or type a character.
       if (!event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault()
       void extend()
     }
@@ -91,14 +91,14 @@ function Question({ left }: { left: number }) {
   )
 }
 
-/** Keeps the session alive; the call itself moves the clock, here and in the other tabs. */
+/** Extends the session; the call itself restarts the timer in all tabs. */
 function useExtension() {
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
   async function extend() {
     if (state === 'busy') return
     setState('busy')
     try {
-      // The schemas are fetched when they are first needed, not with every page.
+      // The schemas are fetched on first use, not with every page.
       const { extendSession } = await import('@portal/contract/accounts/own')
       await httpApi(extendSession, {}, { quiet: true })
       window.dispatchEvent(new StorageEvent('storage'))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** /user is the door to the personal center (R19). */
+/** Redirects /user to the personal center (R19). */
 export default function User() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTexts } from '../core/texts'
 import { NeedsScript } from '../ui/needs-script'
 import styles from './waiting.module.css'
 
-/** The frame of a page whose content is on its way. */
+/** Placeholder of a page while its content loads. */
 export function Waiting() {
   const { shell } = useTexts()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Reads a text out, also one that is there from the start: screen readers only announce changes of a region that they know. */
+/** Announces a text to screen readers, even one that is present from the start: live regions announce only changes. */
 export function Announced({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])

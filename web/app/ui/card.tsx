@@ -8,7 +8,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** One matter of a page that has several. Its heading can take the focus. */
+/** A section of a page with several, with a focusable heading. */
 export function Card({ title, text, id, children }: CardProps) {
   const own = useId()
   const heading = id ?? own
@@ -23,7 +23,7 @@ export function Card({ title, text, id, children }: CardProps) {
   )
 }
 
-/** Cards below each other. */
+/** A stack of cards. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>
 }

@@ -4,15 +4,18 @@ import { useRedirect } from '../lib/use-redirect'
 import styles from './countdown.module.css'
 
 interface CountdownProps {
-  /** Where it leads. */
+  /** The URL to go to. */
   to: string
   seconds: number
-  /** What the way there leaves in the history. */
+  /** The history state of that navigation. */
   state?: object
   texts: { countdown: (seconds: number) => string; stay: string; stayed: string }
 }
 
-/** Counts down and leaves the page, unless the person does anything or reads large. Its button has the focus, with the seconds as description. */
+/**
+ * Counts down and then leaves the page, unless the user does anything or has large text. Its button has the focus, with
+ * the remaining seconds as description.
+ */
 export function Countdown({ to, seconds, state, texts }: CountdownProps) {
   const { left, starts, text, stay, stop } = useRedirect(to, seconds, state)
   const id = useId()

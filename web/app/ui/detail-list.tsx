@@ -2,11 +2,11 @@ import styles from './detail-list.module.css'
 
 interface DetailListProps {
   details: readonly (readonly [label: string, value: string])[]
-  /** Stands where there is no value. */
+  /** The text for empty values. */
   none: string
 }
 
-/** What is known of somebody or something: labels with their values, side by side where there is room. */
+/** A list of labels and values, side by side where there is room. */
 export function DetailList({ details, none }: DetailListProps) {
   return (
     <dl className={styles.details}>

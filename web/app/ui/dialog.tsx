@@ -4,14 +4,14 @@ import styles from './dialog.module.css'
 interface DialogProps {
   open: boolean
   title: string
-  /** Called when the person wants it gone: by Escape or the browser's way back. */
+  /** Called when the user dismisses the dialog, by Escape or the back gesture. */
   onClose: () => void
-  /** Its buttons; the first is focused, so the one that changes nothing comes first. */
+  /** The buttons; the first one gets the focus, so put the one that changes nothing first. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** A question that needs an answer first. The browser keeps the focus inside, and gives it back where it was. */
+/** A modal question. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ open, title, onClose, actions, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { loginPath } from '../core/guard'
 import { useLoggedOutTexts } from '../locales/logged-out'
 import { Notice } from './notice'
 
-/** Stands in place of what only the person who is logged in may see, after a logout in another tab too; the login leads back here. */
+/** Replaces content for logged-in users after a logout, in any tab; its login link leads back here. */
 export function LoggedOut({ look = 'page' }: { look?: 'page' | 'card' }) {
   const words = useLoggedOutTexts()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { useLanguage } from '../core/texts'
 import { needsScriptText } from '../locales/needs-script'
 
-/** Tells those whose browser runs no scripts why nothing works here. React leaves it as the server wrote it. */
+/** Explains, when JavaScript is off, why nothing works here. React keeps the server's markup. */
 export function NeedsScript({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   return (

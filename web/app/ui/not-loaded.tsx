@@ -5,7 +5,7 @@ import { Notice } from './notice'
 
 export interface NotLoadedTexts {
   loading: string
-  /** The heading over the error. */
+  /** The heading of the error. */
   failed: string
   retry: string
 }
@@ -13,11 +13,11 @@ export interface NotLoadedTexts {
 interface NotLoadedProps {
   call: Exclude<Call<never>, { state: 'loaded' }>
   texts: NotLoadedTexts
-  /** Other ways on after a failure. */
+  /** Alternatives to offer after a failure. */
   children?: ReactNode
 }
 
-/** Says that a part of the personal center is loading, or why it failed with a way to try again. */
+/** Shows that a part of the personal center is loading, or why it failed, with a retry button. */
 export function NotLoaded({ call, texts, children }: NotLoadedProps) {
   if (call.state === 'loading') return <Notice look="card" role="status" text={texts.loading} />
   return (

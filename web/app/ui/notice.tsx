@@ -5,17 +5,17 @@ import { Phrases } from './phrases'
 interface NoticeProps {
   title?: string
   text: string
-  /** The page's own heading, or one in it. */
+  /** Heading level: 1 for the page's own title. */
   level?: 1 | 2
-  /** Whether it stands in place of a page's content, or of one of several cards. */
+  /** Whether it replaces the content of the page, or of one card. */
   look?: 'page' | 'card'
-  /** How screen readers are told when it appears later than the page. */
+  /** The live region role, for a notice that appears after the page. */
   role?: 'status' | 'alert'
-  /** The ways on. */
+  /** Links and buttons to go on. */
   children?: ReactNode
 }
 
-/** Says why there is nothing else here (nothing found, loading, failed, yet to come) and where to go. */
+/** A notice instead of content (nothing found, loading, failed, not available yet) that says where to go. */
 export function Notice({ title, text, level = 2, look = 'page', role, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

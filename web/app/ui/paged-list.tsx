@@ -5,21 +5,21 @@ import { Notice } from './notice'
 import { Pages } from './pages'
 
 interface PagedListProps<R> {
-  /** One page of the list, asked for by `useCall` with its number as `of`. */
+  /** One page of the list, loaded by `useCall` with the page number as `of`. */
   call: Call<{ records: R[]; total: number; pageNum: number; pageSize: number }>
   hrefOf: (pageNum: number) => string
   texts: NotLoadedTexts & { empty: string; emptyText: string; pastEnd: string; pastEndText: string }
-  /** The ways on when the whole list is empty. */
+  /** Links to show when the whole list is empty. */
   whenEmpty: ReactNode
-  /** The way back from past the end. */
+  /** The link back from a page number past the end. */
   whenPastEnd: (lastPage: number) => ReactNode
-  /** What stands around the records and the links to other pages. */
+  /** Wraps the records with their page links. */
   frame: (pages: ReactNode) => ReactNode
-  /** The records of the page; at least one. */
+  /** Renders the page's records; called with at least one. */
   children: (records: R[]) => ReactNode
 }
 
-/** One page of an own list in all of its states: loading, failed, empty, past the end, and with records. */
+/** One page of a user's own list in all states: loading, failed, empty, past the end, and with records. */
 export function PagedList<R>(props: PagedListProps<R>) {
   const { call, hrefOf, texts, whenEmpty, whenPastEnd, frame, children } = props
   if (call.state !== 'loaded') return <NotLoaded call={call} texts={texts} />

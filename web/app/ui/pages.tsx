@@ -6,23 +6,23 @@ import { led, useLedFocus } from '../lib/use-led-focus'
 import { pagesTexts, usePagesTexts } from '../locales/pages'
 import styles from './pages.module.css'
 
-/** A list's title; from its second page on with the page's number, so that titles differ where pages do. */
+/** A list's title, with the page number from the second page on, so that each page has a different title. */
 export function titleOfPage(title: string, pageNum: number, language: Language): string {
   return pageNum > 1 ? pagesTexts(language).titleOfPage(title, pageNum) : title
 }
 
 interface PagesProps {
-  /** Counted from 1; it may lie past the last page. */
+  /** Starts at 1; may be past the last page. */
   pageNum: number
   pageSize: number
-  /** Number of all records. */
+  /** Total number of records. */
   total: number
   hrefOf: (pageNum: number) => string
   /** The records of this page. */
   children: ReactNode
 }
 
-/** One page of a list between its position and links to the others; the records alone when there is only one page. */
+/** One page of a list, with its position above and page links below; only the records when there is a single page. */
 export function Pages({ pageNum, pageSize, total, hrefOf, children }: PagesProps) {
   const last = Math.ceil(total / pageSize)
   if (last < 2) return children
@@ -35,7 +35,7 @@ export function Pages({ pageNum, pageSize, total, hrefOf, children }: PagesProps
   )
 }
 
-/** Where the records begin. Whoever turned the page is brought here, which also reads the new position out. */
+/** The position in the list. Gets the focus after a change of page, so that screen readers announce it. */
 function Position({ pageNum, last }: { pageNum: number; last: number }) {
   const words = usePagesTexts()
   const start = useLedFocus<HTMLParagraphElement>()
@@ -84,7 +84,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
   )
 }
 
-/** The first page, the last one, and those around the current one; null stands for those left out. */
+/** The page numbers to show: the first, the last, and those around the current one; null marks a gap. */
 export function shownNumbers(pageNum: number, last: number): (number | null)[] {
   const numbers = [1, pageNum - 1, pageNum, pageNum + 1, last].filter((n) => n >= 1 && n <= last)
   const shown = [...new Set(numbers)].sort((a, b) => a - b)

@@ -1,9 +1,9 @@
 import styles from './phrases.module.css'
 
 /**
- * A title whose lines end after Chinese punctuation where they can, and else between words: browsers break Chinese between any two
- * characters. The server marks in the document where phrases and words end; the text is the same, so React takes it over as it is.
- * A title that the browser makes itself breaks at its punctuation.
+ * A title that breaks after Chinese punctuation where possible, otherwise between words; browsers would break Chinese
+ * between any two characters. The server marks the ends of phrases and words in the document; the text stays the same,
+ * so React hydrates it. A title that is rendered in the browser has no such marks and breaks at its punctuation.
  */
 export function Phrases({ text }: { text: string }) {
   return import.meta.env.SSR ? (
@@ -20,7 +20,7 @@ function markedText(text: string): string {
 
 const phrase = /[^，、；：。？！]+[，、；：。？！」』”）]*|[，、；：。？！]+/g
 
-/** With places to break before each word of two characters or more; single ones stay with what is before them. */
+/** Adds a break opportunity before words of two or more characters; single ones stay with the text before. */
 function marked(words: string): string {
   let html = ''
   for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(words)) {

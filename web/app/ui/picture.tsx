@@ -1,17 +1,17 @@
 import { pictureSources } from '@portal/contract/picture'
 
 interface PictureProps {
-  /** Public picture path, as the contract gives it. */
+  /** Public path of the picture, from the contract. */
   path: string
   alt: string
-  /** How wide it shows, in the words of the `sizes` attribute. */
+  /** The displayed width, in the syntax of the `sizes` attribute. */
   sizes: string
   className?: string
-  /** The picture that the first screen shows is fetched first; all others when they come near. */
+  /** Fetches the picture eagerly, for the first screen; others load lazily. */
   first?: boolean
 }
 
-/** A public picture in every stored width and format; its natural size keeps its place free. */
+/** A public picture in all stored widths and formats; its intrinsic size reserves the space. */
 export function Picture({ path, alt, sizes, className, first = false }: PictureProps) {
   const sources = pictureSources(path)
   const fetching = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)

@@ -12,12 +12,12 @@ export const star = `m12 2.5${edge}`
 const stars = star + `m24 0${edge}`.repeat(best - 1)
 
 interface RatingProps {
-  /** 1 to 5; an average fills its last star in part. */
+  /** 1 to 5; for an average the last star is partly filled. */
   value?: number
   size?: 'small' | 'large'
 }
 
-/** A rating as stars, read out as one sentence. */
+/** A rating as stars, announced as one sentence. */
 export function Rating({ value = best, size = 'small' }: RatingProps) {
   const { ui } = useTexts()
   const id = useId()

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import styles from './tabs.module.css'
 
 interface TabsProps {
-  /** Names the row for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
-  /** `mark`: what waits there, in a word or two. */
+  /** `mark`: a short text about items that need attention there. */
   tabs: readonly { to: string; label: string; current: boolean; mark?: string | undefined }[]
 }
 
-/** Parts of one page, each with an address of its own. */
+/** Links between the parts of a page; each part has its own URL. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label}>

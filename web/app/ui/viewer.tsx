@@ -12,14 +12,14 @@ export interface ViewerPicture {
 
 interface ViewerProps {
   pictures: readonly ViewerPicture[]
-  /** Number of the picture that shows first, from 0. */
+  /** Index of the picture to show first, from 0. */
   first: number
   onClose: () => void
 }
 
 /**
- * Pictures large, one at a time; arrow keys, buttons and swipes turn them. The browser keeps the focus inside, closes it
- * by Escape, and gives the focus back.
+ * A viewer for enlarged pictures, one at a time; arrow keys, buttons and swipes change the picture. The browser keeps
+ * the focus inside, closes the dialog on Escape, and restores the focus.
  */
 export function Viewer({ pictures, first, onClose }: ViewerProps) {
   const words = useViewerTexts()
@@ -40,7 +40,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   const picture = pictures[shown]
   if (!picture) return null
   return (
-    // A click beside the picture closes, as Escape and the button do.
+    // A click beside the picture closes the viewer, like Escape and the button.
     <dialog
       ref={dialog}
       className={styles.viewer}
@@ -82,7 +82,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
 
 const leastSwipe = 50
 
-/** Turns by a finger that moves sideways; two fingers, or one on an enlarged page, do something else. */
+/** Changes the picture on a horizontal swipe; ignores two fingers, and one finger on a zoomed page. */
 function useSwipe(go: (steps: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

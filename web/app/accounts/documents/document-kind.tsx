@@ -12,16 +12,16 @@ import { ReviewMark } from './review-mark'
 interface DocumentKindSlotProps {
   kind: DocumentKind
   uploads: Uploads<DraftDocument>
-  /** Which paper it is; empty until that is chosen. */
+  /** The selected paper of this kind; empty until one is selected. */
   paper: string
-  /** Whether the question which paper it is was left open. */
+  /** Whether to mark the unanswered choice of paper as an error. */
   isAsked: boolean
   choose: (paper: string) => void
-  /** Shows that the question is open, and brings the focus to it. */
+  /** Marks the choice of paper as missing and focuses it. */
   ask: () => void
 }
 
-/** One kind of document: which paper it is, and its pages. What staff have approved stays. */
+/** The slot for one kind of document: the choice of paper and its pages. Pages approved by staff cannot be changed. */
 export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }: DocumentKindSlotProps) {
   const language = useLanguage()
   const words = documentTexts(language)
@@ -29,7 +29,7 @@ export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }:
   const papers: readonly Paper[] = papersOf[kind]
   const { title, hint } = words.kinds[kind]
 
-  /** Which paper it is comes first, where that can be asked before the files are chosen. */
+  /** Asks for the kind of paper before files are selected. */
   function mayAdd(): boolean {
     const known = papers.length === 0 || paper !== ''
     if (!known) ask()
@@ -69,7 +69,7 @@ export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }:
 type Papers = ReturnType<typeof documentTexts>['papers']
 type Paper = keyof Papers
 
-/** The paper's name, or "Page" where the kind is one paper; with a number where there are several alike. */
+/** The paper's name, or "Page" when the kind has only one paper; numbered when there are several of the same. */
 function titleOf(
   documents: readonly DraftDocument[],
   at: number,

@@ -11,27 +11,29 @@ import type { DraftDocument } from './draft-document'
 import { choicePlace } from './paper-choice'
 
 export interface CompleteDocuments {
-  /** Whether every picture has arrived and it is known which paper it is; otherwise shows what is missing, at its place. */
+  /** Whether all uploads are done and every paper is selected; if not, marks what is missing and focuses the first. */
   areComplete: () => boolean
 }
 
 interface DocumentListProps {
   ref?: Ref<CompleteDocuments>
   documents: readonly DraftDocument[]
-  /** Takes the list after a page came or went. A promise that fails leaves the list as it was and offers to try again. */
+  /**
+   * Receives the list after a page was added or removed. If it rejects, the list stays as is and a retry is offered.
+   */
   onChange: (documents: DraftDocument[]) => void | Promise<void>
   store: FileStore
-  /** Told when pictures begin and cease to be under way: a page that sends its documents off should wait for them. */
+  /** Called when uploads start and when the last one ends; submit the documents only after that. */
   onBusy?: (busy: boolean) => void
 }
 
 /**
- * A caregiver's documents, kind by kind (A05): adding, looking at, replacing and removing pictures. Which paper it is may be
- * chosen after its pictures as well: the choice holds for all of the kind that have none yet.
+ * A caregiver's documents by kind (A05): add, view, replace and remove pictures. The paper may also be selected after
+ * its pictures were uploaded: the selection then applies to all pictures of the kind that have none yet.
  */
 export function DocumentList({ ref, documents, onChange, store, onBusy }: DocumentListProps) {
   const [chosen, setChosen] = useState(() => chosenPapers(documents))
-  // An upload that ends later takes what is chosen by then.
+  // An upload that finishes later uses the selection of that moment.
   const latest = useRef(chosen)
   const [asked, setAsked] = useState<readonly DocumentKind[]>([])
   const uploads = useUploads({
@@ -53,7 +55,7 @@ export function DocumentList({ ref, documents, onChange, store, onBusy }: Docume
       if (waits(transfer.place) && transfer.state.step === 'failed') void uploads.retry(transfer)
   }
 
-  /** Shows the question at these kinds, and brings the focus to the first of them. */
+  /** Marks the choice of paper as missing for these kinds and focuses the first of them. */
   function ask(kinds: readonly DocumentKind[]) {
     flushSync(() => setAsked((all) => [...all, ...kinds]))
     const [first] = kinds

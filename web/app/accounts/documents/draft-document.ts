@@ -3,10 +3,10 @@ import type { Uploaded } from '../../ui/upload/uploaded'
 
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** One picture of a document: a page, or a side. */
+/** One picture of a document, such as a page or a side. */
 export interface DraftDocument extends Uploaded {
   kind: DocumentKind
-  /** Which of the kind's papers it is; empty for kinds that are one paper. */
+  /** The paper, among those of the kind; empty for kinds with a single paper. */
   paper: string
   reviewStatus?: ReviewStatus
   reviewReason?: string

@@ -5,7 +5,7 @@ import styles from './documents.module.css'
 interface PaperChoiceProps {
   id: string
   legend: string
-  /** The kind of document that the question is about; read out with it. */
+  /** The kind of document that the question refers to; screen readers announce it with the question. */
   about: string
   papers: readonly { value: string; label: string }[]
   chosen: string
@@ -13,7 +13,7 @@ interface PaperChoiceProps {
   choose: (paper: string) => void
 }
 
-/** Which of a kind's papers the next picture is. */
+/** Radio buttons to select the paper that the next picture shows. */
 export function PaperChoice({ id, legend, about, papers, chosen, error, choose }: PaperChoiceProps) {
   return (
     <fieldset id={id} className={styles.papers}>
@@ -45,5 +45,5 @@ export function PaperChoice({ id, legend, about, papers, chosen, error, choose }
   )
 }
 
-/** The id of a kind's choice, by which others lead there. */
+/** The id of a kind's choice, as a link and focus target. */
 export const choicePlace = (kind: DocumentKind) => `paper-of-${kind}`

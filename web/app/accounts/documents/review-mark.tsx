@@ -6,7 +6,7 @@ import type { ReviewStatus } from './draft-document'
 const signs: Record<ReviewStatus, string> = { under_review: '…', approved: '✓', rejected: '!' }
 const tones = { under_review: 'open', approved: 'good', rejected: 'bad' } as const
 
-/** How far a review is, in words and with a sign, and why something was not accepted. */
+/** The status of a staff review as icon and text, with the reason for a rejection. */
 export function ReviewMark({ status, reason = '' }: { status: ReviewStatus; reason?: string }) {
   const words = useDocumentTexts()
   return (

@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import styles from './profile.module.css'
 
-/** Leaving for good: what goes, the password, and a last question. */
+/** Deletes the account: lists what will be deleted, asks for the password and a final confirmation. */
 export function AccountDeletion({ userType }: { userType: UserType }) {
   const { deletion: words } = useProfileTexts()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
       toast(words.done, 'success')
       await navigate('/')
     } catch (error) {
-      // Closing first gives the focus back, so that the field with the error can take it.
+      // Close the dialog first: it restores the focus, so that the field with the error can take it afterwards.
       flushSync(() => {
         setAsking(false)
         setBusy(false)
@@ -45,7 +45,7 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
 
   return (
     <Card title={words.title} text={words.lead}>
-      {/* Nobody comes upon it while looking for a setting. */}
+      {/* Collapsed, so that nobody hits it while looking for a setting. */}
       <details className={styles.folded}>
         <summary>{words.open}</summary>
         <p>{words.text}</p>

@@ -15,7 +15,7 @@ const tabs = ['profile', 'documents', 'security'] as const
 
 export type AccountTabName = (typeof tabs)[number]
 
-/** Whether a tab of the personal center shows the person's own account. */
+/** Whether a tab of the personal center is about the user's own account. */
 export function isAccountTab(name: string): name is AccountTabName {
   return tabs.some((tab) => tab === name)
 }
@@ -23,15 +23,15 @@ export function isAccountTab(name: string): name is AccountTabName {
 interface AccountTabProps {
   tab: AccountTabName
   userType: UserType
-  /** Keeps what is typed of the details while another tab shows. */
+  /** Keeps unsaved profile edits while another tab is open. */
   typed: RefObject<TypedValues | null>
-  /** Is given the record whenever it has changed. */
+  /** Called with the record whenever it has changed. */
   onRecord: (record: OwnRecord) => void
-  /** Shows how far a patient's white card is. */
+  /** Renders the status of a patient's white card. */
   whiteCard: (info: PatientInfo) => ReactNode
 }
 
-/** One of the tabs about the person's own account; they share the record, which is loaded once. */
+/** A tab about the user's own account; these tabs share one record, which is loaded once. */
 export function AccountTab({ tab, userType, typed, onRecord, whiteCard }: AccountTabProps) {
   const words = useProfileTexts()
   const call = useCall((options) => fetchRecord(userType, options), { translated: false })

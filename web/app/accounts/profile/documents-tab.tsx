@@ -15,7 +15,7 @@ interface DocumentsTabProps {
   take: (record: OwnRecord) => void
 }
 
-/** A caregiver's documents as the server has them; each change is handed in at once. */
+/** A caregiver's documents as stored on the server; each change is submitted immediately. */
 export function DocumentsTab({ info, take }: DocumentsTabProps) {
   const { documents: words } = useProfileTexts()
   const latest = useRef(info)
@@ -30,7 +30,7 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
     take({ userType: 'caregiver', info: changed })
   }
 
-  /** Looks at what the server has by now. */
+  /** Checks whether the server has the file by now. */
   async function isThere(fileId: string): Promise<boolean> {
     keep(await httpApi(getCaregiverInfo, {}, { quiet: true }))
     return latest.current.documents.some((document) => document.fileId === fileId)
@@ -48,7 +48,7 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
         keep((await once(fileId, addOne, () => isThere(fileId))) ?? latest.current)
       }
     }
-    // The new picture first, so that a broken network leaves the old one; where there is no room, the other way round.
+    // Add the new picture first, so that a network failure keeps the old one; if the kind is full, remove first.
     const steps = added.some(({ kind }) => isFull(latest.current, kind)) ? [remove, add] : [add, remove]
     for (const step of steps) await step()
   }
@@ -64,7 +64,7 @@ function isFull({ documents }: CaregiverInfo, kind: DraftDocument['kind']): bool
   return documents.filter((document) => document.kind === kind).length >= mostPages
 }
 
-/** The server keeps no file names: they can tell more than they should. */
+/** The server stores no file names, because they can reveal private information. */
 function draftOf({
   kind,
   paper,

@@ -15,7 +15,7 @@ interface EmailProofProps {
   onProved: (record: TabProps['record']) => void
 }
 
-/** Takes the code that went to the person's e-mail; with it the e-mail becomes a user name. */
+/** Asks for the code sent to the user's e-mail; a verified e-mail can be used to log in. */
 export function EmailProof({ record, onProved }: EmailProofProps) {
   const { emailProof: words, saving } = useProfileTexts()
   const [resendAt, setResendAt] = useState(0)

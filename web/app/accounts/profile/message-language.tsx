@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import type { TabProps } from './own-record'
 
-/** In which language the agency writes to the person; the pages have a choice of their own. */
+/** Selects the language of the agency's messages; it is independent of the interface language. */
 export function MessageLanguage({ record, take }: TabProps) {
   const words = useProfileTexts()
   const form = useContractForm(changeLanguage.input, { defaultValues: { language: record.info.language } })

@@ -3,17 +3,17 @@ import { type CaregiverInfo, getCaregiverInfo, getPatientInfo, type PatientInfo 
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { httpApi } from '../../core/api'
 
-/** The record of the person who is logged in. */
+/** The record of the logged-in user. */
 export type OwnRecord = { userType: 'patient'; info: PatientInfo } | { userType: 'caregiver'; info: CaregiverInfo }
 
-/** What the parts of the profile get. */
+/** Props of the parts of the profile. */
 export interface TabProps {
   record: OwnRecord
-  /** Takes the record as the server gave it after a change. */
+  /** Receives the record that the server returned after a change. */
   take: (record: OwnRecord) => void
 }
 
-/** Fetches the record of the person who is logged in. @throws ApiError */
+/** Fetches the record of the logged-in user. @throws ApiError */
 export async function fetchRecord(userType: UserType, options: CallOptions): Promise<OwnRecord> {
   if (userType === 'patient') return { userType, info: await httpApi(getPatientInfo, {}, options) }
   return { userType, info: await httpApi(getCaregiverInfo, {}, options) }

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 
-/** A new password, with the one before; every other device is logged out. */
+/** Changes the password, given the current one; this logs out every other device. */
 export function PasswordChange({ phone, onDone }: { phone: string; onDone: () => void }) {
   const { password: words, saving } = useProfileTexts()
   const account = useAccountTexts()
@@ -27,7 +27,7 @@ export function PasswordChange({ phone, onDone }: { phone: string; onDone: () =>
           onDone()
         }}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={phone} readOnly hidden />
         <PasswordField name="currentPassword" label={words.current} autoComplete="current-password" />
         <PasswordField

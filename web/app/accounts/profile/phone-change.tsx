@@ -22,7 +22,7 @@ import styles from './profile.module.css'
 const headingId = 'phone'
 const purpose = 'change-phone'
 
-/** A new phone number in two steps: a code goes to it, then code and password are checked. */
+/** Changes the phone number in two steps: send a code to the new number, then check code and password. */
 export function PhoneChange({ record, take }: TabProps) {
   const { phoneChange: words } = useProfileTexts()
   const [step, setStep] = useState<'rest' | 'phone' | SentCode>('rest')
@@ -78,7 +78,7 @@ function CodeForm({ sent, onSent, onDone, back }: CodeFormProps) {
             await httpApi(changePhone, { ...values, phone: sent.phone }, { quiet: true })
             onDone()
           } catch (error) {
-            // The number was typed one step before, so what is wrong with it is told above this form.
+            // The number belongs to the previous step, so its error is shown above this form.
             if (!(error instanceof ApiError && error.fields.phone)) throw error
             setRefusal(error.fields.phone)
           }
@@ -103,7 +103,7 @@ function CodeForm({ sent, onSent, onDone, back }: CodeFormProps) {
   )
 }
 
-/** Each step begins at its first field; the page itself begins at its top. */
+/** Focuses the first field of each step, but not when the page loads. */
 function useFirstField(area: React.RefObject<HTMLElement | null>, step: string) {
   const before = useRef(step)
   useEffect(() => {

@@ -14,13 +14,13 @@ import styles from './profile.module.css'
 
 interface ProfileFormProps<R = OwnRecord> {
   record: R
-  /** Keeps what is typed. */
+  /** Keeps unsaved input. */
   typed: RefObject<TypedValues | null>
   onSaved: (record: OwnRecord) => void
   onCancel: () => void
 }
 
-/** Changes the own details, by the same rules as at the registration. */
+/** Edits the user's own details, under the same rules as the registration. */
 export function ProfileForm({ record, ...rest }: ProfileFormProps) {
   if (record.userType === 'patient') return <PatientForm record={record} {...rest} />
   return <CaregiverForm record={record} {...rest} />
@@ -82,7 +82,7 @@ function keeperIn(typed: RefObject<TypedValues | null>) {
   }
 }
 
-/** The values in the order in which the fields stand, so that the first wrong one gets the focus. */
+/** The values in the order of the fields, so that the first invalid field gets the focus. */
 function usePersonValues(info: OwnRecord['info']) {
   const { firstName, lastName, preferredName, email, gender, address, apartment, city, state, postcode } = info
   const name = useLanguage() === 'en' ? { firstName, lastName } : { lastName, firstName }

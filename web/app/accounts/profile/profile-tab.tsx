@@ -18,16 +18,16 @@ import { ProfileForm } from './profile-form'
 import { RegistrationCard } from './registration-card'
 
 interface DetailsProps extends TabProps {
-  /** What is typed of the details until it is saved or given up; null when they are not being changed. */
+  /** Unsaved edits of the details; null when they are not being edited. */
   typed: RefObject<TypedValues | null>
 }
 
 interface ProfileTabProps extends DetailsProps {
-  /** Shows how far a patient's white card is. */
+  /** Renders the status of a patient's white card. */
   whiteCard: (info: PatientInfo) => ReactNode
 }
 
-/** Who the person is to us: state, details, settings. */
+/** The user's account status, details and settings. */
 export function ProfileTab({ record, take, typed, whiteCard }: ProfileTabProps) {
   const words = useProfileTexts()
   return (

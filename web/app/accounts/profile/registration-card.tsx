@@ -7,7 +7,7 @@ import { ReviewMark } from '../documents/review-mark'
 import { missingKinds, wasRejected } from './missing-kinds'
 import styles from './profile.module.css'
 
-/** How far a caregiver's registration is, and which documents are missing. */
+/** The status of a caregiver's registration, and which documents are missing. */
 export function RegistrationCard({ info }: { info: CaregiverInfo }) {
   const { review } = useProfileTexts()
   const { kinds, review: reviews } = useDocumentTexts()

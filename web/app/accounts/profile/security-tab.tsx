@@ -6,12 +6,12 @@ import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
 import { Sessions } from './sessions'
 
-/** How the person logs in, from where, and how to leave for good. */
+/** Password, phone, sessions and account deletion. */
 export function SecurityTab(props: TabProps) {
   const [changes, setChanges] = useState(0)
   return (
     <Cards>
-      {/* A new password ends the other sessions, so their list is asked for again. */}
+      {/* A new password ends the other sessions, so their list is fetched again. */}
       <PasswordChange phone={props.record.info.phone} onDone={() => setChanges((count) => count + 1)} />
       <PhoneChange {...props} />
       <Sessions key={changes} />

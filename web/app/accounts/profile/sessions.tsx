@@ -18,7 +18,7 @@ import styles from './profile.module.css'
 type AllSessions = OutputOf<typeof getSessions>
 type Session = AllSessions[number]
 
-/** The devices on which the person is logged in; each can be ended, or all at once. */
+/** The devices on which the user is logged in; each can be logged out, or all others at once. */
 export function Sessions() {
   const { sessions: words } = useProfileTexts()
   const call = useCall((options) => httpApi(getSessions, {}, options), { translated: false })
@@ -85,7 +85,7 @@ function SessionItem({ session, end }: { session: Session; end: () => Promise<vo
           onClick={() => {
             if (busy) return
             setBusy(true)
-            // A failure has been shown; the device is still in the list.
+            // The failure has been shown; the device stays in the list.
             end().catch(() => setBusy(false))
           }}
         >
@@ -112,7 +112,7 @@ function EndAll() {
       toast(words.allDone, 'success')
       await navigate('/login')
     } catch {
-      // It has been shown; the question stays, to try again.
+      // The failure has been shown; the dialog stays open for another try.
       setBusy(false)
     }
   }
@@ -142,7 +142,7 @@ function EndAll() {
   )
 }
 
-/** A moment in the words of the interface language, on the person's own clock. */
+/** Formats a time in the interface language and the browser's time zone. */
 function useTime(): (iso: string) => string {
   const language = useLanguage()
   return (iso) => pastText(ownWall(new Date(iso)), language)

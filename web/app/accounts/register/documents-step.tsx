@@ -9,7 +9,7 @@ import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { type CompleteDocuments, DocumentList } from '../documents/document-list'
 import type { StepProps } from './step-props'
 
-/** The caregiver's papers (A05, A11). All of them may follow later. */
+/** The caregiver's documents (A05, A11). All of them can be uploaded later. */
 export function DocumentsStep({ draft, content: { documents, proof }, refusal, refuse, goOn }: StepProps) {
   const { register } = useAccountTexts()
   const [busy, setBusy] = useState(false)
@@ -35,7 +35,7 @@ export function DocumentsStep({ draft, content: { documents, proof }, refusal, r
   )
 }
 
-/** The files of somebody who has no account yet: the proof of the phone number says whose they are. */
+/** File storage for users without an account: the proof of the phone number authorizes access. */
 function registrationFiles(proof: string, onExpired: (error: ApiError) => void): FileStore {
   return {
     upload: (file, onProgress, signal) =>

@@ -3,8 +3,8 @@ import { login } from '@portal/contract/accounts/public'
 import { httpApi } from '../../core/api'
 
 /**
- * Logs in with what was just registered, so that nobody types it twice. Whoever was logged in meanwhile stays so; when it fails, the
- * page after the registration offers the login.
+ * Logs in with the new account's credentials, so that nobody types them twice. Keeps a session that was started in the
+ * meantime. If the login fails, the page after the registration offers it.
  */
 export async function enterAs(username: string, password: string): Promise<void> {
   if (readToken()) return

@@ -1,4 +1,4 @@
-/** The fields of a step, as they are before anything is typed. */
+/** The initial, empty values of each step's fields. */
 export const emptyFields = {
   about: { firstName: '', lastName: '', preferredName: '', email: '', gender: '' },
   address: { address: '', apartment: '', city: '', state: 'NY', postcode: '' },

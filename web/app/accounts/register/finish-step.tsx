@@ -22,7 +22,7 @@ import { ReviewList } from './review-list'
 import type { StepProps } from './step-props'
 import { endpointOf, type Step, stepOfField } from './steps'
 
-/** The last step: what was told, the white card number, a password, consent (A04–A06). */
+/** The last step: summary, white card number, password and consent (A04–A06). */
 export function FinishStep(props: StepProps) {
   return props.type === 'patient' ? <PatientFinish {...props} /> : <CaregiverFinish {...props} />
 }
@@ -91,7 +91,7 @@ function PasswordPart() {
   )
 }
 
-/** Sends the registration; a refusal that belongs to an earlier step leads there. */
+/** Submits the registration; if the server refuses a field of an earlier step, goes back to that step. */
 function useSending({ type, steps, draft, refuse }: StepProps) {
   const navigate = useNavigate()
   const { via } = useOnward()
@@ -100,14 +100,15 @@ function useSending({ type, steps, draft, refuse }: StepProps) {
     const { values, proof, documents } = draft.read().content
     const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
     const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
-    // The steps have checked it by the same schema; the server checks it again.
+    // The steps have validated the values with the same schema; the server validates them again.
     const checked = input as unknown as InputOf<typeof registerPatient & typeof registerCaregiver>
     const enter = () => enterAs(proof?.phone ?? '', last.password)
     try {
       await once(
         input.proof,
         () => httpApi(endpointOf[type], checked, { quiet: true }),
-        // A proof is spent by the account that was made with it, which opens to the password.
+        // `proof_expired` may mean that a lost attempt created the account and used up the proof; then the password
+        // logs in.
         async ({ code }) => code === 'proof_expired' && enter().then(() => readToken() !== null),
       )
     } catch (error) {

@@ -21,7 +21,7 @@ export function AboutStep(props: StepProps) {
   )
 }
 
-/** Where the person lives (A04, A07). */
+/** Address (A04, A07). */
 export function AddressStep(props: StepProps) {
   return (
     <PersonStep {...props} schema={registerPatient.input} defaultValues={emptyFields.address}>
@@ -30,7 +30,7 @@ export function AddressStep(props: StepProps) {
   )
 }
 
-/** What a caregiver has done so far (A05). */
+/** A caregiver's work experience (A05). */
 export function ExperienceStep(props: StepProps) {
   return (
     <PersonStep {...props} schema={registerCaregiver.input} defaultValues={emptyFields.experience}>

@@ -20,7 +20,7 @@ import type { SentCode } from '../sent-code'
 import type { StepProps } from './step-props'
 import { firstOpenStep, isLiving } from './steps'
 
-/** Proves the phone by a code (A04). A phone that has an account already leads to the login. */
+/** Verifies the phone by a code (A04). A phone that already has an account leads to the login. */
 export function PhoneStep(props: StepProps) {
   const { draft, refusal } = props
   const { sent, proof } = props.content
@@ -82,7 +82,7 @@ function CodeForm({ type, draft, pathOf, sent, onSent, onTaken, focused }: CodeF
   const prove = async (code: string) => {
     const { proof, expiresAt } = await httpApi(provePhone, { phone: sent.phone, code }, { quiet: true })
     const { documents } = draft.read().content
-    // Pictures belong to the proof with which they were uploaded.
+    // Uploaded pictures belong to the proof under which they were uploaded.
     if (documents.length > 0) toast(texts.register.documentsGone, 'warning')
     draft.change({ proof: { token: proof, phone: sent.phone, expiresAt }, sent: null, documents: [] })
     const next = documents.length > 0 ? 'documents' : firstOpenStep(type, draft.read().content)

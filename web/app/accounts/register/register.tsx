@@ -37,7 +37,7 @@ const parts = {
   finish: FinishStep,
 }
 
-/** Registration in steps (A04–A08, R23): each has an address of its own, and keeps what is typed. */
+/** Registration in steps (A04–A08, R23). Each step has its own URL, and typed values are kept. */
 export default function Register({ loaderData: type }: { loaderData: UserType }) {
   const [round, setRound] = useState(0)
   return <Registration key={`${type} ${round}`} type={type} onStartOver={() => setRound(round + 1)} />
@@ -66,7 +66,7 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
     setRefusal({ error, step: at })
     wizard.goTo(at)
   }
-  // The words about the phone make room for the code, which then shows with its button on a phone's screen.
+  // Hide the introduction while the code is entered, so that field and button fit on a phone's screen.
   const entersCode = step === 'phone' && content.sent !== null
   const texts = entersCode ? { ...register.stepTexts, phone: '' } : register.stepTexts
 

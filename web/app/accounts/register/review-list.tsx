@@ -10,7 +10,7 @@ import type { Step } from './steps'
 
 type Words = ReturnType<typeof useAccountTexts>['register']
 
-/** What was told so far, step by step, with a way to change it. */
+/** The values entered so far, by step, each with a link to change them. */
 export function ReviewList({ steps, content, pathOf }: Pick<StepProps, 'steps' | 'content' | 'pathOf'>) {
   const { register } = useAccountTexts()
   const { change } = useFormTexts()

@@ -4,7 +4,7 @@ import { useAccountTexts } from '../../locales/accounts'
 import { Dialog } from '../../ui/dialog'
 import styles from './register.module.css'
 
-/** Says that what is typed is kept, and removes it when asked twice. */
+/** Says that the input is kept, and deletes it after a confirmation. */
 export function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const { register } = useAccountTexts()
   const [asking, setAsking] = useState(false)

@@ -3,19 +3,19 @@ import type { UserType } from '@portal/contract/accounts/session-user'
 import type { Registration, RegistrationDraft } from './draft'
 import type { Step } from './steps'
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   type: UserType
   steps: readonly Step[]
   draft: RegistrationDraft
-  /** The draft's content as it is now. */
+  /** The current content of the draft. */
   content: Registration
   /** Why the server sent the person back to this step. */
   refusal: ApiError | null
   /** The address of a step. */
   pathOf: (step: Step) => string
-  /** Leads to the step after this one. */
+  /** Goes to the next step. */
   goOn: () => void
-  /** Leads back to a step to which a refusal belongs. */
+  /** Goes back to the step with the refused field. */
   refuse: (error: ApiError, step: Step) => void
 }

@@ -13,7 +13,7 @@ export const stepsOf: Record<UserType, readonly Step[]> = {
 
 export const endpointOf = { patient: registerPatient, caregiver: registerCaregiver }
 
-/** The step at which an input is asked for. */
+/** The step that contains a field. */
 export function stepOfField(name: string): Step {
   if (name === 'phone' || name === 'proof') return 'phone'
   if (name === 'documents') return 'documents'
@@ -21,7 +21,7 @@ export function stepOfField(name: string): Step {
   return steps.find(([, fields]) => Object.hasOwn(fields, name))?.[0] ?? 'finish'
 }
 
-/** The first step that is not done yet; the last one is done when everything is sent. */
+/** The first incomplete step; the last step completes only with the submission. */
 export function firstOpenStep(type: UserType, { proof, values }: Registration): Step {
   if (!isLiving(proof)) return 'phone'
   const issues = issuesOf(endpointOf[type].input, values)
@@ -30,17 +30,17 @@ export function firstOpenStep(type: UserType, { proof, values }: Registration): 
   return stepsOf[type].find((step) => open.has(step)) ?? 'finish'
 }
 
-/** The step that an address names; the first one when it names none. */
+/** The step named by the URL; the first step when it names none. */
 export function stepIn(search: URLSearchParams, type: UserType): Step {
   return stepsOf[type].find((step) => step === search.get('step')) ?? 'phone'
 }
 
-/** The address of a step, relative to its registration. */
+/** The URL of a step, relative to the registration. */
 export function stepPath(step: Step): string {
   return step === 'phone' ? '?' : `?step=${step}`
 }
 
-/** Whether the server still takes a proof of the phone. */
+/** Whether a proof of the phone number has not expired yet. */
 export function isLiving(proof: Registration['proof']): proof is NonNullable<Registration['proof']> {
   return proof !== null && Date.parse(proof.expiresAt) > Date.now()
 }

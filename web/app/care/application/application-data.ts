@@ -12,11 +12,11 @@ export interface Loaded {
   service: ServiceDetail
   info: PatientInfo
   draft: ApplicationDraft
-  /** An application for the same service that is under way. */
+  /** An open application for the same service. */
   earlier: ApplicationRequest | undefined
 }
 
-/** Fetches what an application starts from; null for services that are not there. @throws ApiError */
+/** Fetches the data that the application form needs; null when the service does not exist. @throws ApiError */
 export async function fetchApplication(serviceId: number, options: CallOptions): Promise<Loaded | null> {
   const [service, info, stored, mine] = await Promise.all([
     nullIfMissing(httpApi(getService, { serviceId }, options)),

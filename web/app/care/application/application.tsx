@@ -23,7 +23,7 @@ import { isStep, type Step, stepPath, steps } from './steps'
 import { valuesOf } from './values'
 import { WhoStep } from './who-step'
 
-/** The online application for a service, in steps (W03). Each step has an address, and what is typed is kept on the server. */
+/** The online application for a service, in steps (W03). Each step has its own URL; input is saved on the server. */
 export function Application({ serviceId }: { serviceId: number }) {
   return (
     <OwnPage>
@@ -46,7 +46,7 @@ function ForPatients() {
 function Loading({ serviceId }: { serviceId: number }) {
   const words = useApplicationTexts()
   const [attempt, setAttempt] = useState(0)
-  // An application that starts anew is another one: nothing of the first stays in sight while it loads.
+  // A new attempt is a new application: do not show the previous one while it loads.
   const call = useCall((options) => fetchApplication(serviceId, options), { of: attempt, translated: false })
   if (call.state === 'loading') return <WayOut title={words.title} text={words.loading} busy />
   if (call.state === 'failed')
@@ -135,7 +135,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   )
 }
 
-/** Begins at the step that the address names, otherwise at the one that the draft was left at. Each change of step is saved. */
+/** Starts at the step in the URL, otherwise at the draft's last step. Each change of step is saved. */
 function useApplicationWizard(serviceId: number, draft: ApplicationDraft): Wizard<Step> {
   const [search] = useSearchParams()
   const named = search.get('step')

@@ -5,19 +5,19 @@ import type { DraftState } from '../../ui/wizard/draft'
 import { type ServerDraft, type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'
 import type { Paper } from './papers'
 
-/** What is kept of an application under way. */
+/** The stored content of an unfinished application. */
 export interface ApplicationContent {
-  /** What was typed, by field. */
+  /** Typed values, by field name. */
   values: TypedValues
   papers: readonly Paper[]
-  /** Where the person was last. */
+  /** The step that was open last. */
   step: string
 }
 
 export type ApplicationDraft = ServerDraft<ApplicationContent>
 export type ApplicationState = DraftState<ApplicationContent>
 
-/** The application of a person for a service, by its id, as the server has it and with what could not be saved before. */
+/** Opens a user's draft for a service: the server's version plus changes that could not be saved before. */
 export const openApplication = serverDrafts<ApplicationContent>({
   empty: { values: {}, papers: [], step: '' },
   fetch: async (serviceId) => {
@@ -28,23 +28,24 @@ export const openApplication = serverDrafts<ApplicationContent>({
     const documents = papers.map(({ kind, fileId }) => ({ kind, fileId }))
     const input = { serviceId, step, fields: { ...fitting(values), key }, documents }
     const { savedAt, gone } = await httpApi(saveDraft, input, { quiet: true })
-    // A picture that another device removed is missing here as well, and asked for again in the review.
+    // Drop pictures that were deleted on another device; the review asks for them again.
     const without = (all: readonly Paper[]) => all.filter(({ fileId }) => !gone.includes(fileId))
     return { savedAt, correct: (newest) => (gone.length > 0 ? { papers: without(newest.papers) } : {}) }
   },
   discard: (serviceId) => httpApi(discardDraft, { serviceId }),
-  // Pictures that are in use went with the application: its answer was lost, or came to another device.
+  // The pictures are already attached: the application was submitted, but its response was lost or went to another
+  // device.
   mayBeSent: ({ fields }) => fields.documents !== undefined,
 })
 
-/** A draft from the server. The key of the application is one of its fields there. */
+/** Converts a draft from the server, which stores the idempotency key as one of the fields. */
 export function storedOf({ fields, documents, step, savedAt }: Draft): StoredDraft<ApplicationContent> {
   const { key = '', ...values } = fields
-  // The server keeps no file names: they can tell more than they should.
+  // The server stores no file names, because they can reveal private information.
   return { content: { values, papers: documents.map((paper) => ({ ...paper, name: '' })), step }, key, savedAt }
 }
 
-/** Only the server rejects what is far too long, at its field; the rest must not be lost over it. */
+/** Cuts overlong values, so that saving the others does not fail; the server rejects them on submission. */
 function fitting(values: TypedValues): TypedValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, 2000)]))
 }

@@ -14,7 +14,7 @@ import type { StepProps } from './step-props'
 import { useApplicationForm } from './use-application-form'
 import type { Values } from './values'
 
-/** Where care would be given, which help is needed, and how to be told. */
+/** Address where care is needed, the kind of help, and how to send news. */
 export function HomeStep(props: StepProps) {
   const words = useApplicationTexts()
   const people = usePeopleTexts()
@@ -70,7 +70,7 @@ interface OwnAddressProps {
   onTake: () => void
 }
 
-/** Many live together: one press fills in the address of the person who is logged in. */
+/** A button that fills in the user's own address, since many users live with the patient. */
 function OwnAddress({ control, info, onTake }: OwnAddressProps) {
   const words = useApplicationTexts()
   const own = addressOf(info)

@@ -14,7 +14,7 @@ interface MissingListProps {
   ref: Ref<HTMLHeadingElement>
 }
 
-/** What has to be filled in before it can be sent; each line leads to its place. */
+/** The list of fields and papers that are missing or invalid; each entry links to its field. */
 export function MissingList({ serviceId, values, problems, ref }: MissingListProps) {
   const words = useApplicationTexts()
   const labelOf = useLabels(values)

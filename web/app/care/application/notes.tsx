@@ -10,14 +10,14 @@ import styles from './application.module.css'
 interface WayOutProps {
   title: string
   text: string
-  /** It is loading. */
+  /** Whether the page is still loading. */
   busy?: boolean
   alert?: boolean
-  /** The ways on. */
+  /** Links to other pages. */
   children?: ReactNode
 }
 
-/** Says why there is no application to fill in here, and where to go. */
+/** Explains why there is no application form here, and where to go instead. */
 export function WayOut({ title, text, busy = false, alert = false, children }: WayOutProps) {
   return (
     <AccountPage title={title}>
@@ -28,7 +28,7 @@ export function WayOut({ title, text, busy = false, alert = false, children }: W
   )
 }
 
-/** Whoever applied for this service before need not do it twice. */
+/** Tells users that they have already applied for this service, to prevent a second application. */
 export function EarlierNote({ request: { id, number } }: { request: ApplicationRequest }) {
   const words = useApplicationTexts()
   return (

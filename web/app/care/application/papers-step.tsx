@@ -13,7 +13,7 @@ import styles from './application.module.css'
 import type { Paper } from './papers'
 import type { StepProps } from './step-props'
 
-/** Pictures of the papers, one place for each kind. What is missing may follow: the last step lists it. */
+/** Upload slots for the papers, one per kind. Papers can be added later: the last step lists those that are missing. */
 export function PapersStep({ service, draft, content, goOn }: StepProps) {
   const words = useApplicationTexts()
   const care = useCareTexts()
@@ -49,7 +49,7 @@ export function PapersStep({ service, draft, content, goOn }: StepProps) {
   )
 }
 
-/** Who was sent here for a paper comes to its place. */
+/** Scrolls to and focuses the slot that a link to this step named. */
 function useWantedSlot() {
   const wanted = useWanted()
   useEffect(() => {

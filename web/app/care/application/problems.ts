@@ -9,10 +9,10 @@ import type { Refused, StepProps } from './step-props'
 import { fieldsOf, type Step, stepOfField } from './steps'
 import { type Values, valuesSchema } from './values'
 
-/** What keeps an application from being sent. */
+/** A missing or invalid value that prevents the submission. */
 export interface Problem {
   step: Step
-  /** A field, or a kind of paper. */
+  /** A field name or a kind of paper. */
   name: string
   message: string
 }
@@ -20,7 +20,7 @@ export interface Problem {
 const names: readonly string[] = [...fieldsOf.who, ...fieldsOf.home]
 const resolve = contractResolver<Values, Values>(valuesSchema, names)
 
-/** What is missing or wrong, in the order of the steps. */
+/** The missing and invalid values, in the order of the steps. */
 export function problemsOf(props: Omit<StepProps, 'goOn'>, language: Language): Problem[] {
   const { service, values, content, refused } = props
   const wrong = wrongIn(values)
@@ -41,7 +41,7 @@ function wrongIn(values: Values): Record<string, FieldMessage | undefined> {
   return Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]))
 }
 
-/** What the server had against fields of an application, with the values that it had it against. */
+/** The fields that the server refused, each with the refused value and the reason. */
 export function refusedBy(error: ApiError, values: Values, papers: readonly Paper[]): Refused[] {
   const fields = { ...error.fields, ...peopleRefusal(error, values).fields }
   return Object.entries(fields).flatMap(([path, message]) => {
@@ -50,7 +50,7 @@ export function refusedBy(error: ApiError, values: Values, papers: readonly Pape
   })
 }
 
-/** Whether something that was refused is still as it was. */
+/** Whether a refused value has not been changed yet. */
 export function stillStands({ name, value }: Refused, values: Values, papers: readonly Paper[]): boolean {
   return valueAt(name, values, papers) === value
 }

@@ -23,7 +23,7 @@ interface ReviewStepProps extends Omit<StepProps, 'goOn'> {
   onRefused: (refused: Refused[]) => void
 }
 
-/** Everything once more, what is missing, consent, and sending it. */
+/** The last step: summary, missing values, consent and submission. */
 export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
   const { service, values, content } = props
   const words = useApplicationTexts()
@@ -52,7 +52,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
       {failure && <FormNotice text={words.notSent(failure)} />}
       <StepActions>
         {problems.length > 0 ? (
-          // What is missing comes before the consent.
+          // Missing values have to be filled in before the consent.
           <Button kind="accent" size="large" onClick={() => missing.current?.focus()}>
             {words.send}
           </Button>
@@ -66,7 +66,11 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
   )
 }
 
-/** Sends the application, under the key of its draft: sent again after a lost answer, it is still one. Gives what went wrong. */
+/**
+ * Submits the application with the draft's idempotency key, so that a retry after a lost response creates no second
+ * one.
+ * @returns submits; resolves to the error, or null on success
+ */
 function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 'goOn'>) {
   const navigate = useNavigate()
   return async (): Promise<ApiError | null> => {

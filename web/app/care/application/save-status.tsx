@@ -14,7 +14,7 @@ interface SaveStatusProps {
   onDiscard: () => void
 }
 
-/** Whether everything is saved, quietly, and the way to remove it all. */
+/** A quiet line that says whether everything is saved, and the button that deletes the draft. */
 export function SaveStatus({ draft, state, onDiscard }: SaveStatusProps) {
   const saved = useSavedText(state)
   return (
@@ -46,7 +46,7 @@ function NotSaved({ draft }: { draft: ApplicationDraft }) {
   )
 }
 
-/** Speaks only when saving begins to fail, and when it works again. */
+/** Announces to screen readers only when saving starts to fail and when it works again. */
 function SpokenStatus({ failed }: { failed: boolean }) {
   const words = useApplicationTexts()
   const [said, say] = useState('')

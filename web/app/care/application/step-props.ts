@@ -3,24 +3,24 @@ import type { ServiceDetail } from '@portal/contract/care/services'
 import type { ApplicationContent, ApplicationDraft } from './draft'
 import type { Values } from './values'
 
-/** Something that the server had against a value. */
+/** A value that the server refused. */
 export interface Refused {
   name: string
   value: string
   message: string
 }
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   service: ServiceDetail
   info: PatientInfo
   draft: ApplicationDraft
-  /** The draft's content as it is now. */
+  /** The current content of the draft. */
   content: ApplicationContent
-  /** The fields of all steps, with what the agency knows. */
+  /** The fields of all steps, prefilled from the user's record. */
   values: Values
-  /** What the server refused and still stands as it did. */
+  /** Refused values that have not been changed since. */
   refused: readonly Refused[]
-  /** Leads to the step after this one. */
+  /** Goes to the next step. */
   goOn: () => void
 }

@@ -5,7 +5,7 @@ import type { StepProps } from './step-props'
 import { type Step, stepPath } from './steps'
 import { useSummaryLines } from './use-summary-lines'
 
-/** Everything that will be sent, in plain words, with the way to change each part. */
+/** A readable summary of the application, with a link to change each part. */
 export function Summary(props: Omit<StepProps, 'goOn'>) {
   const words = useApplicationTexts()
   const care = useCareTexts()

@@ -5,7 +5,7 @@ import type { StepProps } from './step-props'
 import { fieldsOf } from './steps'
 import { type Values, valuesSchema } from './values'
 
-/** The form of a step; what the server had against a value stands at its field as long as the value is the same. */
+/** The form of a step; a server error stays at its field until the value changes. */
 export function useApplicationForm(
   { draft, values, refused }: StepProps,
   step: keyof typeof fieldsOf,

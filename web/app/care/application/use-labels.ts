@@ -5,7 +5,7 @@ import { useCareTexts } from '../../locales/care'
 import { usePeopleTexts } from '../../locales/care-people'
 import type { Values } from './values'
 
-/** What a field, or a kind of paper, is called where its step is not in sight. */
+/** The label of a field or a kind of paper, for use outside its step. */
 export function useLabels(values: Values): (name: string) => string {
   const words = useApplicationTexts()
   const people = usePeopleTexts()

@@ -4,7 +4,7 @@ import { homeLines } from '../shared/person-text'
 import type { StepProps } from './step-props'
 import type { Step } from './steps'
 
-/** What was told, part by part, with the step at which it is changed. */
+/** The entered values as summary lines, by part, with the step where each part can be changed. */
 export function useSummaryLines({ values, info }: Pick<StepProps, 'values' | 'info'>): (ToldLines & { step: Step })[] {
   const words = useApplicationTexts()
   const { applicant, contact, news, note } = usePeopleLines(values, info.medicaidId)

@@ -8,10 +8,10 @@ import type { Paper } from './papers'
 
 const emptyHome = { address: '', apartment: '', city: '', postcode: '' }
 
-/** What is typed in an online application, flat and all text. */
+/** The values of an online application, as a flat record of strings. */
 export type Values = PeopleValues & typeof emptyHome
 
-/** What was typed; before that, what the agency knows of the person who is logged in. */
+/** The typed values, with defaults from the logged-in user's record. */
 export function valuesOf(typed: Readonly<Record<string, string>>, info: PatientInfo): Values {
   const { firstName, lastName, phone, address, apartment, city, postcode } = info
   const contact = { contactFirstName: firstName, contactLastName: lastName, contactPhone: formatPhone(phone) }
@@ -19,7 +19,7 @@ export function valuesOf(typed: Readonly<Record<string, string>>, info: PatientI
   return { ...emptyPeople, ...contact, email: info.email, ...home, ...typed }
 }
 
-/** Checks an application's fields by the contract's own schemas. */
+/** Validates an application's fields with the contract's own schemas. */
 export const valuesSchema: ContractSchema<Values> = {
   _zod: { input: { ...emptyPeople, ...emptyHome } },
   safeParse(typed) {
@@ -29,7 +29,7 @@ export const valuesSchema: ContractSchema<Values> = {
   },
 }
 
-/** An application as `applyForService` takes it. */
+/** Converts the values to the input of `applyForService`. */
 export function applicationInput(
   serviceId: number,
   values: Values,

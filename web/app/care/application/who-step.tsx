@@ -8,12 +8,12 @@ import { usePeoplePrefill } from '../shared/use-people-prefill'
 import type { StepProps } from './step-props'
 import { useApplicationForm } from './use-application-form'
 
-/** Who needs care, and whom the agency speaks with. */
+/** The patient and the contact person. */
 export function WhoStep(props: StepProps) {
   const words = useApplicationTexts()
   const { info, goOn } = props
   const form = useApplicationForm(props, 'who')
-  // Its fields are among those of the form.
+  // The form contains all fields of PeopleValues.
   usePeoplePrefill(form as unknown as UseFormReturn<PeopleValues>, info)
   return (
     <Form form={form} onSubmit={async () => goOn()}>

@@ -3,15 +3,15 @@ import { noVisit, type Visit } from '../shared/visit'
 export const steps = ['office', 'time', 'people', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** Where somebody is in a booking, and what is chosen so far: all of it stands in the address. */
+/** The state of a booking that is kept in the URL: the step and the selections. */
 export interface Place {
-  /** 0 while no service is chosen. */
+  /** 0 while no service is selected. */
   serviceId: number
   step: Step
   visit: Visit
 }
 
-/** The place that an address names; what it names badly counts as not chosen. */
+/** Reads the state from the URL; invalid values count as not selected. */
 export function placeIn(search: URLSearchParams): Place {
   const visit = { office: numberIn(search, 'office'), day: dayIn(search), time: timeIn(search) }
   return {
@@ -21,7 +21,7 @@ export function placeIn(search: URLSearchParams): Place {
   }
 }
 
-/** The address of a place, relative to the booking. */
+/** The URL of a state, relative to the booking. */
 export function placePath({ serviceId, step, visit }: Place): string {
   const search = new URLSearchParams()
   if (serviceId) search.set('serviceId', String(serviceId))
@@ -29,7 +29,7 @@ export function placePath({ serviceId, step, visit }: Place): string {
   if (visit.office) search.set('office', String(visit.office))
   if (visit.day) search.set('day', visit.day)
   if (visit.time) search.set('time', visit.time)
-  // A colon may stand in a query as it is.
+  // Colons need no escaping in a query string.
   return `?${search}`.replaceAll('%3A', ':')
 }
 

@@ -5,16 +5,16 @@ import { getServiceAddresses, getServices, type Service, type ServiceAddress } f
 import { httpApi } from '../../core/api'
 import { type BookingDraft, openBooking } from './draft'
 
-/** What a booking needs to begin. */
+/** The data that the booking form needs. */
 export interface BookingData {
-  /** Those for which a visit can be booked. */
+  /** The services for which a visit can be booked. */
   services: Service[]
   offices: ServiceAddress[]
   info: PatientInfo
   draft: BookingDraft
 }
 
-/** @throws ApiError */
+/** Fetches the data for a booking. @throws ApiError */
 export async function fetchBookingData(options: CallOptions): Promise<BookingData> {
   const [services, offices, info] = await Promise.all([
     httpApi(getServices, {}, options),

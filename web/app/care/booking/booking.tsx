@@ -19,7 +19,7 @@ import { OfficeStep, TimeStep } from './visit-steps'
 
 const parts = { office: OfficeStep, time: TimeStep, people: PeopleStep, review: ReviewStep }
 
-/** A visit in four steps: office, time, people, review. Where one is and what is chosen stands in the address. */
+/** Books an office visit in four steps: office, time, people, review. The URL keeps the step and the selections. */
 export function Booking() {
   const words = useVisitTexts()
   return (
@@ -87,7 +87,7 @@ function Steps({ data }: { data: BookingData }) {
 
 interface ServiceLineProps {
   service: Service
-  /** Whether there is another one to choose. */
+  /** Whether there are other services to select. */
   many: boolean
   onOther: () => void
 }

@@ -2,13 +2,13 @@ import type { TypedValues } from '../../ui/form/kept-values'
 import { WindowDraft } from '../../ui/wizard/window-draft'
 import { emptyPeople, type PeopleValues } from '../shared/people'
 
-/** What is kept of a booking until it is sent; the address keeps the rest. */
+/** The stored content of a booking until it is submitted; the URL keeps the rest. */
 interface BookingContent {
-  /** What was typed about people. */
+  /** Typed values of the people step. */
   values: TypedValues
-  /** The service that the key is for; 0 before the first attempt to send it. */
+  /** The service that the idempotency key was created for; 0 before the first submission. */
   serviceId: number
-  /** The slot under which it was sent last: its answer may have been lost. Empty before. */
+  /** The slot of the last submission, whose response may have been lost; empty before the first. */
   sentSlot: string
 }
 
@@ -22,18 +22,21 @@ const kind = {
 }
 let open: BookingDraft | null = null
 
-/** The booking that this person has begun in this window, or a new one. It outlives a login, also what is not stored of it. */
+/**
+ * Opens the booking that this user started in this window, or a new one. The same object is reused after a login, so
+ * that values which are never stored survive it.
+ */
 export function openBooking(owner: string): BookingDraft {
   if (open?.owner !== owner || open.ended) open = new WindowDraft<BookingContent>(kind, owner)
   return open
 }
 
-/** What was typed about people. */
+/** The values of the people step. */
 export function peopleIn(draft: BookingDraft): PeopleValues {
   return { ...emptyPeople, ...draft.read().content.values }
 }
 
-/** The key under which a service is booked: the same until the visit is booked, and another one for another service. */
+/** The idempotency key for booking a service: the same until the booking succeeds; changes with the service. */
 export function bookingKey(draft: BookingDraft, serviceId: number): string {
   if (draft.read().content.serviceId !== serviceId) {
     draft.renewKey()

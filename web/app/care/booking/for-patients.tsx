@@ -4,7 +4,7 @@ import { useVisitTexts } from '../../locales/visits'
 import { CallUs } from '../shared/call-us'
 import styles from './booking.module.css'
 
-/** Caregivers cannot apply (H05, W04); they are told what they can do. */
+/** Tells caregivers that they cannot apply (H05, W04), and what they can do instead. */
 export function ForPatients() {
   const serviceView = useServiceViewTexts()
   const { caregiver } = useVisitTexts()

@@ -5,7 +5,7 @@ import type { Place, Step } from './address'
 import type { BookingData } from './booking-data'
 import { peopleIn } from './draft'
 
-/** The first step that is not done yet; the last one is done when the visit is booked. */
+/** The first incomplete step; the last step completes only with the booking. */
 export function firstOpenStep({ offices, draft }: BookingData, { visit }: Place): Step {
   if (!officeOf(offices, visit)) return 'office'
   if (!visit.day || !visit.time) return 'time'

@@ -9,7 +9,7 @@ import { usePeoplePrefill } from '../shared/use-people-prefill'
 import styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
-/** Who needs care, whom we speak with, and how they are told. */
+/** The patient, the contact person, and how to send news. */
 export function PeopleStep({ data: { info, draft }, refusal, goOn }: StepProps) {
   const words = useVisitTexts()
   const refused = refusal ? serverFields(refusal.error) : {}

@@ -4,16 +4,16 @@ import { isPeopleField, type PeopleValues, peopleRefusal } from '../shared/peopl
 import { noVisit, type Visit } from '../shared/visit'
 import type { Place, Step } from './address'
 
-/** Why the server sent the person back to a step. */
+/** The reason why the server's refusal led back to a step. */
 export interface Refusal {
   step: Step
-  /** With the names of the page's own fields. */
+  /** Has the page's own field names. */
   error: ApiError
-  /** What is wrong with the visit; empty when something else is. */
+  /** The problem with the visit; empty when the refusal is about something else. */
   problem: string
 }
 
-/** Where a refused booking is put right, and what is no longer chosen there; null when no step is to blame. */
+/** Finds the step where a refused booking can be corrected, and the selections to reset; null when no step fits. */
 export function refusalOf(
   error: ApiError,
   people: PeopleValues,

@@ -22,7 +22,10 @@ import { refusalOf } from './refusal'
 import type { StepProps } from './step-props'
 import { Summary } from './summary'
 
-/** Everything once more, consent, and sending it; whole, so that nothing moves under a finger. What to bring may be left out. */
+/**
+ * The last step: summary, consent and submission. Waits for the list of what to bring before it renders, so that
+ * nothing moves under a finger; if that list fails to load, it is left out.
+ */
 export function ReviewStep(props: StepProps) {
   const { serviceId } = props.place
   const call = useCall((options) => httpApi(getService, { serviceId }, options))
@@ -68,7 +71,10 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
   )
 }
 
-/** Books the visit under the key of the draft: sent again after a lost answer, it is still one. Gives what went wrong. */
+/**
+ * Books the visit with the draft's idempotency key, so that a retry after a lost response creates no second booking.
+ * @returns books; resolves to the error, or null on success
+ */
 function useBooking({ data: { draft }, place: { serviceId, visit } }: StepProps) {
   const navigate = useNavigate()
   const slot = { companyAddressId: visit.office, reserveDate: visit.day, reserveTime: visit.time }
@@ -88,7 +94,7 @@ function useBooking({ data: { draft }, place: { serviceId, visit } }: StepProps)
         },
         { quiet: true },
       )
-      // Not before: without what was typed, this page would lead back to the step before.
+      // Keep the draft until the navigation is done: without its values, this page would go back to the previous step.
       await Promise.resolve(navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })).finally(() =>
         draft.end(),
       )
@@ -103,9 +109,9 @@ function useBooking({ data: { draft }, place: { serviceId, visit } }: StepProps)
 }
 
 /**
- * Asks whether the slot is free before the visit is applied for (W02); not again once the booking went out for it, since it
- * may hold the slot itself and only its answer was lost.
- * @throws ApiError slot_unavailable, or why the check failed
+ * Checks that the slot is free before booking it (W02). Skips the check when a booking for the slot was already sent:
+ * if only its response was lost, the booking itself occupies the slot.
+ * @throws ApiError slot_unavailable, or the error of the check
  */
 async function checkSlot(draft: BookingDraft, slot: InputOf<typeof checkRestriction>): Promise<void> {
   const name = Object.values(slot).join(' ')
@@ -115,5 +121,5 @@ async function checkSlot(draft: BookingDraft, slot: InputOf<typeof checkRestrict
   draft.change({ sentSlot: name })
 }
 
-/** Whether the server has decided: after a broken network or its own error, the visit may be booked all the same. */
+/** Whether the server rejected the booking; after a network failure or server error it may have succeeded. */
 const isFinal = ({ status }: ApiError) => status >= 400 && status < 500

@@ -7,13 +7,13 @@ import type { BookingData } from './booking-data'
 
 interface ServiceStepProps {
   data: BookingData
-  /** The address names a service for which no visit can be booked. */
+  /** Whether the URL names a service for which no visit can be booked. */
   unknown: boolean
   moved: boolean
   onChoose: (serviceId: number) => void
 }
 
-/** Which service the visit is about; asked only when the address does not say. */
+/** Selects the service of the visit; shown only when the URL does not name one. */
 export function ServiceStep({ data: { services }, unknown, moved, onChoose }: ServiceStepProps) {
   const words = useVisitTexts()
   if (services.length === 0) return <p className={styles.note}>{words.noServices}</p>

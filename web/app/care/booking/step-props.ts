@@ -4,16 +4,16 @@ import type { Place } from './address'
 import type { BookingData } from './booking-data'
 import type { Refusal } from './refusal'
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   data: BookingData
   service: Service
   place: Place
-  /** Why the server sent the person back to this step. */
+  /** The refusal that led back to this step. */
   refusal: Refusal | null
   choose: (visit: Visit) => void
-  /** Leads to the step after this one. */
+  /** Goes to the next step. */
   goOn: () => void
-  /** Leads back to a step to which a refusal belongs. */
+  /** Goes back to the step that a refusal belongs to. */
   refuse: (refusal: Refusal, change: Partial<Place>) => void
 }

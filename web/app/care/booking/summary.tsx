@@ -9,7 +9,7 @@ import styles from './booking.module.css'
 import { peopleIn } from './draft'
 import type { StepProps } from './step-props'
 
-/** Everything that will be sent, with the way to change each part, and what to bring. */
+/** A summary of the booking, with a link to change each part, and what to bring. */
 export function Summary({ data, place, papers }: StepProps & { papers: readonly CareDocumentKind[] }) {
   const care = useCareTexts()
   const moment = useMomentText(place.visit)

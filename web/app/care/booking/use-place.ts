@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type Place, placeIn, placePath } from './address'
 
-/** The choice in the address, and ways to change it. A choice shows at once, before the address has followed. */
+/** The booking's state from the URL, and functions to change it. A change shows at once, before the URL is updated. */
 export function usePlace() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -15,14 +15,14 @@ export function usePlace() {
   const change = (to: Partial<Place>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
     const next = { ...place, ...to }
     setPlace(next)
-    // Nothing on the page comes with the address, so nothing has to be fetched anew.
+    // The page's data does not depend on the URL, so nothing has to be loaded again.
     navigate(placePath(next), { ...options, defaultShouldRevalidate: false })
   }
   return {
     place,
-    /** Changes what is chosen, at the same place: the page does not move. */
+    /** Changes a selection without a new history entry and without scrolling. */
     choose: (to: Partial<Place>) => change(to, { replace: true, preventScrollReset: true }),
-    /** Goes to another step, from which the browser's back leads here. */
+    /** Goes to another step; the browser's back button returns to this one. */
     go: (to: Partial<Place>, replace = false) => change(to, { replace }),
   }
 }

@@ -7,7 +7,7 @@ import { OfficePart, SlotPart } from '../shared/visit-picker'
 import styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
-/** Which office. */
+/** Selects the office. */
 export function OfficeStep({ data, place, refusal, choose, goOn }: StepProps) {
   const words = useVisitTexts()
   const [asked, setAsked] = useState(0)
@@ -24,7 +24,7 @@ export function OfficeStep({ data, place, refusal, choose, goOn }: StepProps) {
   )
 }
 
-/** Which day, and when. */
+/** Selects date and time. */
 export function TimeStep({ data, place, refusal, choose, goOn }: StepProps) {
   const words = useVisitTexts()
   const [asked, setAsked] = useState(0)

@@ -1,6 +1,6 @@
 import { guidePath } from '../addresses'
 
-/** The questions of the guide with their answers. A way through it has four at most. */
+/** The questions of the guide with their possible answers. A user is asked four of them at most. */
 export const questions = {
   help: ['daily', 'health', 'break', 'company', 'medicaid', 'unsure'],
   place: ['served', 'elsewhere'],
@@ -12,7 +12,7 @@ export const questions = {
 export type Question = keyof typeof questions
 export type Answers = { [Q in Question]?: (typeof questions)[Q][number] }
 
-/** The answers that an address gives, up to the first one that is missing or unknown. */
+/** Reads the answers from the URL, up to the first one that is missing or unknown. */
 export function answersIn(search: URLSearchParams): Answers {
   let answers: Answers = {}
   for (;;) {
@@ -23,17 +23,17 @@ export function answersIn(search: URLSearchParams): Answers {
   }
 }
 
-/** The question that comes after some answers; none after the last. */
+/** The next question after these answers; undefined when there is none. */
 export function nextQuestion(answers: Answers): Question | undefined {
   return questionsAskedWith(answers).find((question) => answers[question] === undefined)
 }
 
-/** The questions that were answered, in the order in which they were asked. */
+/** The answered questions, in the order in which they were asked. */
 export function answeredIn(answers: Answers): Question[] {
   return questionsAskedWith(answers).filter((question) => answers[question] !== undefined)
 }
 
-/** The address of the guide with some answers, or only with those that come before a question. */
+/** The URL of the guide with these answers, or only with those before a given question. */
 export function pathOf(answers: Answers, before?: Question): string {
   const answered = answeredIn(answers)
   const kept = before ? answered.slice(0, answered.indexOf(before)) : answered
@@ -41,7 +41,7 @@ export function pathOf(answers: Answers, before?: Question): string {
   return kept.length > 0 ? `${guidePath}?${search}` : guidePath
 }
 
-/** The questions that somebody with these answers is asked, as far as the answers decide it. */
+/** The questions on the path that these answers lead to, as far as it is known. */
 export function questionsAskedWith({ help, place, card }: Answers): Question[] {
   if (place === 'elsewhere' || help === 'medicaid') return ['help', 'place']
   return ['help', 'place', 'card', card === 'yes' ? 'time' : 'insurance']

@@ -1,7 +1,7 @@
 import type { ServiceCost, ServiceNeed } from '@portal/contract/care/public'
 import type { Answers } from './answers'
 
-/** The services that fit to some answers; all of them where nobody can tell. */
+/** The services that match the answers; all services when the answers do not decide it. */
 export function fittingServices(services: readonly ServiceCost[], answers: Answers): readonly ServiceCost[] {
   if (answers.help === 'unsure') return services
   const wanted = needsOf(answers)

@@ -4,7 +4,7 @@ import { section } from '../../core/page-data'
 
 export type GuideData = Awaited<ReturnType<typeof load>>
 
-/** Every service with its cost. */
+/** Loads all services with their costs. */
 export function load(api: Api) {
   return section('services', api(getServiceCosts, {}, { quiet: true }), [])
 }

@@ -16,7 +16,7 @@ interface OutcomeProps {
   focused: boolean
 }
 
-/** What fits to the answers, what it costs, who pays and what to do next. */
+/** The matching services, their cost, who pays, and what to do next. */
 export function Outcome({ services, answers, focused }: OutcomeProps) {
   const words = useGuideTexts()
   const steps = useStepsAhead(answers)
@@ -87,7 +87,7 @@ function useStepsAhead({ card, time, help }: Answers): string[] {
   ].filter(Boolean)
 }
 
-/** What was answered, each with the way to change it. */
+/** The given answers, each with a link to change it. */
 function Given({ answers }: { answers: Answers }) {
   const words = useGuideTexts()
   const answerText = (question: Question) =>

@@ -16,7 +16,7 @@ interface QuestionFormProps {
   focused: boolean
 }
 
-/** One question, with the way back to the one before. */
+/** One question, with a link back to the previous one. */
 export function QuestionForm({ question, answers, focused }: QuestionFormProps) {
   const words = useGuideTexts()
   const navigate = useNavigate()

@@ -1,11 +1,11 @@
 import { myRequestsPath } from '../addresses'
 
-/** The list of the own applications, at one of its pages. */
+/** The URL of a page of the user's applications. */
 export function requestsPath(pageNum = 1): string {
   return pageNum === 1 ? myRequestsPath : `${myRequestsPath}&page=${pageNum}`
 }
 
-/** One application; it knows the page of the list that leads to it. */
+/** The URL of one application; includes the list page to return to. */
 export function requestPath(id: string, pageNum = 1): string {
   return `${requestsPath(pageNum)}&request=${id}`
 }

@@ -3,7 +3,7 @@ import { dial, useCompany } from '../../core/use-company'
 import { useRequestTexts } from '../../locales/requests'
 import styles from './requests.module.css'
 
-/** Dials the office, or the agency where no office is known. */
+/** Dials the office, or the agency when the office is unknown. */
 export function CallButton({ phone }: { phone?: string | undefined }) {
   const { one } = useRequestTexts()
   const company = useCompany()

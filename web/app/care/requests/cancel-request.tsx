@@ -7,12 +7,12 @@ import { ConfirmButton } from '../shared/confirm-button'
 interface CancelRequestProps {
   request: RequestDetail
   take: (request: RequestDetail) => void
-  /** Asks the server how it stands now. */
+  /** Fetches the application again. */
   again: () => void
   onCancelled: () => void
 }
 
-/** Takes an application back, after a last question. */
+/** Withdraws an application after a confirmation. */
 export function CancelRequest({ request: { id, number, method }, take, again, onCancelled }: CancelRequestProps) {
   const words = useRequestTexts().cancel
 
@@ -20,7 +20,7 @@ export function CancelRequest({ request: { id, number, method }, take, again, on
     try {
       take(await httpApi(cancelRequest, { id }))
     } catch (error) {
-      // It has been told; perhaps the application is closed by now.
+      // The failure has been shown; the application may have been closed in the meantime.
       again()
       throw error
     }

@@ -14,7 +14,7 @@ const looks = {
   cancelled: { sign: '×', tone: 'open' },
 } as const satisfies Record<Stage, unknown>
 
-/** How far an application is, and what is waiting for the person in it. */
+/** The status of an application, and badges for messages and papers that need the user's attention. */
 export function RequestMarks({ request }: { request: ApplicationRequest }) {
   const words = useRequestTexts()
   const { stages } = useCareTexts()
@@ -28,7 +28,7 @@ export function RequestMarks({ request }: { request: ApplicationRequest }) {
   )
 }
 
-/** That something asked for has been done. */
+/** Marks a requested item as done. */
 export function DoneMark({ words }: { words: string }) {
   return <Mark sign="✓" tone="good" words={words} />
 }

@@ -17,7 +17,7 @@ interface MessagesProps {
   take: (request: RequestDetail) => void
 }
 
-/** What the person and the agency have written to each other, and a new message. */
+/** The messages between user and agency, and a form for a new message. */
 export function Messages({ request, take }: MessagesProps) {
   const words = useRequestTexts().messages
   const messages = request.events.filter(({ kind }) => kind === 'message')
@@ -46,7 +46,7 @@ function Message({ message }: { message: RequestEvent }) {
   )
 }
 
-/** What is typed stays until it has arrived. */
+/** Keeps the text until the message was sent successfully. */
 function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string }) {
   const words = useRequestTexts().messages
   const owner = useOwner()

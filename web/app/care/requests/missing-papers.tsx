@@ -11,12 +11,12 @@ import type { RequestPaper } from './use-paper-uploads'
 
 interface MissingPapersProps {
   request: RequestDetail
-  /** The kinds that are or were asked for while this page shows. */
+  /** The kinds that were requested when the page opened or have been since, uploaded or not. */
   kinds: readonly CareDocumentKind[]
   uploads: Uploads<RequestPaper>
 }
 
-/** Papers that the agency waits for, each with the place to hand it in. */
+/** The papers that the agency has requested, each with an upload slot. */
 export function MissingPapers({ request, kinds, uploads }: MissingPapersProps) {
   const words = useRequestTexts().missing
   return (
@@ -39,7 +39,10 @@ function Wanted({ kind, request }: { kind: CareDocumentKind; request: RequestDet
   return asked?.text ? <p className={styles.words}>{officeWrites(asked.text)}</p> : null
 }
 
-/** The kinds that are missing, and those that were when the page was opened: a paper may have more than one page. */
+/**
+ * The kinds that are or were missing since the page opened. A kind stays listed after its first upload, since a paper
+ * may have more than one page.
+ */
 export function useAskedKinds({ missing }: RequestDetail): readonly CareDocumentKind[] {
   const [asked, setAsked] = useState<readonly CareDocumentKind[]>(missing)
   const newly = missing.filter((kind) => !asked.includes(kind))

@@ -17,11 +17,11 @@ interface MoveVisitProps {
   request: RequestDetail
   onKept: () => void
   onMoved: (request: RequestDetail) => void
-  /** The visit cannot be moved at all any more. */
+  /** Called when the visit can no longer be moved at all. */
   onRefused: () => void
 }
 
-/** Another day and time for a visit, at any office. Until it is confirmed, the old one stays. */
+/** Moves a visit to another date, time or office. The old appointment stays until the new one is confirmed. */
 export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProps) {
   const words = useRequestTexts().visit
   const language = useLanguage()
@@ -64,11 +64,11 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
 }
 
 interface Outcomes extends Pick<MoveVisitProps, 'onMoved' | 'onRefused'> {
-  /** The time is not free any more. */
+  /** Called when the time slot is no longer free. */
   onGone: () => void
 }
 
-/** Sends the new time once it is chosen. A time that has gone is told at the calendar, and another can be chosen. */
+/** Submits the new time. When the slot is no longer free, the calendar shows why and another can be selected. */
 function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outcomes) {
   const words = useRequestTexts().visit
   const errorId = useId()

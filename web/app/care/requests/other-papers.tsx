@@ -7,12 +7,12 @@ import styles from './requests.module.css'
 import type { RequestPaper } from './use-paper-uploads'
 
 interface OtherPapersProps {
-  /** Kinds that have their place elsewhere on the page. */
+  /** Kinds with a slot elsewhere on the page. */
   except: readonly CareDocumentKind[]
   uploads: Uploads<RequestPaper>
 }
 
-/** Places for papers that nobody asked for. */
+/** Upload slots for papers that were not requested. */
 export function OtherPapers({ except, uploads }: OtherPapersProps) {
   const { more } = useRequestTexts().papers
   const kinds = careDocumentKinds.filter((kind) => !except.includes(kind))

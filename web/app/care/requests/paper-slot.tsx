@@ -9,11 +9,11 @@ import type { RequestPaper } from './use-paper-uploads'
 interface PaperSlotProps {
   kind: CareDocumentKind
   uploads: Uploads<RequestPaper>
-  /** What is said about it besides. */
+  /** Additional text about the paper. */
   children?: ReactNode
 }
 
-/** The place for the pages of one paper. What was handed in here can be taken back for a few minutes. */
+/** The upload slot for the pages of one paper. Pages uploaded here can be taken back for a few minutes. */
 export function PaperSlot({ kind, uploads, children }: PaperSlotProps) {
   const { title, hint } = useCareTexts().documents[kind]
   return (

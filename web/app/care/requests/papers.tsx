@@ -11,7 +11,7 @@ import { Part } from './part'
 
 type Paper = RequestDetail['documents'][number]
 
-/** The papers of an application, kind by kind; each picture opens large. */
+/** The papers of an application by kind; each picture opens enlarged. */
 export function Papers({ documents, children }: { documents: readonly Paper[]; children?: ReactNode }) {
   const words = useRequestTexts().papers
   const load = useOwnPictures()
@@ -33,7 +33,7 @@ interface PagesProps {
   load: (fileId: string) => Promise<Blob>
 }
 
-/** The pages of one paper, small; each opens large in a viewer. */
+/** Thumbnails of the pages of one paper; each opens in the viewer. */
 function Pages({ kind, pages, load }: PagesProps) {
   const words = useRequestTexts().papers
   const { title } = useCareTexts().documents[kind]

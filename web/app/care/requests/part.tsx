@@ -4,14 +4,14 @@ import styles from './requests.module.css'
 interface PartProps {
   title: string
   text?: ReactNode
-  /** Its heading, to put the focus there. */
+  /** Ref to the heading, for moving the focus to it. */
   heading?: Ref<HTMLHeadingElement>
-  /** `wanted` asks the person for something. */
+  /** `wanted` highlights a part in which the user has something to do. */
   look?: 'plain' | 'wanted'
   children?: ReactNode
 }
 
-/** One matter of an application. Its heading can take the focus. */
+/** A section of an application's page, with a focusable heading. */
 export function Part({ title, text, heading, look = 'plain', children }: PartProps) {
   const id = useId()
   return (

@@ -15,12 +15,12 @@ interface RequestHeadProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** What an application is for, and how far it is. */
+/** The service that an application is for, and its status. */
 export function RequestHead({ request, heading }: RequestHeadProps) {
   const words = useRequestTexts()
   const care = useCareTexts()
   const language = useLanguage()
-  // Why it is so is the first thing that people want to know.
+  // The office's explanation of the latest status change comes first, since users look for the reason.
   const said = !request.cancelled && request.events.findLast(({ kind }) => kind === 'progress')?.text
   const { item, number, method, submittedAt, stage, open } = request
   return (
@@ -28,7 +28,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
       <h2 ref={heading} tabIndex={-1}>
         {item}
       </h2>
-      {/* Opened, its news are no longer new. */}
+      {/* Opening the application marks its news as read. */}
       <RequestMarks request={{ ...request, unread: false }} />
       {open ? <p>{care.stageHints[stage]}</p> : <Closed request={request} />}
       {said && <p className={styles.words}>{words.officeWrites(said)}</p>}
@@ -44,7 +44,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
   )
 }
 
-/** Says that nothing goes on here, and whom to call. */
+/** Says that the application is closed, and whom to call. */
 function Closed({ request: { cancelled, stage, office } }: { request: RequestDetail }) {
   const { closed } = useRequestTexts()
   const { stageHints } = useCareTexts()

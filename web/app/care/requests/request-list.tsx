@@ -11,11 +11,11 @@ import styles from './requests.module.css'
 
 interface RequestListProps {
   requests: readonly ApplicationRequest[]
-  /** The page of the list that this is. */
+  /** The number of this page in the list. */
   pageNum: number
 }
 
-/** The own applications, each with its way in (W05). */
+/** The user's applications, each with a link to open it (W05). */
 export function RequestList({ requests, pageNum }: RequestListProps) {
   return (
     <ul className={styles.list}>
@@ -51,7 +51,7 @@ function Item({ request, pageNum }: { request: ApplicationRequest; pageNum: numb
   )
 }
 
-/** Puts the focus to the way into an application, if that is on the page. */
+/** Focuses the link to an application, if it is on the page. */
 export function focusRequest(id: string): void {
   document.getElementById(linkId(id))?.focus()
 }

@@ -17,16 +17,16 @@ import { Visit } from './visit'
 
 interface RequestViewProps {
   request: RequestDetail
-  /** Takes it as the server gave it after a change. */
+  /** Receives the application that the server returned after a change. */
   take: (request: RequestDetail) => void
-  /** Asks the server how it stands now. */
+  /** Fetches the application again. */
   again: () => void
   listPath: string
-  /** It was opened from the list, which had the focus. */
+  /** Whether it was opened from the list, which had the focus. */
   isOpened: boolean
 }
 
-/** One application: how far it is, what is missing, what was written, what was sent. */
+/** One application: status, missing papers, messages and the submitted data. */
 export function RequestView({ request, take, again, listPath, isOpened }: RequestViewProps) {
   const words = useRequestTexts()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -28,11 +28,11 @@ import { WhiteCardPart } from './white-card-part'
 const pageSize = 10
 
 interface RequestsTabProps {
-  /** An application was looked at, or has changed: what waits for the person may be less. */
+  /** Called when an application was viewed or changed, since fewer items may need attention now. */
   onSeen: () => void
 }
 
-/** The patient's own applications (A10, W05): the list, or the one that `?request=` names. */
+/** The patient's applications (A10, W05): the list, or the application named by `?request=`. */
 export function RequestsTab({ onSeen }: RequestsTabProps) {
   const words = useRequestTexts()
   const [search] = useSearchParams()
@@ -62,7 +62,7 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
 
   if (id !== null)
     return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} onSeen={onSeen} />
-  // They come in at about the same time; one after the other, the later would be pushed down by the first.
+  // Show all three lists at once: a list that loads late would push the others down.
   if (isFirst.current) return <Notice look="card" role="status" text={words.loading} />
   return (
     <Cards>
@@ -73,18 +73,18 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
   )
 }
 
-/** The list's toast is enough when none can be renewed. */
+/** Quiet, because the toast of the main list is enough when all calls fail. */
 function useQuietly<T>(ask: (options: CallOptions) => Promise<T>, isListed: boolean) {
   return useCall((options) => ask({ ...options, quiet: true }), { when: isListed, keep: true })
 }
 
-/** Applications that were begun and not sent. */
+/** Drafts that were started but not submitted. */
 function Unfinished({ call }: { call: Call<OutputOf<typeof getDrafts>> }) {
   const { drafts: words } = useServiceTexts()
   if (call.state === 'loading') return null
   if (call.state === 'failed') return <Failed title={words.failed} again={call.retry} />
   const onDiscarded = () => {
-    // The button that was pressed is about to go.
+    // The button that has the focus is about to be removed.
     focusTitle()
     call.reload()
   }
@@ -129,10 +129,10 @@ interface OneProps extends RequestsTabProps {
   isOpened: boolean
 }
 
-/** One application; another person's, and what is no id at all, are unknown. */
+/** One application. A malformed id is treated like an unknown one or one of another user. */
 function One({ id, listPath, isOpened, onSeen }: OneProps) {
   const { one: words, retry } = useRequestTexts()
-  // What is being typed stays when the network is gone; the call that was refused before has told so.
+  // Keep a message that is being typed when the network fails; the call that failed has already shown its error.
   const call = useCall((options) => nullIfMissing(httpApi(getMyRequest, { id }, { ...options, quiet: true })), {
     keep: true,
   })

@@ -10,7 +10,7 @@ import { homeLines } from '../shared/person-text'
 import { useTellText } from '../shared/promise-texts'
 import { Part } from './part'
 
-/** What the person has told the agency in an application. */
+/** The data that the user submitted in an application. */
 export function SentData({ request }: { request: RequestDetail }) {
   const words = useRequestTexts().sent
   const care = useCareTexts()

@@ -16,7 +16,7 @@ const signs: Record<RequestEvent['kind'], string> = {
   cancelled: '×',
 }
 
-/** What has happened to an application, the oldest first; messages stand apart. */
+/** The events of an application, oldest first, without messages, which are shown separately. */
 export function Timeline({ events }: { events: readonly RequestEvent[] }) {
   const words = useRequestTexts().history
   const told = events.filter(({ kind }) => kind !== 'message')
@@ -51,7 +51,7 @@ function Happened({ event, isLatest }: { event: RequestEvent; isLatest: boolean 
   )
 }
 
-/** When something happened, and who did it. */
+/** The time of an event, and who caused it. */
 export function When({ event: { at, by } }: { event: RequestEvent }) {
   const words = useRequestTexts().history
   return (

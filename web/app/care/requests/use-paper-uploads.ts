@@ -11,8 +11,8 @@ export interface RequestPaper extends Uploaded {
 }
 
 /**
- * Papers on their way into an application, each handed in as soon as it has arrived, and taken back at a press. It knows those of
- * this visit of the page; what was handed in before shows elsewhere.
+ * Uploads papers to an application: attaches each as soon as its upload is done, and can take it back. Covers only
+ * papers added since the page opened; earlier ones are shown elsewhere.
  */
 export function usePaperUploads(
   { id, documents }: RequestDetail,

@@ -14,7 +14,7 @@ import { CallButton } from './call-button'
 import { Part } from './part'
 import styles from './requests.module.css'
 
-/** The map and the calendar come when somebody wants to move a visit. */
+/** Loaded on demand, since map and calendar are only needed to move a visit. */
 const MoveVisit = lazy(() => import('./move-visit').then((m) => ({ default: m.MoveVisit })))
 
 interface VisitProps {
@@ -23,7 +23,7 @@ interface VisitProps {
   again: () => void
 }
 
-/** The visit to an office: when and where, and another time for it. */
+/** The appointment at an office, and the way to move it. */
 export function Visit({ request, take, again }: VisitProps) {
   const words = useRequestTexts().visit
   const care = useCareTexts()
@@ -63,7 +63,7 @@ export function Visit({ request, take, again }: VisitProps) {
   )
 }
 
-/** Moving has an address of its own, so that a reload, a login and the browser's way back find it. */
+/** Moving has its own URL, so that reload, login and the browser's back button work. */
 function useMovingStep() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

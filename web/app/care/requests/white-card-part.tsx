@@ -8,7 +8,7 @@ import { Failed } from '../shared/answered'
 import { WhiteCardState } from '../shared/white-card-state'
 import styles from './requests.module.css'
 
-/** How far the check of the own white card is: what comes before an application (W06). */
+/** The status of the user's white card check, the step before an application (W06). */
 export function WhiteCardPart({ call }: { call: Call<WhiteCard> }) {
   const words = useRequestTexts().whiteCard
   const { page, whiteCard } = useCareTexts()

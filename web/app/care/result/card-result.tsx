@@ -9,7 +9,7 @@ import { Panel } from '../shared/panel'
 import { useContactText } from '../shared/promise-texts'
 import { WhiteCardState } from '../shared/white-card-state'
 
-/** What happens after a white card was handed in: submitWC (H07). */
+/** Next steps after a white card was submitted: submitWC (H07). */
 export function CardResult() {
   const { card: words } = useResultTexts()
   return (
@@ -59,7 +59,7 @@ function Told({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['st
   )
 }
 
-/** Whoever comes here by hand is shown the way. */
+/** Shown when the user has not submitted a white card. */
 export function NoCard() {
   const { card: words } = useResultTexts()
   return (

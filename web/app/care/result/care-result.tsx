@@ -15,7 +15,7 @@ import { WhiteCardState } from '../shared/white-card-state'
 import { NoCard } from './card-result'
 import styles from './result.module.css'
 
-/** How far the patient is on the way to care, without an application just sent: applyCare (H06). */
+/** The patient's progress towards care, when no application was just submitted: applyCare (H06). */
 export function CareResult() {
   const { care: words } = useResultTexts()
   const { whiteCard } = useCareTexts()

@@ -13,7 +13,7 @@ import { useStepsAhead } from '../shared/promise-texts'
 import { VisitCalendarButton } from '../shared/visit-calendar-button'
 import { Summary } from './summary'
 
-/** The application that was just sent: applyCare with `?request=`. */
+/** The application that was just submitted: applyCare with `?request=`. */
 export function SentResult({ id }: { id: string }) {
   const { sent: words } = useResultTexts()
   return (
@@ -25,7 +25,7 @@ export function SentResult({ id }: { id: string }) {
 
 interface SentProps {
   request: RequestDetail
-  /** What to bring to a visit. */
+  /** The papers to bring to a visit. */
   bring: readonly CareDocumentKind[]
 }
 
@@ -33,7 +33,7 @@ async function fetchSent(id: string, options: CallOptions): Promise<SentProps | 
   const request = await nullIfMissing(httpApi(getMyRequest, { id }, options))
   if (!request) return null
   if (request.method === 'online') return { request, bring: [] }
-  // The rest of the page is worth having without the list.
+  // Without the list, the rest of the page is still useful.
   const service = await httpApi(getService, { serviceId: request.serviceId }, options).catch(() => null)
   return { request, bring: service?.documents.map(({ kind }) => kind) ?? [] }
 }

@@ -15,11 +15,11 @@ import styles from './result.module.css'
 
 interface SummaryProps {
   request: RequestDetail
-  /** What to bring to a visit. */
+  /** The papers to bring to a visit. */
   bring: readonly CareDocumentKind[]
 }
 
-/** The application on half a page, also of paper: what, when, where, what to bring, whom to call. */
+/** The application on half a (printed) page: what, when, where, what to bring, whom to call. */
 export function Summary({ request, bring }: SummaryProps) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()
@@ -52,7 +52,7 @@ export function Summary({ request, bring }: SummaryProps) {
   )
 }
 
-/** When and where, larger than the rest. */
+/** Time and place, in larger type. */
 function Visit({ request: { office, appointmentDate, appointmentLocation } }: { request: RequestDetail }) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()

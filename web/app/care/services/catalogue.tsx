@@ -10,7 +10,7 @@ interface CatalogueProps {
   mayApply: boolean
 }
 
-/** The services, one of them open: the address tells which (`?serviceId=`). */
+/** The services, one of them expanded, as named in the URL (`?serviceId=`). */
 export function Catalogue({ services, mayApply }: CatalogueProps) {
   const words = useServiceTexts()
   const [search, setSearch] = useSearchParams()

@@ -13,7 +13,7 @@ import styles from './services.module.css'
 
 type Draft = OutputOf<typeof getDrafts>[number]
 
-/** The patient's applications that were begun and not sent. */
+/** Applications that the patient started but did not submit. */
 export function Drafts({ drafts, onDiscarded }: { drafts: Draft[]; onDiscarded: () => void }) {
   const { drafts: words } = useServiceTexts()
   if (drafts.length === 0) return null

@@ -3,7 +3,7 @@ import { useServiceViewTexts } from '../../locales/service-view'
 import { useServiceTexts } from '../../locales/services'
 import { Panel } from '../shared/panel'
 
-/** Caregivers see what patients can get, and are told that they cannot apply (H05, W04). */
+/** Tells caregivers that the services are for patients and that they cannot apply (H05, W04). */
 export function ForCaregivers() {
   const serviceView = useServiceViewTexts()
   const { caregiver } = useServiceTexts()

@@ -11,13 +11,13 @@ import { Drafts } from './drafts'
 import styles from './services.module.css'
 import type { Mine } from './services-data'
 
-/** How far the patient is already: applications that are not finished, and the white card with what to do next. */
+/** The patient's progress: unfinished applications, and the status of the white card with the next step. */
 export function MyState({ mine: { card, drafts }, again }: { mine: Mine; again: () => void }) {
   const { whiteCard } = useCareTexts()
   const words = useServiceTexts()
   const frame = useRef<HTMLDivElement>(null)
   const onDiscarded = () => {
-    // The button that was pressed is about to go.
+    // The button that has the focus is about to be removed.
     frame.current?.focus()
     again()
   }

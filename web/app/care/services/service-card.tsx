@@ -15,7 +15,7 @@ interface ServiceCardProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** One service: what it is, and when it is open everything about it. */
+/** A service: a short description, and all details when expanded. */
 export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCardProps) {
   const { serviceId, title, summary, picture, alt, methods } = service
   const words = useServiceTexts()
@@ -60,7 +60,7 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
   )
 }
 
-/** A card that the address has opened comes into view and takes the focus. */
+/** Scrolls to and focuses a card that the URL expanded. */
 function useArrival(isOpen: boolean) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,7 +73,7 @@ function useArrival(isOpen: boolean) {
   return { card, heading }
 }
 
-/** Opening one card closes another, which may stand above: the button that was pressed stays under the hand. */
+/** Keeps the pressed button in place, since expanding one card collapses another, which may be above it. */
 function useSamePlace(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const top = useRef<number | undefined>(undefined)
@@ -85,7 +85,7 @@ function useSamePlace(isOpen: boolean) {
   }, [isOpen])
   return {
     button,
-    /** Called when the button is pressed. */
+    /** Call this when the button is pressed. */
     keep() {
       top.current = topNow()
     },

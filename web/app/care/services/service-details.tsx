@@ -14,7 +14,7 @@ interface ServiceDetailsProps {
   mayApply: boolean
 }
 
-/** Who a service is for, what is needed, what it costs, and the ways to get it. */
+/** Eligibility, requirements and cost of a service, and the ways to apply. */
 export function ServiceDetails({ serviceId, mayApply }: ServiceDetailsProps) {
   const words = useServiceTexts()
   return (

@@ -5,10 +5,10 @@ import { getServices } from '@portal/contract/care/services'
 import { getWhiteCard } from '@portal/contract/care/white-card'
 import { httpApi } from '../../core/api'
 
-/** A part that could not be loaded leaves the rest of the page whole. */
+/** Resolves to the error instead of rejecting, so that one failed part leaves the rest of the page usable. */
 const orError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((error: Error) => error)
 
-/** Everything that the page shows before a service is opened; what is the patient's own only for patients. */
+/** Fetches the data for the list of services; the user's own data only for patients. */
 export async function fetchOverview(userType: UserType, options: CallOptions) {
   const [services, mine] = await Promise.all([
     httpApi(getServices, {}, options),

@@ -7,16 +7,16 @@ import styles from './care.module.css'
 
 interface AnsweredProps<T> {
   ask: (options: CallOptions) => Promise<T>
-  /** What a failure is about; `page.failed` when there is nothing better to say. */
+  /** The heading of a failure; `page.failed` by default. */
   failed?: string
-  /** It opens inside a page that is there already, so it keeps less room free. */
+  /** The content loads inside a page that is already shown, so it reserves less space. */
   isPart?: boolean
   children: (data: T, reload: () => void) => ReactNode
 }
 
 /**
- * Shows what a call gives once it is there; until then that it loads, or why it failed with a way to try again. Another record needs
- * another component: give it a `key`.
+ * Renders the data of a call once it is loaded; until then a loading message, or the error with a retry button. To show
+ * another record, give the component a `key`.
  */
 export function Answered<T>({ ask, failed, isPart, children }: AnsweredProps<T>) {
   const call = useCall(ask)
@@ -32,7 +32,7 @@ export function Answered<T>({ ask, failed, isPart, children }: AnsweredProps<T>)
   return children(call.data, call.reload)
 }
 
-/** Says what did not load and why, with a way to try again. */
+/** An error message with a retry button. */
 export function Failed({ title, text, again }: { title: string; text?: string; again: () => void }) {
   const { page } = useCareTexts()
   return (

@@ -18,8 +18,8 @@ const orders: Record<Language, readonly BirthPart[]> = {
 }
 
 /**
- * A day of long ago, typed in parts in the order of the language: faster than paging through a calendar. The year may be one of the
- * Republic, 民國37. Its value is YYYY-MM-DD, with empty parts as long as they are.
+ * A date of birth, typed in parts in the order of the language, which is faster than paging through a calendar. The
+ * year may be a year of the Republic (民國37). The value is YYYY-MM-DD; missing parts are empty.
  */
 export function BirthDateField({ name, own = false }: { name: string; own?: boolean }) {
   const words = usePeopleTexts()
@@ -29,7 +29,7 @@ export function BirthDateField({ name, own = false }: { name: string; own?: bool
   const { field } = useController({ name })
   const value = String(field.value ?? '')
   const { parts, change } = useParts(value, field.onChange)
-  // What only the server has against the date is said of all its parts.
+  // An error that only the server found marks all parts of the date.
   const suspects = birthDateProblem(value)?.parts ?? birthParts
   const wrong = error === undefined ? [] : suspects
   const first = orders[language].find((part) => suspects.includes(part))
@@ -63,7 +63,7 @@ export function BirthDateField({ name, own = false }: { name: string; own?: bool
   )
 }
 
-/** The year by both calendars: where many count by the Republic, and for whoever does so elsewhere. */
+/** The year in both calendars, shown where the Republic's calendar is common and to users who typed such a year. */
 function BothYears({ typed }: { typed: string }) {
   const words = usePeopleTexts()
   const language = useLanguage()
@@ -73,7 +73,7 @@ function BothYears({ typed }: { typed: string }) {
   return isKnown && countsByRepublic ? words.bothYears(year, year - firstRepublicYear + 1) : null
 }
 
-/** What stands in each part. A value that comes from elsewhere, such as a draft, takes their place. */
+/** The text of each part. A value set from outside, such as from a draft, replaces it. */
 function useParts(value: string, onChange: (value: string) => void) {
   const [parts, setParts] = useState(() => partsOf(value))
   const shown = joined(parts) === value ? parts : partsOf(value)
@@ -96,7 +96,7 @@ function joined({ year, month, day }: Parts): string {
   return `${westernYear(year)}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** Two digits, or nothing as long as there is nothing. */
+/** Pads to two digits; an empty string stays empty. */
 function twoDigits(typed: string): string {
   const digits = plain(typed)
   return digits === '' ? '' : digits.padStart(2, '0')

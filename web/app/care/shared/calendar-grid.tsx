@@ -13,8 +13,8 @@ interface CalendarGridProps extends DayMovesProps {
 }
 
 /**
- * The days of a month by the ARIA pattern of a date grid: one of them is in the tab order, the arrow keys, Home, End, Page Up and
- * Page Down move on. Days that cannot be chosen can be gone to, so that their reason is read out.
+ * The days of a month, following the ARIA pattern of a date grid: one day is in the tab order, and the arrow keys,
+ * Home, End, Page Up and Page Down move the focus. Unavailable days can be focused, so that their reason is read out.
  */
 export function CalendarGrid(props: CalendarGridProps) {
   const { labelledBy, describedBy, month, days, selected, onChoose } = props
@@ -30,7 +30,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       aria-busy={days.shown === undefined}
       className={styles.grid}
       onKeyDown={onKeyDown}
-      // Screen readers can put the focus on any day.
+      // Screen readers can focus any day.
       onFocus={({ target }) => target.dataset.date && setCurrent(target.dataset.date)}
     >
       <thead>
@@ -74,7 +74,7 @@ interface DayCellProps {
   date: string
   day: VisitDay | undefined
   selected: boolean
-  /** The one day of the grid that is in the tab order. */
+  /** Whether this is the day of the grid that is in the tab order. */
   current: boolean
   onChoose: () => void
 }

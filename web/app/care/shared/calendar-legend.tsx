@@ -4,7 +4,7 @@ import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import styles from './visit-calendar.module.css'
 
-/** What the looks of the days mean. */
+/** The legend of the calendar's day styles. */
 export function CalendarLegend() {
   const { calendar: words } = useVisitTexts()
   return (
@@ -21,7 +21,7 @@ export function CalendarLegend() {
   )
 }
 
-/** The days of a month that are closed for a reason of their own, such as a holiday. */
+/** The days of a month that are closed for a particular reason, such as a holiday. */
 export function ClosedDays({ days }: { days: VisitDay[] }) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()

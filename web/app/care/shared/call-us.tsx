@@ -3,7 +3,7 @@ import { dial, useCompany } from '../../core/use-company'
 import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
 
-/** The way to talk to a person. */
+/** A link that calls the agency. */
 export function CallUs() {
   const { page } = useCareTexts()
   const company = useCompany()

@@ -6,18 +6,18 @@ import { Dialog } from '../../ui/dialog'
 interface ConfirmButtonProps {
   label: string
   kind?: 'secondary' | 'quiet'
-  /** What it is about, for those who hear the button alone. */
+  /** The object of the action, for screen reader users who hear the button out of context. */
   of?: string
   question: string
   text: string
   no: string
   yes: string
-  /** Does it, by calls that show their own failures. */
+  /** The action; its calls show their own failures. */
   act: () => Promise<void>
   onDone: () => void
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an irreversible action; asks for confirmation first. */
 export function ConfirmButton({
   label,
   kind = 'secondary',
@@ -40,7 +40,7 @@ export function ConfirmButton({
       () => false,
     )
     setBusy(false)
-    // The dialog gives the focus back to the button before that goes away.
+    // Close the dialog first: it restores the focus to the button, which is about to be removed.
     flushSync(() => setAsking(false))
     if (isDone) onDone()
   }

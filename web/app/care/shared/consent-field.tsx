@@ -2,7 +2,7 @@ import { TermsLink } from '../../accounts/terms-link'
 import { useAccountTexts } from '../../locales/accounts'
 import { CheckField } from '../../ui/form/choice-fields'
 
-/** The consent without which nothing is sent: `text`, the privacy policy, `end`. */
+/** The required consent: `text`, a link to the privacy policy, `end`. */
 export function ConsentField({ text, end }: { text: string; end: string }) {
   const { register } = useAccountTexts()
   return (

@@ -2,7 +2,7 @@ import type { VisitDay } from '@portal/contract/care/services'
 import type { Language } from '@portal/contract/language'
 import { useVisitTexts } from '../../locales/visits'
 
-/** Says how a day is: how many times are free, or why there are none. */
+/** Describes a day: the number of free slots, or why there are none. */
 export function useReason(): (day: VisitDay) => string {
   const { calendar: words } = useVisitTexts()
   return ({ state, note, slots }) => {
@@ -19,11 +19,11 @@ export function monthText(month: string, language: Language): string {
 
 const english = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The weekdays from Sunday on, short and in full. */
+/** The names of the weekdays, starting with Sunday, short and in full. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
   const short = new Intl.DateTimeFormat(language, { weekday: language === 'en' ? 'short' : 'narrow', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  // The first of September 2024 was a Sunday.
+  // September 1, 2024 was a Sunday.
   return Array.from({ length: 7 }, (_, i) => {
     const day = Date.UTC(2024, 8, 1 + i)
     return { short: short.format(day), long: long.format(day) }

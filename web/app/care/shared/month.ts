@@ -1,8 +1,8 @@
-/** Days and months as written, YYYY-MM-DD and YYYY-MM: no clock and no time zone moves them. */
+/** Calendar dates (YYYY-MM-DD) and months (YYYY-MM) as strings, independent of clocks and time zones. */
 
 const dayLength = 86_400_000
 
-/** The day so many days later, or earlier. */
+/** Adds a number of days, which may be negative. */
 export function addDays(day: string, count: number): string {
   return written(Date.parse(day) + count * dayLength)
 }
@@ -12,7 +12,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** The same day so many months later, or the last one of that month. */
+/** The same day a number of months later, or the last day of that month if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
@@ -24,7 +24,7 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay()
 }
 
-/** Weeks of a month from Sunday on; days of other months are empty. */
+/** The weeks of a month, starting on Sunday; null for days outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`
   const days = Array.from({ length: 42 }, (_, i) => addDays(first, i - weekdayOf(first)))
@@ -34,7 +34,7 @@ export function weeksOf(month: string): (string | null)[][] {
     .filter((week) => week.some((day) => day !== null))
 }
 
-/** A day that is not before the first nor after the last. */
+/** Clamps a day to the range from `first` to `last`. */
 export function within(day: string, first: string, last: string): string {
   if (day < first) return first
   return day > last ? last : day

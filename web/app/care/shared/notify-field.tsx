@@ -7,7 +7,7 @@ import { useTellText } from './promise-texts'
 
 const ways = ['sms', 'email'] as const
 
-/** Whether to be told by text message, by e-mail, by both or by neither; one text, so that drafts can hold it. */
+/** Selects notification by text message, e-mail, both or neither; the value is one string, to fit in drafts. */
 export function NotifyField(props: FieldProps) {
   const words = usePeopleTexts()
   const tellText = useTellText()

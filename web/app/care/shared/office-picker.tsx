@@ -9,13 +9,13 @@ import styles from './office-picker.module.css'
 
 interface OfficePickerProps {
   offices: ServiceAddress[]
-  /** Id of the chosen office; 0 while none is. */
+  /** Id of the selected office; 0 while none is selected. */
   selected: number
-  /** Has to stay the same function, or the map is drawn anew. */
+  /** Must be a stable function, or the map is redrawn. */
   onSelect: (office: number) => void
 }
 
-/** The offices as cards beside a map; choosing in either chooses in both. */
+/** The offices as cards beside a map; the selection is shared. */
 export function OfficePicker({ offices, selected, onSelect }: OfficePickerProps) {
   const words = useVisitTexts()
   return (

@@ -4,8 +4,8 @@ import { useSessionUser, useToken } from '../../core/use-session'
 import { LoggedOut } from '../../ui/logged-out'
 
 /**
- * What only the person who is logged in may see. Another person in this browser starts afresh; after a logout, in another tab too,
- * it is gone, and the login leads back.
+ * A page for logged-in users only. Another user in the same browser starts with fresh state; after a logout, in any
+ * tab, the content is replaced by a link to the login.
  */
 export function OwnPage({ children }: { children: (userType: UserType) => ReactNode }) {
   const token = useToken()

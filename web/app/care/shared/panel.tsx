@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
-/** One matter of a page, on a sheet of its own. */
+/** A section of a page in a box of its own. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -16,13 +16,13 @@ import type { PeopleValues } from './people'
 import styles from './people-fields.module.css'
 
 interface PeopleFieldsProps {
-  /** The white card number that the agency has of the person who is logged in, masked; empty when there is none. */
+  /** The masked white card number in the logged-in user's record; empty when there is none. */
   knownMedicaidId?: string | undefined
-  /** Leaves out how they are told and the note: those are asked elsewhere. */
+  /** Leaves out the fields for notification and note, which are asked elsewhere. */
   peopleOnly?: boolean
 }
 
-/** Who needs care, whom the agency speaks with and how they are told: the fields of `emptyPeople`, in a form around it. */
+/** Fields for patient, contact person and notification: those of `emptyPeople`, inside a form. */
 export function PeopleFields({ knownMedicaidId, peopleOnly = false }: PeopleFieldsProps) {
   const words = usePeopleTexts()
   const forWhom = useWatch<PeopleValues>({ name: 'forWhom' })
@@ -118,7 +118,7 @@ function NameFields({ first, last, own = false }: { first: string; last: string;
       autoComplete={own ? 'family-name' : 'off'}
     />
   )
-  // Chinese names begin with the family's.
+  // Chinese names start with the family name.
   return <FieldRow>{language === 'en' ? [given, family] : [family, given]}</FieldRow>
 }
 

@@ -9,13 +9,16 @@ import { usePeopleTexts } from '../../locales/care-people'
 import { notifyInput, type PeopleValues } from './people'
 import { useTellText } from './promise-texts'
 
-/** What was told, to be read once more; what is empty is left out. */
+/** Entered values for a summary; empty ones are left out. */
 export interface ToldLines {
   title: string
   lines: string[]
 }
 
-/** What was told about people, part by part. Who applies for oneself is no contact besides. */
+/**
+ * The entered data about people as summary lines, by part. Patients who apply for themselves have no separate contact
+ * person, so that part is empty.
+ */
 export function usePeopleLines(
   values: PeopleValues,
   knownMedicaidId: string,
@@ -27,7 +30,7 @@ export function usePeopleLines(
   const v = values
   const forSelf = v.forWhom === 'self'
   const relationship = relationships.find((one) => one === v.relationship)
-  // A day that is not complete yet shows as it was typed.
+  // An incomplete date is shown as typed.
   const birthDate = birthDateProblem(v.birthDate) ? v.birthDate : dayText(v.birthDate, language)
   const medicaidId = v.medicaidId.trim().toUpperCase() || (forSelf ? knownMedicaidId : '')
   const applicant = [

@@ -3,7 +3,7 @@ import { applyForService } from '@portal/contract/care/applying'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { ContractSchema } from '../../ui/form/contract-resolver'
 
-/** What is typed about people, flat and all text, so that forms and drafts can hold it. */
+/** The values of the people fields, as a flat record of strings that forms and drafts can hold. */
 export const emptyPeople = {
   /** `self` or `other`. */
   forWhom: '',
@@ -17,7 +17,7 @@ export const emptyPeople = {
   contactLastName: '',
   contactPhone: '',
   email: '',
-  /** The chosen ones of `sms` and `email`, with a space between. */
+  /** A space-separated subset of `sms` and `email`. */
   notify: '',
   note: '',
 }
@@ -26,7 +26,7 @@ export type PeopleValues = Record<keyof typeof emptyPeople, string>
 type Field = keyof PeopleValues
 type PeopleInput = Pick<InputOf<typeof applyForService>, 'applicant' | 'contact' | 'note' | 'notify'>
 
-/** Where the contract's inputs are typed. Who applies for oneself is asked once. */
+/** The form field of each contact input. Patients who apply for themselves use the applicant's fields. */
 const contactFields: Record<'self' | 'other', Record<string, Field>> = {
   self: { firstName: 'firstName', lastName: 'lastName', phone: 'phone', email: 'email', relationship: 'forWhom' },
   other: {
@@ -38,24 +38,24 @@ const contactFields: Record<'self' | 'other', Record<string, Field>> = {
   },
 }
 
-/** What was typed, as `applyForService` takes it. */
+/** Converts the values to the input of `applyForService`. */
 export function peopleInput(values: Partial<PeopleValues>): PeopleInput {
   const { firstName, lastName, birthDate, phone, medicaidId = '', note = '' } = values
   const fields = contactFields[isForSelf(values) ? 'self' : 'other']
   const contact = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, values[field]]))
   if (isForSelf(values)) contact.relationship = 'self'
   const input = { applicant: { firstName, lastName, birthDate, phone, medicaidId }, contact, note }
-  // Whether it is complete is for the schema to say.
+  // The schema checks completeness.
   return { ...input, notify: notifyInput(values.notify) } as PeopleInput
 }
 
-/** The ways in which the person wants to be told. */
+/** The selected notification channels. */
 export function notifyInput(notify = ''): PeopleInput['notify'] {
   const ways = notify.split(' ')
   return { sms: ways.includes('sms'), email: ways.includes('email') }
 }
 
-/** Checks what was typed by the contract's own schema; only what is asked here counts. */
+/** Validates the values with the contract's schema; ignores issues with other fields. */
 export const peopleSchema: ContractSchema<PeopleValues> = {
   _zod: { input: emptyPeople },
   safeParse(typed) {
@@ -68,13 +68,13 @@ export const peopleSchema: ContractSchema<PeopleValues> = {
   },
 }
 
-/** A refused call with what it says of people under the names of their fields. */
+/** Maps the field errors of a refused call to the form's field names. */
 export function peopleRefusal(error: ApiError, values: Partial<PeopleValues>): ApiError {
   const fields = Object.entries(error.fields).map(([path, said]) => [fieldOf(path.split('.'), values), said])
   return new ApiError(error.code, error.message, error.status, Object.fromEntries(fields))
 }
 
-/** Whether a field is asked about people. */
+/** Whether a name is one of the people fields. */
 export function isPeopleField(name: string): name is Field {
   return Object.hasOwn(emptyPeople, name)
 }

@@ -5,21 +5,21 @@ import { useCareTexts } from '../../locales/care'
 
 type Notify = RequestDetail['notify']
 
-/** How news about an application reach the person: what was chosen, and nothing else, is promised. */
+/** How the user will get news about an application; promises only the selected channels. */
 export function useTellText(): (notify: Notify) => string {
   const { tell } = useCareTexts()
   const joined = useJoined()
   return (notify) => joined([tell[wayOf(notify)], tell.also])
 }
 
-/** Until when the agency calls back: within 24 hours (spec section 9), or on the day that the server names. */
+/** The deadline for the agency's call: within 24 hours (spec section 9), or on the day given by the server. */
 export function useContactText(): (contactOn: string) => string {
   const { callBack } = useCareTexts()
   const language = useLanguage()
   return (contactOn) => (contactOn ? callBack.on(dateText(contactOn, language)) : callBack.soon)
 }
 
-/** What happens after an application was sent, step by step, with what was consented to. */
+/** The next steps after an application was submitted, using only the selected notification channels. */
 export function useStepsAhead(toDo: string): (request: RequestDetail) => string[] {
   const { tell, callBack } = useCareTexts()
   const contactText = useContactText()
@@ -33,7 +33,7 @@ export function useStepsAhead(toDo: string): (request: RequestDetail) => string[
   }
 }
 
-/** Sentences one after the other. */
+/** Joins sentences, with a space between them in English. */
 export function useJoined(): (sentences: readonly string[]) => string {
   const space = useLanguage() === 'en' ? ' ' : ''
   return (sentences) => sentences.filter(Boolean).join(space)

@@ -1,7 +1,7 @@
-/** The year 1 of the Republic (民國). */
+/** The Western year of year 1 of the Republic (民國). */
 export const firstRepublicYear = 1912
 
-/** A typed year of the Republic, such as 民國37, as the year of the Western calendar; any other year as it was typed, in plain digits. */
+/** Converts a year of the Republic, such as 民國37, to the Western year; other years only to ASCII digits. */
 export function westernYear(typed: string): string {
   const year = typed.normalize('NFKC').trim()
   const republic = /^(?:民[國国]?|ROC|R\.O\.C\.)\s*(\d{1,3})\s*年?$/iu.exec(year)

@@ -15,11 +15,14 @@ interface SlotPickerProps {
   office: ServiceAddress
   visit: Visit
   onChange: (visit: Visit) => void
-  /** What the server had against the visit that was sent; empty when nothing. */
+  /** The server's reason for refusing the submitted visit; empty when there is none. */
   problem?: string | undefined
 }
 
-/** Day and time of a visit to an office. A time is checked when it is chosen; one that has gone is told, and the calendar renewed. */
+/**
+ * Selects date and time of an office visit. A selected slot is checked with the server; if it is taken, the picker says
+ * so and reloads the calendar.
+ */
 export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPickerProps) {
   const { bookableFrom, bookableUntil } = office
   const [month, setMonth] = useState(() => monthOf(within(visit.day || bookableFrom, bookableFrom, bookableUntil)))
@@ -80,7 +83,7 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
   )
 }
 
-/** Turns once to the month of the first free day, unless a day is chosen. */
+/** Shows the month of the first free day once, unless a day is already selected. */
 function useShownMonth(firstFree: string | undefined, chosen: string, show: (month: string) => void) {
   const turned = useRef(chosen !== '')
   useEffect(() => {
@@ -90,7 +93,7 @@ function useShownMonth(firstFree: string | undefined, chosen: string, show: (mon
   }, [firstFree, show])
 }
 
-/** Drops what an old address or a saved one names, but the office does not offer. */
+/** Resets a day or time, from an old URL or a draft, that the office does not offer. */
 function useOfferedOnly(
   { bookableFrom, bookableUntil }: ServiceAddress,
   visit: Visit,

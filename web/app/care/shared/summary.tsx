@@ -3,7 +3,7 @@ import { useFormTexts } from '../../locales/form'
 import { StepLink } from '../../ui/wizard/step-progress'
 import styles from './summary.module.css'
 
-/** What will be sent, in parts, to be read once more. */
+/** The frame of a summary before submission. */
 export function SummaryFrame({ look, children }: { look: 'card' | 'panel'; children: ReactNode }) {
   return (
     <div className={styles.summary} data-look={look}>
@@ -14,12 +14,12 @@ export function SummaryFrame({ look, children }: { look: 'card' | 'panel'; child
 
 interface SummaryPartProps {
   title: string
-  /** The address of the step where it is changed; without one it is only told. */
+  /** The URL of the step where the part can be changed; without it, the part is read-only. */
   to?: string
   children: ReactNode
 }
 
-/** One part of it, with the way to change it. */
+/** One part of a summary, with a link to change it. */
 export function SummaryPart({ title, to, children }: SummaryPartProps) {
   const { change } = useFormTexts()
   return (
@@ -38,7 +38,7 @@ export function SummaryPart({ title, to, children }: SummaryPartProps) {
   )
 }
 
-/** Lines of what was told. */
+/** The lines of a summary part. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>)
 }

@@ -10,11 +10,11 @@ interface TimePickerProps {
   slotMinutes: number
   selected: string
   onSelect: (time: string) => void
-  /** Where the choice stands on the page. */
+  /** Ref to the element, for scrolling to it. */
   frame: RefObject<HTMLFieldSetElement | null>
 }
 
-/** The times of a day, each with the places that are left. */
+/** The time slots of a day, with the places left in each. */
 export function TimePicker({ day, slotMinutes, selected, onSelect, frame }: TimePickerProps) {
   const { times: words } = useVisitTexts()
   const language = useLanguage()

@@ -5,17 +5,17 @@ import type { VisitDays } from './use-visit-days'
 
 export interface DayMovesProps {
   office: ServiceAddress
-  /** The month that is shown, YYYY-MM. */
+  /** The visible month, YYYY-MM. */
   month: string
   days: VisitDays
-  /** The chosen day, or empty. */
+  /** The selected day, or empty. */
   selected: string
   onMonth: (month: string) => void
-  /** Told of every day that is pressed, free or not. */
+  /** Called for every pressed day, free or not. */
   onChoose: (day: string) => void
 }
 
-/** Which day of a grid is in the tab order, and how keys move it; the month that is shown follows. */
+/** Tracks which day of a date grid is in the tab order and handles its keys; the visible month follows the focus. */
 export function useDayMoves({ office, month, days, selected, onMonth, onChoose }: DayMovesProps) {
   const grid = useRef<HTMLTableElement>(null)
   const focusNext = useRef(false)
@@ -49,7 +49,7 @@ export function useDayMoves({ office, month, days, selected, onMonth, onChoose }
   return { current, setCurrent: setWanted, onKeyDown, grid }
 }
 
-/** Where the grid is entered: at the chosen day, else at the first free one, else at the first of the month. */
+/** The day that gets the focus first: the selected day, else the first free day, else the first of the month. */
 function startOf(month: string, selected: string, { shown }: VisitDays): string {
   if (monthOf(selected) === month) return selected
   return shown?.find(({ state }) => state === 'open')?.date ?? `${month}-01`

@@ -7,8 +7,8 @@ import type { PeopleValues } from './people'
 type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'setValue' | 'clearErrors'>
 
 /**
- * Fills in what the agency knows of the person who is logged in, once they say whom the care is for: only fields that are empty.
- * Who first chose oneself and then somebody else finds the own name with the contact, not with the one who needs care.
+ * Fills empty fields from the logged-in user's record, once they have said who needs care. When the answer changes from
+ * the user to somebody else, the user's data moves from the patient's fields to the contact's.
  */
 export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): void {
   const forWhom = form.watch('forWhom')
@@ -22,7 +22,7 @@ export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): vo
       const typed = getValues(name)
       if (forWhom === 'self' && typed === '') {
         setValue(name, own)
-        // A mark of an earlier check would stand beside a name that is right.
+        // The value is valid now, so clear an error from an earlier validation.
         if (own) clearErrors(name)
       }
       if (leavesOneself && typed === own && name !== 'email') setValue(name, '')

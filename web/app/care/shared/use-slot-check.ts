@@ -9,8 +9,8 @@ import type { Visit } from './visit'
 const nothing = { problem: '', status: '' }
 
 /**
- * Asks whether the chosen time can be booked, by a press or from the address (W02). `onGone` is told the visit without the
- * time when it cannot.
+ * Checks whether the selected slot, from a press or from the URL, can be booked (W02). If not, calls `onGone` with the
+ * visit without its time.
  */
 export function useSlotCheck({ office, day, time }: Visit, onGone: (visit: Visit) => void) {
   const { times: words } = useVisitTexts()
@@ -36,6 +36,6 @@ export function useSlotCheck({ office, day, time }: Visit, onGone: (visit: Visit
     return () => stop.abort()
   }, [office, day, time])
 
-  /** Another day was chosen: what was said is about a time of an earlier one. */
+  /** Clears the message, which is about a time on another day. */
   return { ...said, forget: () => setSaid(nothing) }
 }

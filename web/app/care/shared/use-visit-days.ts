@@ -5,24 +5,24 @@ import { useLanguage } from '../../core/texts'
 import { useCall } from '../../lib/use-call'
 import { addMonths, monthOf } from './month'
 
-/** What was answered, and in which round of asking: what is out of date stays in sight until the new answer is there. */
+/** The loaded days, with the round of requests they came from; stale days stay visible until the new ones arrive. */
 type Months = Record<string, { days: VisitDay[]; round: string } | undefined>
 
-/** The days of an office, month by month as they are asked for. */
+/** The days of an office, loaded month by month on demand. */
 export interface VisitDays {
-  /** A day that has been loaded. */
+  /** Finds a loaded day. */
   find: (day: string) => VisitDay | undefined
-  /** The days of the month that is shown; undefined while they are on their way. */
+  /** The days of the visible month; undefined while loading. */
   shown: VisitDay[] | undefined
-  /** The first day with a free time: undefined while it is looked for, null when there is none. */
+  /** The first day with a free slot: undefined while searching, null when there is none. */
   firstFree: VisitDay | null | undefined
-  /** Why the last question had no answer; empty when it had. */
+  /** The error of the last request; empty when it succeeded. */
   failure: string
-  /** Asks anew; what is shown stays until then. */
+  /** Loads the days again; the current ones stay visible until then. */
   reload: () => void
 }
 
-/** Asks for the shown month of an office, and for as many from the first one on as it takes to find a free day. */
+/** Loads the visible month of an office, and further months from the first bookable one until a free day is found. */
 export function useVisitDays(office: ServiceAddress, month: string): VisitDays {
   const { companyAddressId, bookableFrom, bookableUntil } = office
   const [months, setMonths] = useState<Months>({})

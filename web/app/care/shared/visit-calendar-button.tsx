@@ -5,10 +5,10 @@ import { Button } from '../../core/button'
 import { useDebounced } from '../../core/debounce'
 import { Icon } from '../../core/icon'
 
-/** Saves the visit of an application as a file that calendars read. */
+/** Downloads the appointment as an iCalendar file. */
 export function VisitCalendarButton({ id, label }: { id: string; label: string }) {
   const save = useDebounced(async () => {
-    // A failure has been shown.
+    // The failure has been shown.
     const file = await httpApi(getVisitCalendar, { id }).catch(() => null)
     if (file) saveFile(file, 'visit.ics')
   })

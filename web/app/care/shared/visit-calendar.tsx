@@ -15,15 +15,15 @@ import styles from './visit-calendar.module.css'
 interface VisitCalendarProps {
   office: ServiceAddress
   days: VisitDays
-  /** The month that is shown, YYYY-MM. */
+  /** The visible month, YYYY-MM. */
   month: string
   onMonth: (month: string) => void
-  /** The chosen day, or empty. */
+  /** The selected day, or empty. */
   selected: string
   onSelect: (day: string) => void
 }
 
-/** The days of one month on which an office takes visits, with the reason beside those on which it does not. */
+/** A calendar month with the days on which an office takes visits, and the reasons why other days are closed. */
 export function VisitCalendar({ office, days, month, onMonth, selected, onSelect }: VisitCalendarProps) {
   const { calendar: words } = useVisitTexts()
   const id = useId()
@@ -114,7 +114,7 @@ function MonthHead({
   )
 }
 
-/** What a screen reader hears of a day that was pressed: how many times are free, or, for everybody, why it cannot be chosen. */
+/** The message after a day was pressed: the number of free slots (screen readers only), or why it is unavailable. */
 function Said({ day }: { day: VisitDay }) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()

@@ -13,11 +13,11 @@ import { officeOf, type Visit } from './visit'
 interface VisitPickerProps {
   visit: Visit
   onChange: (visit: Visit) => void
-  /** What the server had against the visit that was sent; empty when nothing. */
+  /** The server's reason for refusing the submitted visit; empty when there is none. */
   problem?: string | undefined
 }
 
-/** Day and time of a visit at the office that it has, and another office for who asks. It asks for the offices by itself. */
+/** Selects date and time at the visit's current office, or at another office. Fetches the offices itself. */
 export function VisitPicker(props: VisitPickerProps) {
   return (
     <Answered ask={(options) => httpApi(getServiceAddresses, {}, options)} isPart>
@@ -31,7 +31,7 @@ export function VisitPicker(props: VisitPickerProps) {
   )
 }
 
-/** The chosen office in one line; all of them, with the map, once another one is asked for or when none is chosen. */
+/** The selected office in one line; expands to all offices with the map on request, or when none is selected. */
 function OfficeLine(props: PartProps) {
   const words = useVisitTexts()
   const [isOpen, setIsOpen] = useState(false)
@@ -65,7 +65,7 @@ function OfficeLine(props: PartProps) {
 
 type PartProps = VisitPickerProps & { offices: ServiceAddress[] }
 
-/** The office of a visit. Who chooses another one chooses day and time anew. */
+/** Selects the office of a visit; a change resets date and time. */
 export function OfficePart({ offices, visit, onChange }: PartProps) {
   const words = useVisitTexts()
   const latest = useRef({ visit, onChange })
@@ -80,7 +80,7 @@ export function OfficePart({ offices, visit, onChange }: PartProps) {
   return <OfficePicker offices={offices} selected={visit.office} onSelect={select} />
 }
 
-/** Day and time of a visit; nothing before an office is chosen. */
+/** Selects date and time of a visit; renders nothing before an office is selected. */
 export function SlotPart({ offices, ...rest }: PartProps) {
   const office = officeOf(offices, rest.visit)
   return office ? <SlotPicker key={office.companyAddressId} office={office} {...rest} /> : null

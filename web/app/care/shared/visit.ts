@@ -2,9 +2,9 @@ import type { ServiceAddress } from '@portal/contract/care/services'
 import { dateText, momentText } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 
-/** A visit as far as it is chosen. */
+/** The selections for a visit so far. */
 export interface Visit {
-  /** Id of the office; 0 while none is chosen. */
+  /** Id of the office; 0 while none is selected. */
   office: number
   /** YYYY-MM-DD in New York, or empty. */
   day: string
@@ -14,14 +14,14 @@ export interface Visit {
 
 export const noVisit: Visit = { office: 0, day: '', time: '' }
 
-/** Day and time of a visit in words. */
+/** Date and time of a visit as text. */
 export function useMomentText({ day, time }: Visit): string {
   const language = useLanguage()
   if (!day) return ''
   return time ? momentText(`${day} ${time}`, language) : dateText(day, language)
 }
 
-/** The office that is chosen; undefined when it is none of these. */
+/** The selected office; undefined when it is not in the list. */
 export function officeOf(offices: readonly ServiceAddress[], { office }: Visit): ServiceAddress | undefined {
   return offices.find(({ companyAddressId }) => companyAddressId === office)
 }

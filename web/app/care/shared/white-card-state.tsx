@@ -6,7 +6,7 @@ import styles from './care.module.css'
 import { Fact, Facts } from './facts'
 import { useContactText, useJoined } from './promise-texts'
 
-/** How far the check of a white card is: the status with a sentence, and what is known of it. */
+/** The status of a white card check with an explanation and the known details. */
 export function WhiteCardState({ card }: { card: WhiteCard }) {
   const { whiteCard } = useCareTexts()
   const language = useLanguage()

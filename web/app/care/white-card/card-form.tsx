@@ -14,8 +14,8 @@ import { Panel } from '../shared/panel'
 import styles from './white-card.module.css'
 
 /**
- * Hands in the number of the white card (W06), by the rules of the home page's box (H03, H07, H08). A number that is known from the
- * registration is handed in the same way: this is where the patient wants it checked.
+ * Submits the white card number (W06), under the rules of the home page's form (H03, H07, H08). A number from the
+ * registration is submitted the same way, since only here the patient asks for the check.
  */
 export function CardForm({ isKnown }: { isKnown: boolean }) {
   const { form: words } = useWhiteCardTexts()
@@ -32,7 +32,7 @@ export function CardForm({ isKnown }: { isKnown: boolean }) {
         ({ code }) => code === 'white_card_submitted',
       )
     } catch (error) {
-      // A card that is taken or under way is refused with status 200: that is about the number.
+      // Status 200 means that the card is already taken or being checked, which is an error of the number field.
       if (!(error instanceof ApiError) || error.status !== 200) throw error
       form.setError('whiteCardId', { type: 'server', message: error.message })
       return form.setFocus('whiteCardId')

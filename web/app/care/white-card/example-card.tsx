@@ -1,7 +1,7 @@
 import { useWhiteCardTexts } from '../../locales/white-card'
 import styles from './white-card.module.css'
 
-/** Where the number stands on a white card. */
+/** Shows where to find the number on a white card. */
 export function ExampleCard() {
   const { example } = useWhiteCardTexts()
   return (
@@ -15,7 +15,7 @@ export function ExampleCard() {
   )
 }
 
-/** The real card is in English only; its label is in the language of the page. */
+/** The real card is in English only; the label is in the interface language. */
 function Drawing({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 400 252" className={styles.drawing} role="img" aria-label={label}>

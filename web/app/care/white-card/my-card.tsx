@@ -7,7 +7,7 @@ import { WhiteCardState } from '../shared/white-card-state'
 import { CardForm } from './card-form'
 import styles from './white-card.module.css'
 
-/** How far the check is, and what can be done about it. */
+/** The status of the user's white card check, and the available actions. */
 export function MyCard({ card }: { card: WhiteCard }) {
   const words = useWhiteCardTexts()
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'
 
-/** How far a patient's white card is, in the personal center. */
+/** The status of a patient's white card, in the personal center. */
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {
   const { whiteCard: words } = useCareTexts()
   return (

@@ -7,7 +7,7 @@ import { dial, useCompany } from '../use-company'
 import styles from './floating-buttons.module.css'
 import { useScrolledDown } from './use-scrolled-down'
 
-/** Help that is always near: the phone, the services, the way up (S02). */
+/** Floating buttons on every page: phone, services, back to top (S02). */
 export function FloatingButtons() {
   const { shell } = useTexts()
   const company = useCompany()
@@ -33,7 +33,7 @@ export function FloatingButtons() {
   )
 }
 
-/** The tooltip can be put away by Escape, since it may lie over what someone reads. */
+/** Escape hides the tooltip, because it may cover text. */
 function PhoneButton({ phone }: { phone: string }) {
   const { floating } = useTexts().shell
   const [putAway, setPutAway] = useState(false)

@@ -5,7 +5,7 @@ import { useTexts } from '../texts'
 import { dial, useCompany } from '../use-company'
 import styles from './footer.module.css'
 
-/** The foot of every page (S10). What only the agency can say is left out until it has said it. */
+/** The footer of every page (S10). Content that only the agency can provide is left out until it is entered. */
 export function Footer() {
   const company = useCompany()
   const { shell } = useTexts()
@@ -25,7 +25,7 @@ export function Footer() {
           {company && <FollowUs company={company} />}
         </div>
         <div className={styles.legal}>
-          {/* The server may have written the page in another year. */}
+          {/* The server may have rendered the page in a different year. */}
           <p suppressHydrationWarning>{shell.footer.copyright(new Date().getFullYear(), name)}</p>
           <nav aria-label={shell.footer.legal}>
             <Link to="/about/privacy">{shell.footer.privacy}</Link>

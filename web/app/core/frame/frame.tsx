@@ -11,7 +11,7 @@ import { useNewPage } from './use-new-page'
 import { useProgressBar } from './use-progress-bar'
 import { useSessionEnd } from './use-session-end'
 
-/** What stands around every page: bar, content, footer, floating buttons, toasts (S01). */
+/** The frame of every page: header, content, footer, floating buttons, toasts (S01). */
 export function Frame({ children }: { children: ReactNode }) {
   const { shell } = useTexts()
   useFirstLanguage()

@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel'
 import { SessionArea } from './session-area'
 import { TextSize } from './text-size'
 
-/** The fixed bar: a strip with phone, text size and language above the agency, the menu and the session (S01). */
+/** The fixed header: a strip with phone, text size and language, and below it the agency, menu and session (S01). */
 export function Header() {
   const { shell } = useTexts()
   const company = useCompany()

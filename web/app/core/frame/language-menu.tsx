@@ -5,7 +5,10 @@ import { Icon } from '../icon'
 import { useLanguage, useTexts } from '../texts'
 import { useLanguageChoice } from './use-language-choice'
 
-/** The three languages, each by its own name (S08). Without JavaScript they are links to the page in that language. */
+/**
+ * Language selection; each language is listed under its own name (S08). Without JavaScript the entries are links to the
+ * page in that language.
+ */
 export function LanguageMenu() {
   const { shell } = useTexts()
   const current = useLanguage()

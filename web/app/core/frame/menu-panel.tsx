@@ -8,7 +8,7 @@ import { childPath, isWithin, type NavigationItem, navigation } from './navigati
 import { SessionArea, WaitingDot } from './session-area'
 import { TextSize } from './text-size'
 
-/** The menu of the narrow bar: everything that the wide bar shows, in one panel. It opens without JavaScript, too. */
+/** The menu of the narrow bar: everything from the wide bar in one panel. Works without JavaScript. */
 export function MenuPanel() {
   const { shell } = useTexts()
   const { pathname, key } = useLocation()
@@ -19,7 +19,7 @@ export function MenuPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each location closes it
   useEffect(close, [key])
   return (
-    // What has the focus next must not lie under it.
+    // Close the panel when the focus leaves it, so that it does not cover the focused element.
     <details ref={panel} className={styles.menu} onBlur={(event) => isLeaving(event) && close()}>
       <summary ref={toggle} className={styles.toggle}>
         <Icon name="menu" className={styles.whenClosed} />
@@ -28,7 +28,7 @@ export function MenuPanel() {
         <WaitingDot />
       </summary>
       <div className={styles.panel}>
-        {/* First, so that it stays under the pointer while all below it grows. */}
+        {/* First, so that it stays under the pointer while everything below it grows. */}
         <TextSize labelled />
         <SessionArea spread />
         <nav aria-label={shell.mainMenu}>

@@ -35,7 +35,7 @@ export function childPath(parent: NavigationItem, child: NavigationItem): string
   return parent.path + child.path
 }
 
-/** Tells whether a page lies at a path or below it. */
+/** Whether a page is at a path or below it. */
 export function isWithin(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`)
 }

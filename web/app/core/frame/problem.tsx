@@ -8,7 +8,10 @@ import { Frame } from './frame'
 import styles from './problem.module.css'
 import { forgetPage } from './use-new-page'
 
-/** What stands in place of a page that broke or could not be fetched. It comes with every page, since it could not be fetched then. */
+/**
+ * The error page, shown when a page failed to render or load. It is bundled with every page, because it could not be
+ * fetched after a network failure.
+ */
 export function ProblemPage({ error }: { error: unknown }) {
   console.info('page failed:', error instanceof Error ? error.message : error)
   return (
@@ -51,13 +54,16 @@ function Problem() {
   )
 }
 
-/** Loads the document anew, once the portal can be reached: until then the browser would show a page of its own, without a phone number. */
+/**
+ * Reloads the document, but only if the portal is reachable: otherwise the browser would show its own error page,
+ * without our phone number.
+ */
 async function reload() {
   await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   location.reload()
 }
 
-/** The frame, unless it is what broke. */
+/** Renders the frame, unless the frame itself is broken. */
 class FrameIfWhole extends Component<{ children: ReactNode }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })

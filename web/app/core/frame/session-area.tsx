@@ -12,8 +12,8 @@ import styles from './session-area.module.css'
 import { useLogout } from './use-logout'
 
 /**
- * The ways in for visitors (S05), or the greeting, menu and way out of the person who is logged in (S06).
- * Where there is room below each other (`spread`), the menu lies open.
+ * Login and registration links for visitors (S05); greeting, menu and logout for logged-in users (S06). With `spread`
+ * the menu is always open, for places with enough vertical space.
  */
 export function SessionArea({ spread = false }: { spread?: boolean }) {
   const user = useSessionUser()
@@ -83,7 +83,7 @@ function Greeting({ firstName }: { firstName: string }) {
   )
 }
 
-/** A dot on what leads to something that waits for the person. */
+/** A dot on links to items that need the user's attention. */
 export function WaitingDot() {
   const { shell } = useTexts()
   return (

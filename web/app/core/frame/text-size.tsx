@@ -7,7 +7,10 @@ type Size = keyof typeof sizes
 
 const listeners = new Set<() => void>()
 
-/** The switch A A+ A++. core/boot.ts sets the stored size before the first paint; without JavaScript the switch is not shown. */
+/**
+ * The text size switch A A+ A++. core/boot.ts applies the stored size before the first paint; without JavaScript the
+ * switch is hidden.
+ */
 export function TextSize({ labelled = false }: { labelled?: boolean }) {
   const { shell } = useTexts()
   const chosen = useSyncExternalStore(

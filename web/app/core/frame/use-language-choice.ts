@@ -5,7 +5,7 @@ import { currentLanguage, storedLanguage, storeLanguage, wantedLanguage } from '
 import { loadTexts, texts } from '../texts'
 import { toast } from '../toasts'
 
-/** Stores the visitor's choice and shows the whole interface in it, without a reload (S08). */
+/** Stores the selected language and switches the whole interface to it without a reload (S08). */
 export function useLanguageChoice(): (language: Language) => Promise<void> {
   const show = useShowLanguage()
   return async (language) => {
@@ -15,8 +15,8 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
 }
 
 /**
- * Settles the language at the first page of a visit (S09): `?lang=` in the address decides this page, and is
- * remembered unless the visitor has chosen before; otherwise a page that was kept in another language changes.
+ * Determines the language of the first page of a visit (S09). `?lang=` applies to this page and is stored unless the
+ * visitor has already selected a language. Otherwise, a page that was cached in another language switches.
  */
 export function useFirstLanguage(): void {
   const show = useShowLanguage()
@@ -47,7 +47,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
   }
 }
 
-/** The page's address without `?lang=`, which would contradict the choice; null when it is not there. */
+/** The URL without `?lang=`, which would override the selection; null when there is no `?lang=`. */
 function addressWithoutLang(): string | null {
   const url = new URL(location.href)
   if (!url.searchParams.has('lang')) return null

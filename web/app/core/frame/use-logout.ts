@@ -9,7 +9,7 @@ import { toast } from '../toasts'
 
 const homeAfter = 500
 
-/** Logging out (A02), and whether it is under way. A failure is only logged (E08). */
+/** Logs the user out (A02); `busy` while it runs. A failure is only logged (E08). */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
@@ -17,12 +17,12 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   async function end() {
     setBusy(true)
     try {
-      // The schemas are fetched when they are first needed, not with the page.
+      // The schemas are fetched on first use, not with the page.
       const { logout } = await import('@portal/contract/accounts/own')
       await httpApi(logout, {}, { quiet: true })
       endSession()
       forgetTyped()
-      // The button that had the focus has gone with the session.
+      // The focused button was removed with the session.
       focusTitle()
       toast(texts().shell.logoutDone, 'success')
       setTimeout(() => navigate('/'), homeAfter)
@@ -36,11 +36,11 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   return { busy, logOut: useDebounced(end) }
 }
 
-/** Whoever sits down at this window next must not find what was typed here. */
+/** Deletes unsent input, so that the next user of this window cannot see it. */
 function forgetTyped() {
   try {
     sessionStorage.clear()
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Without access to storage, nothing was stored.
   }
 }

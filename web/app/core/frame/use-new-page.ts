@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { focusTitle } from '../focus-title'
 import { endErrors } from '../toasts'
 
-/** The path of the page that had the focus last. It outlives the frame, which is drawn anew around a page that broke. */
+/** The path of the page that had the focus last. Module state, since the frame remounts around a failed page. */
 let shown: string | undefined
 
-/** After a change of page, puts the focus on its title, which is read out then. */
+/** Focuses the title after a navigation to another page, so that screen readers announce it. */
 export function useNewPage(): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useNewPage(): void {
   }, [pathname])
 }
 
-/** Lets whatever page is drawn next count as a new one. */
+/** Makes the next rendered page count as a new one. */
 export function forgetPage(): void {
   shown = ''
 }

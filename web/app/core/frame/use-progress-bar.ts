@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import './progress-bar.css'
 
-/** The library's own template carries roles that do not exist. */
+/** Replaces the library's template, whose ARIA roles are invalid. */
 const template = '<div class="progress-bar"></div>'
 
-/** Shows that a page is on its way (S11). The library comes with the first change of page: until then nobody needs it. */
+/** Shows a progress bar while a page loads (S11). The library is loaded at the first navigation. */
 export function useProgressBar(): void {
   const busy = useNavigation().state !== 'idle'
   useEffect(() => {
     if (!busy) return
-    // Without a network there is none.
+    // If the library cannot be fetched, there is no bar.
     const bar = loadBar().catch(() => null)
     bar.then((shown) => shown?.start())
     return () => {

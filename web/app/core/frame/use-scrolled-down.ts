@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const farDown = 300
 
-/** Whether the page is scrolled down, so that a way up helps. */
+/** Whether the page is scrolled down far enough for a "back to top" button. */
 export function useScrolledDown(): boolean {
   return useSyncExternalStore(
     subscribe,

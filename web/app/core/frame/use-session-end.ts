@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../guard'
 
-/** Leads to the login, and back from it, when the server has refused the session (E01). */
+/** Redirects to the login, and back afterwards, when the server rejects the session (E01). */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -4,12 +4,12 @@ import { FieldError, FieldFrame, type FieldProps, Hint, Label, useField } from '
 import styles from './form.module.css'
 
 interface ChoiceProps extends FieldProps {
-  /** `lang`: the language of the label when it is not the page's. */
+  /** `lang`: the language of the label, if it differs from the page's. */
   options: readonly { value: string; label: string; lang?: string }[]
   autoComplete?: string
 }
 
-/** One of several, in a list that opens. */
+/** A drop-down list with one selectable option. */
 export function SelectField(props: ChoiceProps) {
   const { id, error, describedBy, registered } = useField(props)
   const texts = useFormTexts()
@@ -34,7 +34,7 @@ export function SelectField(props: ChoiceProps) {
   )
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons for a few options. */
 export function RadioField(props: ChoiceProps) {
   const { id, error, describedBy, registered } = useField(props)
   return (
@@ -56,7 +56,7 @@ export function RadioField(props: ChoiceProps) {
   )
 }
 
-/** Yes or no; `children` stand in its label and may hold links. */
+/** A checkbox; `children` are its label and may contain links. */
 export function CheckField(props: Omit<FieldProps, 'label'> & { children: ReactNode }) {
   const { id, error, describedBy, registered } = useField({ ...props, label: '' })
   return (

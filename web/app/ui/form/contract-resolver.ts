@@ -1,23 +1,23 @@
 import { type FieldMessage, isFieldMessage } from '@portal/contract/field-texts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/** One thing that a schema has against a value. A union tells the reasons of each of its members. */
+/** A validation issue. An issue of a union contains those of each of its members. */
 interface Issue {
   readonly path: readonly PropertyKey[]
   readonly message: string
   readonly errors?: readonly (readonly Issue[])[]
 }
 
-/** What a form needs of a contract schema. */
+/** The part of a contract schema that a form uses. */
 export interface ContractSchema<Input = unknown> {
   readonly _zod: { readonly input: Input }
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } | undefined }
 }
 
 /**
- * Checks a form's values against a contract schema. Only what the schema says of this form's own fields counts, so that a form can
- * hold some of a schema's fields. Such a form gives its values as they were typed, since a schema gives nothing for a part; one that
- * holds all that the schema needs gives them as the schema brought them into shape.
+ * Validates a form's values against a contract schema. Ignores issues outside the form's own fields, so that a form can
+ * cover a part of a schema. Such a form returns its values as typed, because the schema returns no data for a partial
+ * input; a form that covers the whole schema returns the values as parsed by it.
  */
 export function contractResolver<V extends FieldValues, Valid>(
   schema: ContractSchema,
@@ -35,17 +35,17 @@ export function contractResolver<V extends FieldValues, Valid>(
   }
 }
 
-/** What a schema has against typed values. */
+/** The validation issues of typed values. */
 export function issuesOf(schema: ContractSchema, typed: Record<string, unknown>): readonly Issue[] {
   return schema.safeParse(given(typed)).error?.issues ?? []
 }
 
-/** A field that was left empty counts as not given. */
+/** Drops empty fields, so that they count as missing. */
 function given(typed: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
 }
 
-/** What a schema gave for a form's fields. */
+/** The parsed values of a form's own fields. */
 function own(fields: readonly string[], data: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => fields.includes(name)))
 }

@@ -10,13 +10,13 @@ export interface FieldProps {
   name: string
   label: string
   hint?: ReactNode
-  /** The field may stay empty; the label says so. */
+  /** Whether the field may stay empty; the label says so. */
   optional?: boolean
-  /** Fields that are checked again with this one. */
+  /** Fields to validate again together with this one. */
   deps?: string[]
 }
 
-/** What a control needs to be a field of the form around it: name, value, label, hint and error. */
+/** Connects a control to the surrounding form: id, registration, error and description. */
 export function useField({ name, hint, deps }: FieldProps) {
   const id = useId()
   const { register } = useFormContext()
@@ -30,7 +30,7 @@ export function useField({ name, hint, deps }: FieldProps) {
   }
 }
 
-/** What is wrong with a field, in the interface language; undefined when nothing is. */
+/** The error of a field in the interface language; undefined when there is none. */
 export function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ name })
   const language = useLanguage()
@@ -45,7 +45,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode
 }
 
-/** Label, hint, control and error of one field, in this order. */
+/** Label, hint, control and error of a field, in this order. */
 export function FieldFrame({ id, label, hint, optional, error, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -59,7 +59,7 @@ export function FieldFrame({ id, label, hint, optional, error, children }: Field
   )
 }
 
-/** A field's name, with the word for those that may stay empty. */
+/** The label of a field, marked as optional where it may stay empty. */
 export function Label({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   const texts = useFormTexts()
   return (
@@ -79,7 +79,7 @@ export function Hint({ id, hint }: { id: string; hint: ReactNode }) {
   )
 }
 
-/** What is wrong, beside its field. It is read out with the field, which gets the focus. */
+/** The error beside a field; screen readers announce it with the field, which gets the focus. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './form.module.css'
 
-/** Why a form was refused as a whole. It takes the focus when it appears, so that it is seen and read out. */
+/** The reason why a form was refused as a whole. Takes the focus when it appears, so that it is seen and announced. */
 export function FormNotice({ text, children }: { text: string; children?: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -9,19 +9,19 @@ import type { ContractForm } from './use-contract-form'
 
 const BusyContext = createContext(false)
 
-/** Presses closer together than this many milliseconds, with nothing typed in between, are one. */
+/** Submits within this many milliseconds of each other, without input in between, count as one. */
 const doubleClick = 500
 
 interface FormProps<V extends FieldValues, Valid> {
   form: ContractForm<V, Valid>
-  /** Sends valid values (by quiet calls). An ApiError that it throws is shown: at its fields, or as a toast. */
+  /** Submits valid values, by quiet calls. An ApiError that it throws is shown at its fields or as a toast. */
   onSubmit: (values: Valid) => Promise<void>
-  /** Names the form for screen readers, where a heading above does not. */
+  /** The form's accessible name, needed if no heading above names it. */
   label?: string
   children: ReactNode
 }
 
-/** A form around fields and a SubmitButton: it sends once for a double click, and keeps what was typed whatever fails. */
+/** A form around fields and a SubmitButton. Ignores double clicks and keeps the input when the submit fails. */
 export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, children }: FormProps<V, Valid>) {
   const [busy, setBusy] = useState(false)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
@@ -35,7 +35,7 @@ export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, chil
       await onSubmit(values)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Over a lost session the whole page changes; there is nothing to say here.
+      // When the session has ended, the whole page changes, so there is nothing to show here.
       if (!form.showServerFields(error) && error.status !== 401) toast(error.message, 'error')
     } finally {
       setBusy(false)
@@ -66,14 +66,14 @@ export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, chil
 
 interface SubmitButtonProps {
   children: ReactNode
-  /** Words while it sends. */
+  /** The label while the form is being submitted. */
   busyText: string
   kind?: 'primary' | 'accent' | 'secondary'
 }
 
 /**
- * Sends the form. While that lasts it says so and keeps the focus. Before React is there it does nothing, so that no secret gets
- * into an address.
+ * Submits the form. While busy it says so and keeps the focus. Disabled before hydration, so that the browser does not
+ * submit the form itself and put secrets into a URL.
  */
 export function SubmitButton({ children, busyText, kind }: SubmitButtonProps) {
   const busy = useContext(BusyContext)

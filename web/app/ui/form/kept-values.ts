@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** What was typed, by the names of the fields. */
+/** Typed values, by field name. */
 export type TypedValues = Record<string, string>
 
 interface Keeper {
@@ -10,8 +10,8 @@ interface Keeper {
 }
 
 /**
- * Fills a form with what was typed before, and keeps what is typed from then on. What was typed while the page was still loading
- * is newer than what was kept, and stays.
+ * Prefills a form with stored input, and stores the input from then on. Input from before hydration is newer than the
+ * stored one and takes precedence.
  */
 export function useKeptValues<V extends FieldValues, Valid>(
   form: UseFormReturn<V, unknown, Valid>,

@@ -3,7 +3,7 @@ import { useFormTexts } from '../../locales/form'
 import { FieldFrame, type FieldProps, useField } from './field'
 import styles from './form.module.css'
 
-/** A password, hidden until its button is pressed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const { id, error, describedBy, registered } = useField(props)
   const [shown, setShown] = useState(false)

@@ -7,13 +7,13 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoCapitalize?: 'none' | 'words' | 'characters'
-  /** How wide it shows: as long as what goes in. */
+  /** The width of the input, matching the expected length. */
   width?: 'full' | 'short'
 }
 
 const asTyped = { email: true, tel: true, numeric: true } as Record<string, true | undefined>
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', autoComplete, inputMode, autoCapitalize, width = 'full' } = props
   const { id, error, describedBy, registered } = useField(props)
@@ -23,7 +23,8 @@ export function TextField(props: TextFieldProps) {
       <input
         {...registered}
         id={id}
-        // The browser would silently change an address that it does not like; the contract's message is better.
+        // With type "email" the browser would silently change some invalid input; the contract's error message is
+        // better.
         type={type === 'email' ? 'text' : type}
         inputMode={inputMode ?? (type === 'email' ? 'email' : undefined)}
         className={styles.control}
@@ -38,7 +39,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField(props: FieldProps & { rows?: number }) {
   const { id, error, describedBy, registered } = useField(props)
   return (
@@ -50,7 +51,7 @@ export function TextAreaField(props: FieldProps & { rows?: number }) {
         className={styles.control}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy}
-        // Browsers bring only the caret into view.
+        // Scroll to the whole field, since browsers scroll only to the caret.
         onKeyUp={({ key, currentTarget }) => key === 'Tab' && currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </FieldFrame>

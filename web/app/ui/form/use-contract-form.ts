@@ -3,17 +3,17 @@ import { useMemo } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { type ContractSchema, contractResolver } from './contract-resolver'
 
-/** The part of a schema's input that a form with these fields gives. */
+/** The part of a schema's input that is covered by these fields. */
 type ValidValues<Input, V> = Pick<Input, keyof Input & keyof V>
 
 export type ContractForm<V extends FieldValues, Valid = V> = UseFormReturn<V, unknown, Valid> & {
-  /** Puts what a refused call says of fields at this form's, and the focus to the first; false when none of them is here. */
+  /** Shows a refused call's errors at this form's fields and focuses the first; false when there are none. */
   showServerFields: (error: unknown) => boolean
 }
 
 /**
- * A form whose fields are those of `defaultValues`, in the order in which they stand, checked by a contract schema (of an endpoint's
- * input, which may have more fields). Messages are keys of the contract's field texts, or words from the server.
+ * A form with the fields of `defaultValues`, in that order, validated by a contract schema (of an endpoint's input,
+ * which may have more fields). Error messages are keys of the contract's field texts, or texts from the server.
  */
 export function useContractForm<Input, V extends FieldValues & { [K in keyof Input]?: unknown }>(
   schema: ContractSchema<Input>,
@@ -40,7 +40,7 @@ function showServerFields<V extends FieldValues, Valid>(
   return wrong.length > 0
 }
 
-/** What a refused call says of each input; of a list's items, the first that is wrong speaks for the list. */
+/** The error message of each input in a refused call; for a list, that of its first invalid item. */
 export function serverFields({ fields }: ApiError): Record<string, string> {
   const said: Record<string, string> = {}
   for (const [path, message] of Object.entries(fields)) said[path.split('.', 1)[0] ?? path] ??= message

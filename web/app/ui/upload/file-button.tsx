@@ -3,7 +3,7 @@ import styles from './upload.module.css'
 
 interface FileButtonProps {
   onFiles: (files: File[]) => void
-  /** Asked before the file dialog opens; false keeps it shut. */
+  /** Called before the file dialog opens; return false to prevent it. */
   mayOpen?: () => boolean
   multiple?: boolean
   /** Opens the camera; shown on phones and tablets only. */
@@ -14,7 +14,7 @@ interface FileButtonProps {
   children: ReactNode
 }
 
-/** A button that opens the file dialog, on phones with the camera. The browser's own input stays in it, for every key and reader. */
+/** Opens the file dialog, or the camera on phones. Contains the native input, for keyboards and screen readers. */
 export function FileButton({
   onFiles,
   mayOpen,
@@ -40,7 +40,7 @@ export function FileButton({
         }}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file can be chosen again later.
+          // Allows selecting the same file again.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -2,7 +2,7 @@ import { getFile, uploadFile } from '@portal/contract/files'
 import { httpApi } from '../../core/api'
 import type { FileStore } from './uploaded'
 
-/** The files of the person who is logged in. */
+/** The file storage of the logged-in user. */
 export const ownFiles: FileStore = {
   upload: (file, onProgress, signal) => httpApi(uploadFile, { file }, { quiet: true, onProgress, signal }),
   view: (id) => httpApi(getFile, { id }, { quiet: true }),

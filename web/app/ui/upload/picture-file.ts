@@ -3,7 +3,7 @@ import { uploadedPicture } from '@portal/contract/file'
 const longestEdges = [2200, 1800, 1400, 1000, 700] as const
 const qualities = [0.85, 0.75, 0.65, 0.55] as const
 
-/** Whether a file is a JPG or PNG, by its first bytes, and under the limit (A11). */
+/** Whether a file is a JPG or PNG, judged by its first bytes, and within the size limit (A11). */
 export async function isAcceptable(file: Blob): Promise<boolean> {
   if (file.size >= uploadedPicture.below) return false
   const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
@@ -12,14 +12,14 @@ export async function isAcceptable(file: Blob): Promise<boolean> {
   return isJpg || isPng
 }
 
-/** Whether a file is a PDF, by its first bytes. */
+/** Whether a file is a PDF, judged by its first bytes. */
 export async function isPdf(file: Blob): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-'
 }
 
 /**
- * The picture as an upright JPG under the limit: first with fewer pixels, then with less detail, until it fits.
- * @throws DOMException when the browser cannot open it, Error when it cannot be made small enough
+ * Converts a picture to an upright JPG within the size limit: first reduces the dimensions, then the quality.
+ * @throws DOMException when the browser cannot decode it, Error when it cannot be made small enough
  */
 export async function shrink(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -44,7 +44,7 @@ function drawn(bitmap: ImageBitmap, longestEdge: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
-  // What is see-through would turn black in a JPG.
+  // Transparent areas would turn black in a JPG.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

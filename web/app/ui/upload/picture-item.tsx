@@ -9,21 +9,21 @@ import { usePicture } from './use-picture'
 
 interface PictureItemProps {
   picture: Uploaded
-  /** What it is, with its number. */
+  /** The name of the picture, with its number. */
   title: string
-  /** The slot that it lies in, which sets it apart from the same page elsewhere. */
+  /** The title of the slot, to distinguish equal names in different slots. */
   slot: string
   note?: ReactNode
-  /** It can only be looked at. */
+  /** The picture can be viewed but not changed. */
   fixed?: boolean
   load: () => Promise<Blob>
   replace: (files: File[]) => void
   remove: () => Promise<void>
-  /** Opens it large. */
+  /** Opens the picture enlarged. */
   enlarge: () => void
 }
 
-/** A picture that has arrived, with what can be done to it. */
+/** An uploaded picture with its actions. */
 export function PictureItem({ picture, title, slot, note, fixed, load, replace, remove, enlarge }: PictureItemProps) {
   const words = useUploadTexts()
   const fullTitle = `${title}${words.addTo(slot)}`
@@ -73,7 +73,7 @@ function Preview({ fileId, title, load, enlarge }: PreviewProps) {
   )
 }
 
-/** Asks before it removes. */
+/** A remove button that asks for confirmation. */
 function RemoveButton({ title, remove }: Pick<PictureItemProps, 'title' | 'remove'>) {
   const words = useUploadTexts()
   const [step, setStep] = useState<'rest' | 'asking' | 'busy'>('rest')
@@ -102,7 +102,7 @@ function RemoveButton({ title, remove }: Pick<PictureItemProps, 'title' | 'remov
         onClick={() => {
           if (step === 'busy') return
           setStep('busy')
-          // A removal that fails has been told; the picture is still there.
+          // The failure has been shown; the picture is still there.
           remove().catch(() => go('rest'))
         }}
       >

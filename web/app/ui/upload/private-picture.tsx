@@ -7,7 +7,7 @@ interface PrivatePictureProps {
   load: () => Promise<Blob>
 }
 
-/** A private picture: it is fetched with the token. */
+/** A private picture, fetched with the session token. */
 export function PrivatePicture({ fileId, alt, load }: PrivatePictureProps) {
   const words = useUploadTexts()
   const { url, retry } = usePicture(load, fileId)

@@ -12,11 +12,11 @@ import type { Uploads } from './use-uploads'
 
 interface TransferListProps<Picture extends Uploaded> {
   uploads: Uploads<Picture>
-  /** Those to show; all, if not said otherwise. */
+  /** The transfers to show; all by default. */
   transfers?: Uploads<Picture>['transfers']
 }
 
-/** Pictures on their way. */
+/** The pictures that are being uploaded. */
 export function TransferList<P extends Uploaded>({ uploads, transfers = uploads.transfers }: TransferListProps<P>) {
   const words = useUploadTexts()
   if (transfers.length === 0) return null
@@ -50,7 +50,7 @@ interface TransferItemProps {
   stop: () => void
 }
 
-/** One picture on its way: how far it is, what went wrong, and what can be done about it. */
+/** A picture being uploaded: progress, error and available actions. */
 function TransferItem({ transfer, ...actions }: TransferItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const { step } = transfer.state

@@ -12,34 +12,34 @@ import { useFileDrop } from './use-file-drop'
 import { useKeptFocus } from './use-kept-focus'
 import type { Uploads } from './use-uploads'
 
-/** A picture with what it is of, which says the slot it lies in. */
+/** A picture with its kind, which determines its slot. */
 type Picture = Uploaded & { kind: string }
 
 interface UploadSlotProps<P extends Picture> {
-  /** What `useUploads` gave; several slots may share it. */
+  /** The result of `useUploads`; several slots may share it. */
   uploads: Uploads<P>
-  /** Which pictures lie in this slot. */
+  /** The kind of the pictures in this slot. */
   kind: P['kind']
   title: string
   hint: ReactNode
-  /** How many pictures it takes. */
+  /** Maximum number of pictures. */
   most: number
-  /** What is noted of a picture that is added, or put in place of another; only its kind, if not said otherwise. */
+  /** The properties of a picture that is added or replaces another; only its kind by default. */
   placeOf?: (insteadOf?: P) => PlaceOf<P>
   titleOf?: (pictures: readonly P[], at: number) => string
-  /** Told with a picture. */
+  /** A note to show with a picture. */
   noteOf?: (picture: P) => ReactNode
   /** Whether a picture may no longer be replaced or removed. */
   isFixed?: (picture: P) => boolean
-  /** Asked before a picture is chosen; false keeps that from happening. */
+  /** Called before a picture is selected; return false to prevent it. */
   mayAdd?: () => boolean
-  /** Also offers the camera by a button of its own: some phones leave it out where a picture is chosen. */
+  /** Adds a separate camera button, because some phones do not offer the camera in the file dialog. */
   camera?: boolean
-  /** A question that comes before the pictures. */
+  /** A question to show above the pictures. */
   children?: ReactNode
 }
 
-/** One labelled place for pictures: those that are there, those on their way, and the way to add one (A11). */
+/** A labelled area for pictures: those uploaded, those being uploaded, and the button to add one (A11). */
 export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most, ...options }: UploadSlotProps<P>) {
   const {
     placeOf = () => ({ kind }) as unknown as PlaceOf<P>,

@@ -1,11 +1,11 @@
 import type { Uploaded } from './uploaded'
 import type { Uploads } from './use-uploads'
 
-/** Reads out that a picture came or went; once on a page. */
+/** Announces added and removed pictures to screen readers; render it once per page. */
 export function UploadStatus<Picture extends Uploaded>({ uploads }: { uploads: Uploads<Picture> }) {
   return (
     <p role="status" className="visually-hidden">
-      {/* The same words twice are told twice. */}
+      {/* The key makes screen readers announce the same text twice. */}
       <span key={uploads.said.count}>{uploads.said.text}</span>
     </p>
   )

@@ -1,17 +1,17 @@
-/** A picture that has arrived. Pages add what they need to know of it: which kind it is, how its review went. */
+/** An uploaded picture. Pages extend it, for example by its kind or review status. */
 export interface Uploaded {
   fileId: string
-  /** The file's name as the person knows it; may be empty. */
+  /** The name of the user's original file; may be empty. */
   name: string
 }
 
-/** Where a picture belongs: all of it but the file. */
+/** The properties of a picture without those of its file. */
 export type PlaceOf<Picture extends Uploaded> = Omit<Picture, keyof Uploaded>
 
-/** Where pictures go and come from: whose files they are, and over which endpoints. */
+/** Storage for pictures: defines whose files they are and which endpoints to use. */
 export interface FileStore {
-  /** Sends a picture; fails with an ApiError that was not shown yet. */
+  /** Uploads a picture; rejects with an ApiError that has not been shown yet. */
   upload: (file: Blob, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<{ id: string }>
-  /** Fetches a picture to show it. */
+  /** Fetches a picture for display. */
   view: (fileId: string) => Promise<Blob>
 }

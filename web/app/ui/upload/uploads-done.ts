@@ -5,8 +5,8 @@ import type { Uploaded } from './uploaded'
 import type { Uploads } from './use-uploads'
 
 /**
- * A check for the button that leaves a page with uploads: true when none is under way or has failed. Otherwise it says which ones
- * hold the page up, and brings the focus to the first that needs the person.
+ * A check before leaving a page with uploads: returns true when none is running or has failed. Otherwise it shows which
+ * ones are unfinished and focuses the first that needs the user.
  */
 export function useUploadsDone<Picture extends Uploaded>(uploads: Uploads<Picture>): () => boolean {
   const words = useUploadTexts()

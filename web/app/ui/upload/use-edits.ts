@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Applies edits to a list one after another, each to what the one before left, so that two uploads that end together
- * do not overwrite each other. An edit that `onChange` refuses leaves the list as it was.
+ * Applies edits to a list sequentially, each to the result of the previous one, so that two uploads that finish at the
+ * same time do not overwrite each other. If `onChange` rejects, the list stays as it was.
  */
 export function useEdits<T>(list: readonly T[], onChange: (list: T[]) => void | Promise<void>) {
   const latest = useRef({ list, onChange })

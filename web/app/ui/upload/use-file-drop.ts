@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Lets files be dropped onto an element; gives what goes on it, with `data-dragging` while files hang over it. */
+/** Accepts files dropped on an element. Returns its props, with `data-dragging` while files are over it. */
 export function useFileDrop(take: (files: File[]) => void) {
   const [dragging, setDragging] = useState(false)
   return {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** When what had the focus goes away (an upload that is done, a removed page), the focus goes to `next` instead of nowhere. */
+/** Moves the focus to `next` when the focused element is removed, such as a finished upload or a deleted page. */
 export function useKeptFocus(area: RefObject<HTMLElement | null>, next: () => HTMLElement | null): void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, next: () => HT
     const note = (event: FocusEvent) => {
       focused.current = event.target as Element
     }
-    // Some browsers tell of the loss while they take the element away, so whether it is gone shows only afterwards.
+    // Some browsers fire `focusout` during the removal, so check afterwards whether the element is still connected.
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (focused.current === target && (target as Element).isConnected) focused.current = null

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ownFiles } from './own-files'
 
-/** Fetches private pictures; each once, also when it is shown small and then large. */
+/** Fetches private pictures, each only once, even if it is shown as thumbnail and enlarged. */
 export function useOwnPictures(): (fileId: string) => Promise<Blob> {
   const fetched = useRef(new Map<string, Promise<Blob>>())
   return (fileId) => {

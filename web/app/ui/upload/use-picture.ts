@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/use-call'
 
-/**
- * Loads a private picture. `url` is its address in this window, revoked when the picture is no longer shown; `retry` is there when
- * loading failed.
- */
+/** Loads a private picture. `url` is its object URL, revoked on unmount; `retry` is set when loading failed. */
 export function usePicture(load: () => Promise<Blob>, fileId: string) {
   const call = useCall(load, { of: fileId, translated: false })
   const url = useObjectUrl(call.state === 'loaded' ? call.data : null)

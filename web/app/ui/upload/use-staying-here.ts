@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A picture that is dropped beside its place must not open in place of the page. */
+/** Prevents the browser from opening a picture that is dropped outside an upload slot. */
 export function useStayingHere() {
   useEffect(() => {
     const stop = new AbortController()

@@ -4,18 +4,18 @@ import { texts } from '../../core/texts'
 import { isAcceptable, isPdf, shrink } from './picture-file'
 import type { FileStore } from './uploaded'
 
-/** A picture on its way from the person to the list. */
+/** A picture being uploaded. */
 export interface Transfer<Place> {
   key: number
-  /** Where it belongs. */
+  /** The properties of the picture in the list. */
   place: Place
-  /** The picture whose place it takes, by its file. */
+  /** The file id of the picture to replace. */
   insteadOf?: string
   file: Blob
   name: string
-  /** Whether it was made smaller on its way: a picture that is refused after that will not do. */
+  /** Whether it was made smaller: if it is refused after that, it is unusable. */
   shrunk?: boolean
-  /** Set once the picture has arrived and only the list has to take it. */
+  /** Set once the upload is done and only the list has to be updated. */
   fileId?: string
   state: TransferState
 }
@@ -23,24 +23,24 @@ export interface Transfer<Place> {
 export type TransferState =
   | { step: 'checking' | 'shrinking' | 'saving' }
   | { step: 'sending'; fraction: number }
-  /** The picture itself will not do (A11). */
+  /** The picture itself is unusable (A11). */
   | { step: 'refused'; isPdf: boolean }
-  /** The way there broke. */
+  /** The upload failed. */
   | { step: 'failed'; message: string }
 
 interface Surroundings<Place> {
   upload: FileStore['upload']
-  /** Puts a picture that has arrived where it belongs. */
+  /** Adds an uploaded picture to the list. */
   put: (transfer: Arrived<Place>) => Promise<void>
-  /** Told when a picture that would have been refused was made into one that will do. */
+  /** Called when a picture was made smaller, because it would have been refused as it was. */
   onShrunk: (transfer: Transfer<Place>) => void
-  /** Told when a picture stands in the list. */
+  /** Called when a picture has been added to the list. */
   onDone: (transfer: Arrived<Place>) => void
 }
 
 type Arrived<Place> = Transfer<Place> & { fileId: string }
 
-/** The uploads under way: starting, trying again, stopping. What is too large, or no JPG or PNG, is made smaller on the way. */
+/** The running uploads: start, retry, stop. Files that are too large, or neither JPG nor PNG, are converted first. */
 export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundings<Place>) {
   const [transfers, setTransfers] = useState<readonly Transfer<Place>[]>([])
   const stops = useRef(new Map<number, AbortController>())
@@ -87,7 +87,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
     }
   }
 
-  /** The server decodes each picture: one that it does not take may still do when this browser has made it anew. */
+  /** The server decodes each picture; if it refuses one, it may still accept a version that this browser re-encodes. */
   async function fail(transfer: Transfer<Place>, error: unknown) {
     const isRefused = error instanceof ApiError && error.fields.file !== undefined
     if (!isRefused) change(transfer, { state: { step: 'failed', message: messageOf(error) } })

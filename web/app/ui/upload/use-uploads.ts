@@ -9,7 +9,9 @@ import { type Transfer, useTransfers } from './use-transfers'
 
 interface UploadsProps<Picture> {
   pictures: readonly Picture[]
-  /** Takes the list after a picture came or went. A promise that fails leaves the list as it was and offers to try again. */
+  /**
+   * Receives the list after a picture was added or removed. If it rejects, the list stays as is and a retry is offered.
+   */
   onChange: (pictures: Picture[]) => void | Promise<void>
   store: FileStore
 }
@@ -17,19 +19,19 @@ interface UploadsProps<Picture> {
 interface Added<Place> {
   file: File
   place: Place
-  /** The picture whose place it takes, by its file. */
+  /** The file id of the picture to replace. */
   insteadOf?: string
 }
 
-/** Files that were chosen together for one place. */
+/** Files that were selected together for one slot. */
 interface Chosen<Place> {
   files: readonly File[]
   place: Place
-  /** How many more the place takes. */
+  /** The number of pictures that can still be added. */
   room: number
 }
 
-/** Something that a person has to know about files that were chosen for a place. */
+/** A note for the user on files selected for a slot. */
 interface Note<Place> {
   place: Place
   text: string
@@ -38,8 +40,8 @@ interface Note<Place> {
 export type Uploads<Picture extends Uploaded> = ReturnType<typeof useUploads<Picture>>
 
 /**
- * The pictures of a page, in one slot or many: those that have arrived, and those on their way. A page that sends
- * its pictures off waits while they are `busy`.
+ * The pictures of a page, in one or more slots: uploaded ones and running uploads. A page that submits its pictures
+ * must wait while `busy`.
  */
 export function useUploads<Picture extends Uploaded>({ pictures, onChange, store }: UploadsProps<Picture>) {
   const words = useUploadTexts()
@@ -61,7 +63,7 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
       })
     },
     onShrunk: ({ place, name }) => note(place, `${fieldTexts.upload[language]} ${words.madeSmaller(name)}`),
-    // The number tells apart three files of one name.
+    // Includes the count, so that files with the same name can be told apart.
     onDone: ({ name }) => say(`${words.done(name)} ${words.count(here.current)}`),
   })
   useStayingHere()
@@ -79,32 +81,32 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
     transfers,
     ...moves,
     start,
-    /** Starts as many files as there is room for, and names the others. */
+    /** Starts uploading as many files as there is room for, and lists the others in a note. */
     add({ files, place, room }: Chosen<PlaceOf<Picture>>) {
       setNotes((all) => all.filter((other) => kindOf(other.place) !== kindOf(place)))
       for (const file of files.slice(0, room)) start({ place, file })
       const left = files.slice(Math.max(0, room)).map(({ name }) => name)
       if (left.length > 0) note(place, words.notTaken(left))
     },
-    /** What has to be known about the files that were chosen last for each place. */
+    /** Notes on the files that were selected last for each slot. */
     notes,
-    /** Whether any picture moves. */
+    /** Whether any upload is running. */
     busy: transfers.some(({ state }) => state.step !== 'refused' && state.step !== 'failed'),
-    /** Fetches a picture to show it; one that was sent from here is still here. */
+    /** Loads a picture for display; pictures uploaded from this page are still in memory. */
     load: async (fileId: string) => sent.current.get(fileId) ?? store.view(fileId),
-    /** Changes what is noted of the pictures that have arrived. */
+    /** Edits the list of uploaded pictures. */
     edit,
     async remove(fileId: string) {
       await edit((all) => all.filter((picture) => picture.fileId !== fileId))
       say(words.removed)
     },
-    /** What was last told to those who do not see the pictures come and go. */
+    /** The latest announcement for screen readers. */
     said,
     say,
   }
 }
 
-/** The slot that a picture lies in; one where there is only one. */
+/** The slot of a picture; undefined on pages with a single slot. */
 function kindOf(place: object): unknown {
   return (place as { kind?: unknown }).kind
 }

@@ -1,31 +1,31 @@
 import type { TypedValues } from '../form/kept-values'
 import { newKey } from './new-key'
 
-/** A draft as it is now. */
+/** The state of a draft. */
 export interface DraftState<Content> {
   readonly content: Content
-  /** Idempotency key of the submit: however often the draft is sent, the server takes it once. */
+  /** Idempotency key of the submit: the server accepts the draft only once, however often it is sent. */
   readonly key: string
-  /** ISO time of the last save on the server; empty before the first one, and for drafts that stay in the window. */
+  /** ISO time of the last save on the server; empty before the first save, and for drafts stored in the window only. */
   readonly savedAt: string
-  /** Something has not reached the server yet. */
+  /** Whether there are changes that have not reached the server. */
   readonly unsaved: boolean
-  /** The last attempt to save failed. */
+  /** Whether the last attempt to save failed. */
   readonly failed: boolean
-  /** Counts how often another device's changes were taken over. */
+  /** Number of times that changes from another device were adopted. */
   readonly round: number
-  /** The draft was sent or deleted on another device. */
+  /** Whether the draft was submitted or deleted on another device. */
   readonly gone: boolean
 }
 
-/** Content with typed values, by the names of their fields. */
+/** Content with typed values, by field name. */
 export interface Typed {
   readonly values: TypedValues
 }
 
-/** Something that is being filled in and has not been sent yet. The subclass says where it is stored. */
+/** Input that has not been submitted yet. Subclasses define where it is stored. */
 export abstract class Draft<Content extends object> {
-  /** Id of the person whose draft it is; nobody else is shown it. */
+  /** Id of the user whose draft it is; it is shown to nobody else. */
   readonly owner: string
   #state: DraftState<Content> | undefined
   #listeners = new Set<() => void>()
@@ -35,24 +35,24 @@ export abstract class Draft<Content extends object> {
     this.owner = owner
   }
 
-  /** The state before anything was changed here; called once, at the first look. */
+  /** Returns the initial state; called once, at the first read. */
   protected abstract load(): DraftState<Content>
 
   /** Called after each change of the content. */
   protected abstract changed(): void
 
-  /** The state on the server and during hydration, when no storage can be read. */
+  /** Returns the state for server rendering and hydration, when storage is not available. */
   abstract readEmpty: () => DraftState<Content>
 
-  /** Stores what is not stored yet, with the key. Resolves to whether everything is stored. */
+  /** Stores unsaved changes and the key. Resolves to whether everything is stored. */
   abstract save(): Promise<boolean>
 
-  /** Whether the draft was sent or removed; changes no longer count. */
+  /** Whether the draft was submitted or deleted; changes are ignored from then on. */
   get ended(): boolean {
     return this.#ended
   }
 
-  /** The state as it is now (browser only). */
+  /** Returns the current state (browser only). */
   read = (): DraftState<Content> => {
     this.#state ??= this.load()
     return this.#state
@@ -74,7 +74,7 @@ export abstract class Draft<Content extends object> {
     this.changed()
   }
 
-  /** Stops keeping the draft: it was sent, or removed. */
+  /** Stops storing the draft, because it was submitted or deleted. */
   end(): void {
     this.#ended = true
   }
@@ -85,7 +85,7 @@ export abstract class Draft<Content extends object> {
   }
 }
 
-/** The state of a draft with this content. */
+/** The initial state of a draft with this content. */
 export function newState<Content>(content: Content, key: string = newKey()): DraftState<Content> {
   return { content, key, savedAt: '', unsaved: false, failed: false, round: 0, gone: false }
 }

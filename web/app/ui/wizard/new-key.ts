@@ -1,4 +1,4 @@
-/** A new UUID; unlike the browser's own `randomUUID` also on pages that were fetched over plain HTTP. */
+/** A new UUID. Unlike `crypto.randomUUID`, it also works on pages loaded over plain HTTP. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

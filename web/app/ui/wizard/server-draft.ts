@@ -2,38 +2,38 @@ import { ApiError } from '@portal/client/api-error'
 import { readToken } from '@portal/client/session'
 import { Draft, type DraftState, newState } from './draft'
 
-/** Milliseconds without typing after which a draft is saved, and between attempts while that fails. */
+/** Milliseconds after the last input before a draft is saved; below, the pauses between retries. */
 const typingPause = 800
 const retryPauses = [4000, 8000, 15_000, 30_000] as const
 
-/** A draft as the server has it. */
+/** A draft as stored on the server. */
 export interface StoredDraft<Content> {
   content: Partial<Content>
-  /** Empty when the draft is older than its key. */
+  /** Empty for a draft from before keys were stored. */
   key: string
   savedAt: string
 }
 
-/** How drafts of one kind are kept on the server; `id` names the record that they are about. */
+/** The calls that store one type of draft on the server; `id` is that of the record the draft is about. */
 export interface DraftCalls<Content> {
   empty: Content
   /** Resolves to null when the server has no draft. */
   fetch: (id: number) => Promise<StoredDraft<Content> | null>
-  /** Resolves to the time of the save, and how the server corrects the content. */
+  /** Resolves to the time of the save and the server's corrections of the content. */
   save: (id: number, content: Content, key: string) => Promise<{ savedAt: string; correct: Correction<Content> }>
   discard: (id: number) => Promise<unknown>
-  /** Whether a refused save may mean that the draft was sent, here or on another device. */
+  /** Whether a refused save may mean that the draft was submitted, here or on another device. */
   mayBeSent: (refusal: ApiError) => boolean
 }
 
 type Correction<Content> = (newest: Content) => Partial<Content>
 
-/** A draft that is kept in memory at once, on the server a moment later, and saved again until that works. */
+/** A draft that is kept in memory, saved on the server after a short pause, and retried until that works. */
 export class ServerDraft<Content extends object> extends Draft<Content> {
   readonly id: number
   #calls: DraftCalls<Content>
   #stored: StoredDraft<Content> | null
-  /** The session that may save it: another person's must not. */
+  /** The session that may save the draft, since another user's must not. */
   #token = readToken()
   #changes = 0
   #attempts = 0
@@ -49,26 +49,26 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
 
   override readEmpty = () => this.read()
 
-  /** Changes where the person is. By itself that is no reason to make a draft on the server. */
+  /** Changes the current position. That alone does not create a draft on the server. */
   note(change: Partial<Content>): void {
     const { content, unsaved, savedAt } = this.read()
     if (unsaved || savedAt !== '') this.change(change)
     else if (!this.ended) this.set({ content: { ...content, ...change } })
   }
 
-  /** Saves what is not saved yet, one save at a time. Resolves to whether the server has everything. */
+  /** Saves unsaved changes, one save at a time. Resolves to whether the server has everything. */
   override save(): Promise<boolean> {
     clearTimeout(this.#timer)
     return this.#inTurn(async () => !this.read().unsaved || this.ended || (await this.#send()))
   }
 
-  /** Lets the session of now save the draft: its owner is back. */
+  /** Lets the current session save the draft, because its owner has logged in again. */
   resume(): void {
     this.#token = readToken()
     void this.save()
   }
 
-  /** Takes over what another device has saved since, unless something newer was typed here. */
+  /** Adopts changes that another device has saved since, unless there is newer input here. */
   async refresh(): Promise<void> {
     const { unsaved, savedAt, round } = this.read()
     if (unsaved || this.ended || savedAt === '' || readToken() !== this.#token) return
@@ -80,7 +80,7 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
   }
 
   /**
-   * Removes the draft, here and on the server.
+   * Deletes the draft, here and on the server.
    * @throws ApiError when that failed, after it was shown
    */
   async discard(): Promise<void> {
@@ -111,7 +111,7 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
   }
 
   async #send(): Promise<boolean> {
-    // Whoever logs in next may be somebody else.
+    // The next login may be another user's.
     if (this.#token === null || readToken() !== this.#token) return false
     const changes = this.#changes
     const { content, key } = this.read()
@@ -153,8 +153,8 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
 }
 
 /**
- * Opens the drafts of one kind. What could not be saved when a session ended waits until its owner is back, and is saved then,
- * whichever draft is opened.
+ * Opens drafts of one type. A draft with unsaved changes from an expired session is kept until its owner is back, and
+ * saved then, no matter which draft is opened.
  */
 export function serverDrafts<Content extends object>(calls: DraftCalls<Content>) {
   let last: ServerDraft<Content> | null = null

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import styles from './wizard.module.css'
 
 interface StepHeadProps {
-  /** Which step of how many, in words. */
+  /** The step number and the number of steps, as text. */
   number?: string
   title: string
-  /** Empty where the step says it better itself. */
+  /** Empty if the step has its own introduction. */
   text: string
-  /** Takes the focus: the step was come to from another one, and no field has a better claim to it. */
+  /** Takes the focus, because the user came from another step and no field should have it. */
   focused: boolean
 }
 
-/** What heads a step, or a choice that comes before the steps. */
+/** The heading of a step, or of a choice that precedes the steps. */
 export function StepHead({ number, title, text, focused }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step

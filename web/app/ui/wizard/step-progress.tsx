@@ -9,7 +9,7 @@ interface StepProgressProps<Step extends string> {
   titles: Record<Step, string>
 }
 
-/** Where one is, what is done, what is left; names of steps that can be gone to lead there. */
+/** The progress through the steps: done, current and remaining ones, with links to the accessible ones. */
 export function StepProgress<Step extends string>({ wizard, titles }: StepProgressProps<Step>) {
   const words = useFormTexts()
   const { steps, step, open, pathOf } = wizard
@@ -35,12 +35,12 @@ export function StepProgress<Step extends string>({ wizard, titles }: StepProgre
 
 interface StepLinkProps {
   to: string
-  /** The field there that the person is sent to. */
+  /** The field to focus there. */
   wanted?: string
   children: ReactNode
 }
 
-/** A way to another step. It fetches nothing anew, so it works without a network too. */
+/** A link to another step. It loads no data, so it also works offline. */
 export function StepLink({ to, wanted, children }: StepLinkProps) {
   return (
     <Link to={to} state={wanted && { wanted }} defaultShouldRevalidate={false}>

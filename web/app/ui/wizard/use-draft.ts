@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Draft, DraftState } from './draft'
 import type { ServerDraft } from './server-draft'
 
-/** A draft as it is now; empty on the server and during hydration. */
+/** The current state of a draft; the empty state on the server and during hydration. */
 export function useDraft<Content extends object>(draft: Draft<Content>): DraftState<Content> {
   return useSyncExternalStore(draft.subscribe, draft.read, draft.readEmpty)
 }
 
-/** A draft as it is now. While it shows, it is saved when the page is left and when the network is back. */
+/** The current state of a draft. Saves the draft when the page is left and when the network is back. */
 export function useServerDraft<Content extends object>(draft: ServerDraft<Content>): DraftState<Content> {
   const state = useDraft(draft)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useServerDraft<Content extends object>(draft: ServerDraft<Conten
   return state
 }
 
-/** Lets the browser ask before it throws away what is not saved yet. */
+/** Makes the browser ask for confirmation before it discards unsaved changes. */
 function useLeaveQuestion(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return

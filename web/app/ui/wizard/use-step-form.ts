@@ -8,23 +8,23 @@ import { type Draft, keepValues, type Typed } from './draft'
 
 interface StepFormPlan<V extends FieldValues, Content extends Typed> {
   draft: Draft<Content>
-  /** The fields, in the order in which they stand, with what they hold before anything is typed. It becomes no part of the draft. */
+  /** The fields in display order, with their initial values, which are not written to the draft. */
   defaultValues: V
-  /** What the server said against fields, by their names. */
+  /** The server's field errors, by field name. */
   refused?: Readonly<Record<string, string>>
   /**
-   * The field that the person was sent here for: the step is checked, and the field gets the focus. Without it the first refused
-   * field gets it; with null none does.
+   * The field that a link to this step named: the step is validated and the field focused. If undefined, the first
+   * refused field is focused; if null, none.
    */
   wanted?: string | null
 }
 
-/** The form of a wizard's step: filled with the draft, which keeps what is typed; refused fields are marked. */
+/** The form of a wizard step: prefilled from the draft, which stores the input, with refused fields marked. */
 export function useStepForm<Input, V extends FieldValues & { [K in keyof Input]?: unknown }, Content extends Typed>(
   schema: ContractSchema<Input>,
   { draft, defaultValues, refused = {}, wanted }: StepFormPlan<V, Content>,
 ): ContractForm<V, Pick<Input, keyof Input & keyof V>> {
-  // During hydration the form has to be as the server rendered it; the values of the draft follow.
+  // During hydration the form must match the server's markup; the draft's values are filled in afterwards.
   const typed = useHydrated() ? draft.read().content.values : {}
   const form = useContractForm(schema, { defaultValues: withTyped(defaultValues, typed) })
   useKeptValues(form, {
@@ -46,7 +46,7 @@ export function useStepForm<Input, V extends FieldValues & { [K in keyof Input]?
   return form
 }
 
-/** The values of a draft, to be filled in and kept by a form. */
+/** Reads and writes a draft's values, for use with a form. */
 export function keeperOf<Content extends Typed>(draft: Draft<Content>) {
   return {
     read: () => draft.read().content.values,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** The field that a StepLink sent the person to, at the step that shows; null when there is none. */
+/** The field that a StepLink to the current step named; null when there is none. */
 export function useWanted(): string | null {
   const { state } = useLocation() as { state: { wanted?: string } | null }
   return state?.wanted ?? null

@@ -3,31 +3,31 @@ import { useNavigate } from 'react-router'
 import { useHydrated } from '../../core/hydrated'
 
 interface WizardPlan<Step extends string> {
-  /** All steps in their order. */
+  /** All steps in order. */
   steps: readonly Step[]
-  /** The step that the address names. */
+  /** The step named by the URL. */
   asked: Step
-  /** The first step that is not done, the last that can be gone to. Without it any step can be gone to, and none is called done. */
+  /** The first incomplete step, the last accessible one. Without it all steps are accessible, and none is done. */
   open?: Step
   pathOf: (step: Step) => string
-  /** Goes to a step, where more than the address has to change. */
+  /** Goes to a step; needed if more than the URL has to change. */
   go?: (step: Step, options: { replace: boolean }) => void
-  /** Something else shows in place of the steps, such as a choice that comes before them. */
+  /** Whether other content replaces the steps, such as a choice that precedes them. */
   instead?: boolean
 }
 
-/** Where somebody is among the steps of a wizard, and the ways between them. */
+/** The position in a wizard, and functions to move between its steps. */
 export interface Wizard<Step extends string> extends Pick<WizardPlan<Step>, 'steps' | 'open' | 'pathOf'> {
-  /** The step that shows. */
+  /** The current step. */
   step: Step
-  /** Whether the step was come to from another one, and not by loading the page: then its heading gets the focus. */
+  /** Whether the user came from another step instead of loading the page; then the step's heading gets the focus. */
   moved: boolean
   goTo: (step: Step, options?: { replace: boolean }) => void
-  /** Goes to the step after this one. */
+  /** Goes to the next step. */
   goOn: () => void
 }
 
-/** A wizard whose steps have addresses. An address that names a step for which an earlier one is missing gives way to that. */
+/** A wizard whose steps have URLs. The URL of an inaccessible step is replaced by the first incomplete step's. */
 export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<Step> {
   const { steps, asked, open, pathOf, go, instead = false } = plan
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<S
   const moved = useMoved(instead ? '' : step)
   const goTo = (to: Step, options = { replace: false }) => {
     if (go) go(to, options)
-    // A step fetches nothing anew, so it can be gone to without a network too.
+    // A step loads no data, so this also works offline.
     else navigate(pathOf(to), { ...options, defaultShouldRevalidate: false })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step is another address
@@ -46,8 +46,8 @@ export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<S
 }
 
 /**
- * The step that shows. Whether it can be gone to is judged on arrival, so that nobody is taken away from a step while filling it
- * in, and not before hydration, when no draft can be read.
+ * The current step. Whether it is accessible is decided on arrival, so that nobody is moved away from a step while
+ * filling it in, and only after hydration, because drafts cannot be read before.
  */
 function useArrival<Step extends string>({ steps, asked, open }: WizardPlan<Step>): Step {
   const [arrival, setArrival] = useState<{ asked: Step; step: Step } | null>(null)
@@ -58,7 +58,7 @@ function useArrival<Step extends string>({ steps, asked, open }: WizardPlan<Step
   return step
 }
 
-/** Whether what shows was come to from something else on the page, and not by loading the page. */
+/** Whether the current content replaced other content on the same page, instead of coming with the page load. */
 export function useMoved(shown: string): boolean {
   const [last, setLast] = useState({ shown, moved: false })
   if (last.shown !== shown) setLast({ shown, moved: true })

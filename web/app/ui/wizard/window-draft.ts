@@ -1,17 +1,17 @@
 import { Draft, type DraftState, newState } from './draft'
 import { newKey } from './new-key'
 
-/** The owner of what is typed without a login, such as a registration. */
+/** The owner of drafts from visitors without a login, such as a registration. */
 export const visitor = 'visitor'
 
-/** What the drafts of one form have in common. */
+/** The common properties of a form's drafts. */
 export interface WindowDraftKind<Content> {
-  /** The key in the window's storage: one draft of a kind is kept at a time. */
+  /** The key in sessionStorage: only one draft of a kind is stored at a time. */
   name: string
-  /** Raise it when the content changes its shape: what an earlier version stored is dropped. */
+  /** Increase this when the shape of the content changes; drafts of earlier versions are dropped. */
   version: number
   empty: Content
-  /** Fields, among its `values`, that live in memory and are never stored. */
+  /** Names of `values` that are kept in memory and never stored. */
   secrets?: readonly string[]
 }
 
@@ -24,15 +24,15 @@ interface Entry<Content> {
 }
 
 /**
- * A draft in the window's storage, until the window is closed or its owner logs out. Another owner's draft is dropped at the
- * first look; without an owner, the draft lives in memory only.
+ * A draft in sessionStorage, kept until the window is closed or its owner logs out. Another owner's draft is dropped at
+ * the first read; without an owner, the draft is kept in memory only.
  */
 export class WindowDraft<Content extends object> extends Draft<Content> {
   #kind: WindowDraftKind<Content>
   #subject: string
   #fresh: DraftState<Content>
 
-  /** `subject` is the record that the draft is about, if there are several: a draft about another one begins anew. */
+  /** `subject`: the record that the draft is about, if there are several. A draft about another one starts empty. */
   constructor(kind: WindowDraftKind<Content>, owner: string, subject = '') {
     super(owner)
     this.#kind = kind
@@ -42,12 +42,12 @@ export class WindowDraft<Content extends object> extends Draft<Content> {
 
   override readEmpty = () => this.#fresh
 
-  /** Stores the draft as it is, also an empty one: its key has to be there again after a lost answer. */
+  /** Stores the draft, even an empty one, because its key is needed again after a lost response. */
   override async save(): Promise<boolean> {
     return this.#store(this.#storable())
   }
 
-  /** Gives the draft another key: the server has taken something else under the one before. */
+  /** Gives the draft a new key, because the server has accepted other content under the old one. */
   renewKey(): void {
     this.set({ key: newKey() })
     this.changed()
@@ -105,7 +105,7 @@ export class WindowDraft<Content extends object> extends Draft<Content> {
   }
 }
 
-/** Without storage (full, or forbidden), a draft lives as long as its form. */
+/** If storage is full or forbidden, a draft lives only as long as its form. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

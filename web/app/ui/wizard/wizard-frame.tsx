@@ -7,20 +7,20 @@ import { StepProgress } from './step-progress'
 import type { Wizard } from './use-wizard'
 import styles from './wizard.module.css'
 
-/** The address of the step before; undefined at the first one. */
+/** The URL of the previous step; undefined at the first step. */
 const BackContext = createContext<string | undefined>(undefined)
 
 interface WizardFrameProps<Step extends string> {
   wizard: Wizard<Step>
   titles: Record<Step, string>
   texts: Record<Step, string>
-  /** What stands between the progress and the step. */
+  /** Content between the progress and the step. */
   notes?: ReactNode
-  /** The step, with its StepActions. */
+  /** The step, including its StepActions. */
   children: ReactNode
 }
 
-/** Progress, heading and the step that shows. */
+/** Progress, heading and the current step. */
 export function WizardFrame<Step extends string>({ wizard, titles, texts, notes, children }: WizardFrameProps<Step>) {
   const { stepOf } = useFormTexts()
   const { steps, step, pathOf, moved } = wizard
@@ -42,7 +42,7 @@ export function WizardFrame<Step extends string>({ wizard, titles, texts, notes,
   )
 }
 
-/** The ways on, in `children`, and back. */
+/** The buttons of a step: `children` to go on, and a link back. */
 export function StepActions({ children }: { children: ReactNode }) {
   const { back } = useFormTexts()
   const before = useContext(BackContext)
@@ -59,13 +59,13 @@ export function StepActions({ children }: { children: ReactNode }) {
 }
 
 interface NextButtonProps {
-  /** Going on has to wait. */
+  /** Whether going on has to wait. */
   busy?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** Goes on from a step that has no form to send. Like a form's button it waits until React is there, so that no press is lost. */
+/** Goes on from a step without a form to submit. Disabled until hydration, so that no press is lost. */
 export function NextButton({ busy, onClick, children }: NextButtonProps) {
   return (
     <Button
