@@ -23,7 +23,7 @@ export async function cancelHere(page: Page, status: 'registered' | 'waiting') {
   await told(page, en.cancel[status].done)
 }
 
-/** The id of the activity that words find first. */
+/** The id of the first search result for `keyword`. */
 export async function idOf(request: APIRequestContext, keyword: string): Promise<number> {
   const { records } = await call(request, getActivityPage, { keyword }, { language: 'en' })
   const [first] = records

@@ -4,13 +4,13 @@ import { type Envelope, okCode } from '@portal/contract/envelope'
 import type { Language } from '@portal/contract/language'
 import { expect } from './test'
 
-/** Whose session a call uses, none for a visitor's, and the language of the answer. */
+/** The session that a call uses (none for a visitor) and the language of the response. */
 export interface Caller {
   token?: string
   language?: Language
 }
 
-/** Calls an endpoint, expects success, and gives the answer's data. */
+/** Calls an endpoint, expects success and returns the response data. */
 export async function call<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,
@@ -22,7 +22,7 @@ export async function call<E extends Endpoint>(
   return envelope.data
 }
 
-/** Calls an endpoint and gives the answer's envelope, also that of a refusal. */
+/** Calls an endpoint and returns the response envelope, including error envelopes. */
 export async function tryCall<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,

@@ -13,7 +13,7 @@ export interface Applied {
   number: string
 }
 
-/** Applies online over the API, with the papers that the service needs. */
+/** Applies online over the API, with the documents that the service requires. */
 export async function applyOnline(page: Page, caller: Caller): Promise<Applied> {
   const { serviceId, required } = await onlineService(page.request, caller)
   const mei = { firstName: 'Mei', lastName: 'Chen', phone: '2125550123' }
@@ -32,7 +32,7 @@ export async function applyOnline(page: Page, caller: Caller): Promise<Applied> 
   return call(page.request, applyForService, application, caller)
 }
 
-/** What a patient finds about the own applications. */
+/** Calls that read the caller's applications, one application in detail, and the draft for a service. */
 export function applicationsOf(request: APIRequestContext, caller: Caller) {
   return {
     sent: async () => (await call(request, getMyRequests, {}, caller)).records,
@@ -41,7 +41,7 @@ export function applicationsOf(request: APIRequestContext, caller: Caller) {
   }
 }
 
-/** A service that can be applied for online, and the papers that it needs. */
+/** A service that accepts online applications, and the documents that it requires. */
 export async function onlineService(request: APIRequestContext, caller: Caller) {
   const services = await call(request, getServices, {}, caller)
   const serviceId = services.find(({ methods }) => methods.includes('online'))?.serviceId ?? 0
@@ -49,7 +49,7 @@ export async function onlineService(request: APIRequestContext, caller: Caller) 
   return { serviceId, required: documents.filter((paper) => paper.required).map(({ kind }) => kind) }
 }
 
-/** Leaves a draft that only has to be sent. */
+/** Saves a complete draft that only needs to be submitted. */
 export async function leaveDraft(page: Page, request: APIRequestContext, caller: Caller) {
   const service = await onlineService(request, caller)
   const person = { forWhom: 'self', firstName: 'Mei', lastName: 'Chen', birthDate: '1948-05-21', phone: '2125550198' }

@@ -10,7 +10,7 @@ import { expectCleanPage, expectNothingCovered } from './page-check'
 import { field } from './people'
 import { expect } from './test'
 
-/** The demo's offices, in the order in which they show. */
+/** The ids of the demo's offices, in display order. */
 export const [manhattan, brooklyn, queens, statenIsland] = [1, 2, 3, 4] as const
 const main = (page: Page) => page.getByRole('main')
 export const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name })
@@ -29,7 +29,7 @@ export async function daysOf(request: APIRequestContext, caller: Caller, company
   return inMonth?.days ?? []
 }
 
-/** Free slots of an office from the day after next month's first on: far from what other tests look at first. */
+/** Free slots of an office from the 2nd of next month on, away from the first free slots, which other tests use. */
 export async function freeSlots(
   request: APIRequestContext,
   account: OwnAccount,
@@ -41,7 +41,7 @@ export async function freeSlots(
     .flatMap(({ date, slots }) => slots.map(({ time }) => ({ companyAddressId, reserveDate: date, reserveTime: time })))
 }
 
-/** Books a visit over the API, and gives the code of the answer. */
+/** Books a visit over the API and returns the response code. */
 export async function book(request: APIRequestContext, account: OwnAccount, slot: Slot): Promise<string> {
   return (await tryToBook(request, account, 1, slot)).code
 }
@@ -58,7 +58,7 @@ export async function tellSelf(page: Page) {
   await birth.getByLabel(people.year).fill('1948')
 }
 
-/** Sends a booking once more; a press right after another one counts as a double click and sends nothing. */
+/** Resubmits a booking, retrying until a request is sent: clicks in quick succession count as one double click. */
 export async function sendAgain(page: Page) {
   let calls = 0
   page.on('request', (request) => {

@@ -9,21 +9,21 @@ import { newAccount } from './own-account'
 import { about } from './people'
 import { expect } from './test'
 
-/** A Medicaid ID that nobody has handed in yet. */
+/** A Medicaid ID that no patient has submitted yet. */
 export function newMedicaidId(): string {
   const letters = (count: number) =>
     Array.from({ length: count }, () => String.fromCharCode(65 + randomInt(26))).join('')
   return `${letters(2)}${randomInt(10_000, 100_000)}${letters(1)}`
 }
 
-/** A Medicaid ID that another patient has handed in. */
+/** A Medicaid ID that another patient has already submitted. */
 export async function takenMedicaidId(request: APIRequestContext): Promise<string> {
   const whiteCardId = newMedicaidId()
   await call(request, submitWhiteCard, { whiteCardId }, await newAccount(request))
   return whiteCardId
 }
 
-/** A service that can be applied for in both ways. */
+/** A service that accepts both online applications and visits. */
 export async function someService(request: APIRequestContext, caller: Caller): Promise<Service> {
   const services = await call(request, getServices, {}, caller)
   const service = services.find(({ methods }) => methods.length === 2)
@@ -37,7 +37,7 @@ export interface Slot {
   reserveTime: string
 }
 
-/** Books a visit for a service over the API, at a slot chosen by chance. */
+/** Books a visit for a service over the API, at a random slot. */
 export async function bookVisit(request: APIRequestContext, caller: Caller, serviceId: number) {
   const slot = await freeSlot(request, caller)
   const sent = await tryToBook(request, caller, serviceId, slot)
@@ -45,7 +45,7 @@ export async function bookVisit(request: APIRequestContext, caller: Caller, serv
   return { ...sent.data, ...slot }
 }
 
-/** Books a visit at a slot, which may be refused. */
+/** Tries to book a visit at a slot; returns the envelope, success or error. */
 export function tryToBook(request: APIRequestContext, caller: Caller, serviceId: number, slot: Slot) {
   const person = { firstName: 'Lan', lastName: about.lastName, phone: '2125550199' }
   const visit = {

@@ -12,7 +12,7 @@ export const text = (page: Page) => main(page).locator('[name=commentText]')
 export const pictures = (page: Page) => main(page).getByRole('group', { name: new RegExp(`^${en.pictures}`) })
 export const send = (page: Page) => main(page).getByRole('button', { name: en.send, exact: true })
 
-/** Hands in a review over the API. */
+/** Submits a review over the API. */
 export async function handIn(request: APIRequestContext, caller: Caller, commentText: string) {
   await call(request, addComment, { rating: 4, commentText }, caller)
 }

@@ -3,10 +3,10 @@ import { field } from './people'
 import type { pictureFile } from './pictures'
 import { expect } from './test'
 
-/** More stops than any page has. */
+/** Upper limit of Tab presses; no page has this many tab stops. */
 const mostStops = 150
 
-/** Goes on by the Tab key until an element has the focus; every stop on the way can be seen. */
+/** Presses Tab until an element has the focus, and expects every tab stop on the way to be visible. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeAttached()
   for (let presses = 0; presses < mostStops; presses++) {
@@ -18,13 +18,13 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused()
 }
 
-/** Goes to an element and presses it. */
+/** Tabs to an element and presses a key on it. */
 export async function press(page: Page, element: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, element)
   await page.keyboard.press(key)
 }
 
-/** Goes to each field of the page's form and types into it, in the order in which they stand there. */
+/** Tabs to each field of the page's form, in document order, and types its value. */
 export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
   const names = await page
     .getByRole('main')
@@ -37,7 +37,7 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
   }
 }
 
-/** Chooses a picture. The browser hands file dialogs over only to a page whose `filechooser` somebody listens for. */
+/** Chooses a picture. The page needs a `filechooser` listener; without one, the browser opens its own dialog. */
 export async function choose(page: Page, input: Locator, file: ReturnType<typeof pictureFile>): Promise<void> {
   await tabTo(page, input)
   const dialog = page.waitForEvent('filechooser')
@@ -45,24 +45,24 @@ export async function choose(page: Page, input: Locator, file: ReturnType<typeof
   await (await dialog).setFiles(file)
 }
 
-/** Expects the focus to be somewhere, rather than lost to the document's start. */
+/** Expects an element to have the focus, so that Tab does not restart at the top of the document. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
 interface Deed {
   button: Locator
-  /** The call that the button makes. */
+  /** Path of the call that the button sends. */
   path: string
-  /** What is said when the network is gone. */
+  /** The message shown when the network is down. */
   lost: string
-  /** Expects what comes next. */
+  /** Expects the state after a successful call. */
   arrived: () => Promise<void>
 }
 
 /**
- * Presses a deciding button, twice in a row each time as some hands do: first when the answer gets lost on its way from the server,
- * then when the network is back.
+ * Double-presses a submit button, first while responses are lost on their way from the server, then again once the network is
+ * back.
  */
 export async function decide(page: Page, { button, path, lost, arrived }: Deed): Promise<void> {
   const isCall = (url: URL) => url.pathname === `/home${path}`
@@ -72,14 +72,14 @@ export async function decide(page: Page, { button, path, lost, arrived }: Deed):
   await expectFocusKept(page)
   expect(calls, `${path} is called once by two presses`).toHaveLength(1)
   await page.unroute(isCall)
-  // Presses within half a second of the last ones belong to them.
+  // Presses within 500 ms of the previous ones count as part of the same double press.
   await expect(async () => {
     if (await button.isVisible()) await pressTwice(page, button)
     await arrived()
   }).toPass()
 }
 
-/** Lets calls come to the server, and loses the answers on the way. Notes the calls. */
+/** Lets matching calls reach the server but drops the responses. Returns the calls, which it keeps adding to. */
 export async function loseAnswers(page: Page, isCall: (url: URL) => boolean): Promise<string[]> {
   const calls: string[] = []
   await page.route(isCall, async (route) => {
@@ -90,16 +90,16 @@ export async function loseAnswers(page: Page, isCall: (url: URL) => boolean): Pr
   return calls
 }
 
-/** Goes to a button and presses it two times in a row. */
+/** Tabs to a button and presses it twice in quick succession. */
 export async function pressTwice(page: Page, button: Locator): Promise<void> {
   await press(page, button)
   await page.keyboard.press('Enter')
 }
 
-/** Runs in the page: what a person who goes by keyboard sees of the stop. */
+/** Runs in the page: describes what a keyboard user sees of the focused element. */
 export function lookAtFocus() {
   const element = document.activeElement as HTMLElement
-  // A choice or a file field that is drawn by its label is seen there.
+  // Radio buttons, checkboxes and file inputs drawn by their label are visible as the label.
   const label = element.closest('label')
   const seen = label && element.getBoundingClientRect().width < 2 ? label : element
   const box = seen.getBoundingClientRect()
@@ -112,7 +112,7 @@ export function lookAtFocus() {
     return button !== seen && !apart
   })
   const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
-  // A card's link rings the whole card; a video's own controls ring themselves; of a star, its picture is ringed.
+  // The focus ring of a card's link surrounds the card, that of a star its icon; native video controls draw their own.
   const card = element.closest('article, li')
   const ringed =
     outlined(element) ||

@@ -10,7 +10,7 @@ export interface OwnAccount {
   phone: string
   token: string
   user: SessionUser
-  /** Whose drafts the browser keeps. */
+  /** Key under which the browser keeps this account's drafts. */
   owner: string
 }
 
@@ -20,7 +20,7 @@ interface Session {
   owner?: string
 }
 
-/** Makes an account over the API, and gives its phone. */
+/** Registers an account over the API and returns its phone number. */
 export async function register(
   request: APIRequestContext,
   userType: UserType = 'patient',
@@ -37,36 +37,36 @@ export async function register(
   return phone
 }
 
-/** Makes an account over the API and logs it in. */
+/** Registers an account over the API and logs it in. */
 export async function newAccount(request: APIRequestContext, userType: UserType = 'patient'): Promise<OwnAccount> {
   const phone = await register(request, userType)
   return { phone, ...(await logInByCall(request, phone)) }
 }
 
-/** Makes an account and lets the browser hold its session. */
+/** Registers an account and stores its session in the browser. */
 export async function enterAsNew(page: Page, userType: UserType = 'patient'): Promise<OwnAccount> {
   const account = await newAccount(page.request, userType)
   await enter(page, account)
   return account
 }
 
-/** Starts another session of an account. */
+/** Starts another session for an account, over the API. */
 export function logInByCall(request: APIRequestContext, phone: string, password = goodPassword) {
   return call(request, login, { username: phone, password })
 }
 
-/** Makes the e-mail that an account was registered with its user name. */
+/** Verifies the e-mail address of an account, which makes it usable as a user name. */
 export async function proveEmail(request: APIRequestContext, phone: string, email: string): Promise<void> {
   const session = await logInByCall(request, phone)
   await call(request, sendEmailProof, { code: await readCode(request, email) }, session)
 }
 
-/** Whether the server still knows a token. */
+/** Whether the server still accepts a token. */
 export async function isAlive(request: APIRequestContext, token: string): Promise<boolean> {
   return (await tryCall(request, getSessions, {}, { token })).code === okCode
 }
 
-/** Lets the browser hold a session, as after a login; once, so that a logout stays one. */
+/** Stores a session in the browser, as a login does; only once, so that a later logout is not undone by a reload. */
 export async function enter(page: Page, { token, user, owner }: Session): Promise<void> {
   await page.addInitScript(
     ({ token, user, owner }) => {
@@ -80,7 +80,7 @@ export async function enter(page: Page, { token, user, owner }: Session): Promis
   )
 }
 
-/** Lets the browser hold a session that the server does not know. */
+/** Stores a session in the browser that the server does not know. */
 export function holdToken(page: Page, user: SessionUser): Promise<void> {
   return enter(page, { token: 'token-of-a-test', user })
 }

@@ -8,7 +8,7 @@ import { expect } from './test'
 
 const serve = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url))
 
-/** Starts a portal with demo content beside the one of all tests, for content that no other test may meet. */
+/** Starts a second portal with demo content, isolated from the shared one, for content that other tests must not see. */
 export async function startOwnPortal(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-own-'))
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' }

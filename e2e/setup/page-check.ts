@@ -12,14 +12,14 @@ export const screens = {
 export type Screen = keyof typeof screens
 
 /**
- * The screens for axe, by turns: a number of the page plus a number of the language gives one. So each page meets axe in every
- * language, and on desktop and narrow screens, without the product of both: what axe looks at differs by one or the other.
+ * Picks the screen for axe by rotation; `turn` is the page's index plus the language's index. Each page is checked in every
+ * language and on desktop and narrow screens, but not in every combination: axe's findings depend on one or the other.
  */
 export function axeTurn(turn: number): Screen[] {
   return turn % 2 === 0 ? ['desktop'] : ['narrow']
 }
 
-/** Does checks on the page as it stands on each screen, in one load: axe on the screens named, the others on all. */
+/** Checks the current page on each screen without reloading: axe on the given screens, all other checks on every screen. */
 export async function onScreens(
   page: Page,
   state: string,
@@ -35,7 +35,7 @@ export async function onScreens(
   if (before) await page.setViewportSize(before)
 }
 
-/** Expects a page that is no wider than the screen, and whose targets are 44 px high and wide and can all be reached. */
+/** Expects a page no wider than the screen, with targets of at least 44 × 44 px, none of them covered. */
 export async function expectGoodLayout(page: Page, state: string): Promise<void> {
   await expectNoOverflow(page, state)
   await expectNothingCovered(page, state)
@@ -46,7 +46,7 @@ export async function expectGoodLayout(page: Page, state: string): Promise<void>
       )
       // A card's link covers the card; a link within rich text is part of its sentence.
       .filter((target) => !target.closest('article:not(:has(h1)) h3, [class*=text] li'))
-      // What is ticked is ticked by its label as well.
+      // The label of a checkbox or radio button is part of its target.
       .map((target) => ({
         target,
         area: target.matches('[type=radio], [type=checkbox]') && (target as HTMLInputElement).labels?.[0],
@@ -61,29 +61,29 @@ export async function expectGoodLayout(page: Page, state: string): Promise<void>
   expect(small, state).toEqual([])
 }
 
-/** Expects a page that axe finds nothing in, that is no wider than the screen, and whose targets are 44 px high and wide. */
+/** Expects a page without axe violations, no wider than the screen, with targets of at least 44 × 44 px. */
 export async function expectGoodPage(page: Page, state: string): Promise<void> {
   await expectAxeClean(page, state)
   await expectGoodLayout(page, state)
 }
 
-/** Expects a page that axe finds nothing in and that is no wider than the screen. */
+/** Expects a page without axe violations that is no wider than the screen. */
 export async function expectCleanPage(page: Page, state: string): Promise<void> {
   await expectAxeClean(page, state)
   await expectNoOverflow(page, state)
 }
 
-/** Expects a page that axe finds nothing in. */
+/** Expects a page without axe violations. */
 async function expectAxeClean(page: Page, state: string): Promise<void> {
   expect(await page.locator('iframe, frame').count(), `${state} has frames`).toBe(0)
   expect(await axeFaults(page), state).toEqual([])
 }
 
-/** What axe finds on the page as it stands; `rules` turns single ones on or off. */
+/** The axe violations on the current page; `rules` turns individual rules on or off. */
 export async function axeFaults(page: Page, rules: Record<string, { enabled: boolean }> = {}): Promise<string[]> {
-  // Axe is half a megabyte: a document that has read it does not read it again.
+  // axe is half a megabyte, so it is injected only once per document.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined
-  // Without frames, the legacy mode finds the same in half the time, since it opens no second page for the result.
+  // On pages without frames, legacy mode finds the same in half the time: it opens no second page for the result.
   const axe = new AxeBuilder({ page, ...(axeSource && { axeSource }) })
     .options({ rules })
     .withTags(tags)
@@ -92,7 +92,7 @@ export async function axeFaults(page: Page, rules: Record<string, { enabled: boo
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`)
 }
 
-/** Expects a page that is no wider than the screen. */
+/** Expects a page no wider than the screen. */
 export async function expectNoOverflow(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -100,7 +100,7 @@ export async function expectNoOverflow(page: Page, state: string): Promise<void>
   expect(overflow, `${state} is wider than the screen`).toBe(0)
 }
 
-/** Expects that at the end of the page nothing to press is left under the floating buttons. */
+/** Expects that the floating buttons cover no target when the page is scrolled to its end. */
 export async function expectNothingCovered(page: Page, state: string): Promise<void> {
   const covered = await page.evaluate(() => {
     const buttons = document.querySelector('aside:has(> a[href="/services"])')
@@ -119,7 +119,7 @@ export async function expectNothingCovered(page: Page, state: string): Promise<v
   expect(covered, `${state}: under the floating buttons`).toEqual([])
 }
 
-/** What search engines read about a page in its JSON-LD. */
+/** The page's JSON-LD structured data. */
 export async function structuredData(page: Page): Promise<Record<string, unknown>> {
   const script = page.locator('script[type="application/ld+json"]')
   return JSON.parse((await script.textContent()) ?? '{}')

@@ -1,9 +1,9 @@
 /**
- * What is wrong with a page for people who enlarge it, go by keyboard or press with an unsteady finger. Each function runs in the
- * page, so it stands on its own. What axe finds is left to axe.
+ * Accessibility checks beyond axe: for people who enlarge a page, use the keyboard or press with an unsteady finger. Each
+ * function runs in the page, so it must be self-contained, and returns descriptions of the faults.
  */
 
-/** Text that is cut off by a box or lies outside of the screen, and a page that is wider than the screen. */
+/** Text clipped by a box or lying off-screen, and a page wider than the screen. */
 export function cutText(): string[] {
   const width = document.documentElement.clientWidth
   const faults: string[] = []
@@ -15,7 +15,7 @@ export function cutText(): string[] {
     const at = texts.currentNode.parentElement
     if (!at?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (!texts.currentNode.textContent?.trim() || at.closest('[inert], [aria-hidden="true"], svg')) continue
-    // Moved away on purpose, where something else stands in its place.
+    // Hidden by text-indent on purpose; something else is shown in its place.
     if (Number.parseFloat(getComputedStyle(at).textIndent) < -99) continue
     range.selectNodeContents(texts.currentNode)
     const lines = [...range.getClientRects()].filter((line) => line.width > 1)
@@ -27,11 +27,11 @@ export function cutText(): string[] {
     for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
-      // Meant for screen readers alone.
+      // Visually hidden, for screen readers only.
       if (clipPath !== 'none' || edge.width <= 1 || edge.height <= 1) return false
       if (/auto|scroll/.test(overflowX + overflowY)) return false
       if (/hidden|clip/.test(overflowX) && (line.left < edge.left - 1 || line.right > edge.right + 1)) return true
-      // The rectangle of a line is taller than its letters.
+      // The line box is taller than its glyphs.
       const spare = line.height * 0.3
       if (/hidden|clip/.test(overflowY) && (line.top < edge.top - spare || line.bottom > edge.bottom + spare))
         return true
@@ -41,7 +41,7 @@ export function cutText(): string[] {
   }
 }
 
-/** Words in the bar that lie on each other. */
+/** Overlapping words in the bar. */
 export function overlappingText(): string[] {
   const range = document.createRange()
   const found: { text: string; lines: DOMRect[] }[] = []
@@ -72,7 +72,7 @@ export function overlappingText(): string[] {
   }
 }
 
-/** Text below 18 px, and text that stays behind when the size of the page's text grows. The bars grow as far as they have room. */
+/** Text below 18 px, and text that does not scale with the page's text size; the bars scale only as far as they have room. */
 export function smallText(): string[] {
   const base = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const faults = new Set<string>()
@@ -90,7 +90,7 @@ export function smallText(): string[] {
   return [...faults]
 }
 
-/** What is pressed and smaller than 44 px; a link within a sentence is as high as its line. */
+/** Targets smaller than 44 px, except links within a sentence, which are as high as their line. */
 export function smallTargets(): string[] {
   const all = 'a[href], button, input, select, textarea, summary, [role="button"], [role="gridcell"][data-date]'
   return [...document.querySelectorAll<HTMLElement>(all)]
@@ -109,7 +109,7 @@ export function smallTargets(): string[] {
     return target.matches('a') && around > (target.textContent?.trim().length ?? 0)
   }
 
-  /** What is ticked is ticked by its label as well; a link may be stretched over its whole card. */
+  /** The clickable area: includes the label of a checkbox or radio button, and the card over which a link is stretched. */
   function areaOf(target: HTMLElement): { width: number; height: number } {
     const label = target.matches('[type=radio], [type=checkbox]') && (target as HTMLInputElement).labels?.[0]
     const stretched = [target, label].some((one) => one && getComputedStyle(one, '::after').position === 'absolute')
@@ -119,7 +119,7 @@ export function smallTargets(): string[] {
   }
 }
 
-/** With forced colors: what is chosen and looks like its neighbours that are not. */
+/** With forced colors: selected elements that look the same as their unselected neighbours. */
 export function hiddenStates(): string[] {
   const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]'
   return [...document.querySelectorAll<HTMLElement>(chosen)]
@@ -137,7 +137,7 @@ export function hiddenStates(): string[] {
     )
   }
 
-  /** Without the weight of the letters: that alone is too little. */
+  /** Style to compare; font weight is left out because it is not enough to tell a selection by. */
   function lookOf(element: HTMLElement): string {
     const parts = [
       getComputedStyle(element),
@@ -151,7 +151,7 @@ export function hiddenStates(): string[] {
   }
 }
 
-/** Stops of the keyboard that are covered, cut off by the screen, or without a ring. A key was pressed before. */
+/** Tab stops that are covered, off-screen or without a focus ring. Press a key first, so that `:focus-visible` applies. */
 export function hiddenFocus(): string[] {
   const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const faults: string[] = []
@@ -182,7 +182,7 @@ export function hiddenFocus(): string[] {
     return isOwn || !top?.closest('header, aside, [class*="toast"]') ? undefined : 'focus covered'
   }
 
-  /** A card's link rings the whole card; a video's own controls ring themselves. */
+  /** Whether a focus ring shows: a card's link rings the whole card; native video controls draw their own ring. */
   function isRinged(stop: HTMLElement): boolean {
     const outlined = (node: Element, pseudo?: string) => getComputedStyle(node, pseudo).outlineStyle !== 'none'
     const around = [
@@ -194,7 +194,7 @@ export function hiddenFocus(): string[] {
   }
 }
 
-/** A document without a title, a language, or exactly one heading of the first level. */
+/** Reports a missing title or language, and any number of h1 headings other than one. */
 export function headFaults(): string[] {
   const titles = [...document.querySelectorAll('h1')].filter((h1) => h1.textContent?.trim())
   return [

@@ -13,14 +13,14 @@ export const goodPassword = 'Lotus-pond-42'
 export const about = { firstName: 'Mei', lastName: 'Chen', email: 'mei@example.com' }
 export const address = { address: '41-25 Main Street', city: 'Flushing', postcode: '11354' }
 
-/** People of the demo content: their phones take a code at once, also for a new password. */
+/** Demo accounts; unlike new accounts they can request a verification code at once, also for a password reset. */
 export const demo = {
   patient: { phone: '2125550101' },
   underReview: { phone: '2125550102' },
   approved: { phone: '2125550103', password: 'Long-river-46' },
 }
 
-/** A phone number that nobody has yet. */
+/** A phone number without an account. */
 export function newPhone(): string {
   return `212${randomInt(2_000_000, 9_760_000)}`
 }
@@ -49,7 +49,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** What stands at a field that is wrong. */
+/** The error message of an invalid field. */
 export async function errorAt(page: Page, name: string): Promise<string> {
   const described = (await field(page, name).first().getAttribute('aria-describedby')) ?? ''
   const id = described.split(' ').find((part) => part.endsWith('-error'))
@@ -58,18 +58,18 @@ export async function errorAt(page: Page, name: string): Promise<string> {
 
 type Words = typeof en
 
-/** Goes through the phone step of a registration. */
+/** Completes the phone step of a registration. */
 export async function provePhone(page: Page, words: Words, phone = newPhone()): Promise<string> {
   await field(page, 'phone').fill(phone)
   await page.getByRole('button', { name: words.sendCode, exact: true }).click()
   await expect(field(page, 'code')).toBeFocused()
-  // The last digit sends it.
+  // The last digit submits the code.
   await field(page, 'code').fill(await readCode(page.request, phone))
   await expect(heading(page, words, 'about')).toBeFocused()
   return phone
 }
 
-/** Fills in the steps about the person, up to the one after the address. */
+/** Fills in the steps about the person, up to and including the address. */
 export async function tellPerson(page: Page, words: Words, more: Partial<typeof about> = {}): Promise<void> {
   await fill(page, { ...about, ...more })
   await field(page, 'gender').first().check()
@@ -95,7 +95,7 @@ export function heading(page: Page, words: Words, step: keyof Words['register'][
   return page.getByRole('heading', { level: 2, name: words.register.stepTitles[step] })
 }
 
-/** Logs in by the page's form. */
+/** Logs in through the page's form. */
 export async function logIn(page: Page, words: Words, username: string, password: string): Promise<void> {
   await fill(page, { username, password })
   await page.getByRole('main').getByRole('button', { name: words.login.submit, exact: true }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-// Exif that says: turn by 90 degrees. Phones store a photo that was taken upright on its side, with this mark.
+// Exif orientation of 90 degrees: phones store portrait photos sideways, with this tag.
 const turned = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
 
-/** A photo of a phone held upright: stored on its side, far too large, with the mark that turns it. Its top is red. */
+/** A portrait phone photo: stored sideways with an Exif orientation, and over the size limit. Its top edge is red. */
 export async function largePhoto(page: Page): Promise<Buffer> {
   const photo = await drawn(page, async () => {
     const canvas = new OffscreenCanvas(2400, 1600)
@@ -38,7 +38,7 @@ export function pictureFile(name: string, buffer: Buffer) {
   return { name, mimeType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', buffer }
 }
 
-/** Lets the browser draw, and gives the bytes. */
+/** Draws a picture in the browser and returns its bytes. */
 async function drawn(page: Page, draw: (fill: string) => Promise<Blob>, fill = ''): Promise<Buffer> {
   const blob = await page.evaluateHandle(draw, fill)
   const base64 = await blob.evaluate(

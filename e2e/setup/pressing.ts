@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './test'
 
-/** What the page keeps of the presses, on `window`. */
+/** State of the presses, kept on the page's `window`. */
 interface Presses {
   done: WeakSet<Element>
   kinds: Map<string, number>
@@ -21,23 +21,23 @@ interface Look {
 type Pressed = Window & { presses: Presses; next: (root: string) => Next | null; judge: () => string[] }
 
 interface Next {
-  /** What is pressed, as people read it. */
+  /** The pressed element's name, as people read it. */
   name: string
   key: string
-  /** Where a link to another view of the page leads. */
+  /** Target of a link to another view of the same page. */
   href: string | null
 }
 
 interface Pressing {
-  /** The part of the page, as a selector. */
+  /** Selector of the part of the page to test. */
   root: string
-  /** How many of buttons that look alike are pressed. */
+  /** How many buttons of the same kind to press at most. */
   mostOfAKind: number
-  /** Waits for the calls under way. */
+  /** Waits for calls in progress. */
   rest: () => Promise<void>
 }
 
-/** Presses whatever can be pressed in a part of the page without leaving it, and gives what a person would lose by that. */
+/** Presses every control in a part of the page that does not leave the page, and returns the faults found. */
 export async function faultsOfPressing(page: Page, { root, mostOfAKind, rest }: Pressing): Promise<string[]> {
   const { pathname } = new URL(page.url())
   const faults: string[] = []
@@ -61,10 +61,10 @@ export async function faultsOfPressing(page: Page, { root, mostOfAKind, rest }: 
   return faults
 }
 
-/** Looks again at once: each press takes a moment only. */
+/** Short polling intervals, since a press takes only a moment. */
 const often = { intervals: [10, 20, 50, 100] }
 
-/** What is wrong once the page has come to rest. */
+/** The faults found once the page has settled. */
 async function judged(page: Page): Promise<string[]> {
   let said: string[] = []
   const judge = async () => {
@@ -78,7 +78,7 @@ async function judged(page: Page): Promise<string[]> {
   return said
 }
 
-/** What is asked in a dialog stays unanswered. */
+/** Closes a dialog without answering it. */
 async function closeDialog(page: Page, name: string, faults: string[]) {
   if ((await page.locator('dialog[open]').count()) === 0) return
   await page.keyboard.press('Escape')
@@ -87,7 +87,7 @@ async function closeDialog(page: Page, name: string, faults: string[]) {
   if (!isBack) faults.push(`${name}: the focus does not come back from the dialog`)
 }
 
-/** Gives a wait for the calls under way, so that a press can be seen to its end. */
+/** Tracks calls. Returns a function that waits for those in progress, so that the effect of a press is complete. */
 export function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ export function watchCalls(page: Page): () => Promise<void> {
   }
 }
 
-/** Runs in the page: knows what has been pressed, and what to look at. */
+/** Runs in the page: records which elements have been pressed and what to compare. */
 function install(mostOfAKind: number) {
   const pressable =
     'button:not([type=submit]), summary, select, a[href], input[type=radio], input[type=checkbox], [role=gridcell]'
@@ -136,7 +136,7 @@ function install(mostOfAKind: number) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]'))
       return false
     if (element instanceof HTMLAnchorElement) return staysHere(element)
-    // A key moves the focus of a calendar; only the day that has it can be pressed.
+    // Arrow keys move the focus within a calendar, so only the focused day can be pressed.
     if (element.matches('[role=gridcell]')) return element.tabIndex === 0
     const kind = [element.tagName, element.className, element.getAttribute('name'), element.getAttribute('type')].join()
     const count = (presses.kinds.get(kind) ?? 0) + 1

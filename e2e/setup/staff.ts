@@ -9,7 +9,7 @@ import { type Caller, call } from './api'
 
 const tool = fileURLToPath(new URL('../../scripts/staff-add.ts', import.meta.url))
 
-/** Adds a member of staff to the portal that runs on a data directory, and logs in there. */
+/** Adds a staff account to the portal that runs on `dataDir`, and logs it in. */
 export async function newStaff(request: APIRequestContext, dataDir: string, roles: StaffRole[]): Promise<Caller> {
   const username = `staff${randomInt(1_000_000_000)}@example.com`
   const person = ['--email', username, '--first', 'Sam', '--last', 'Lee', ...roles.flatMap((role) => ['--role', role])]

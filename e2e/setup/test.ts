@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Options {
-  /** Messages in the console that a test brings about on purpose; any other error fails it. */
+  /** Console errors that a test causes on purpose; any other console error fails the test. */
   expectedErrors: RegExp | undefined
 }
 
-/** What the router says when it cannot ask about the links of a page: part of any broken network that a test brings about. */
+/** Logged by the router when it cannot discover a page's links; expected whenever a test breaks the network. */
 const discovery = /^Failed to fetch manifest patches/
 
-/** The browser test of this project: no error in the console, no failed script and no CSP violation goes unseen. */
+/** Playwright's `test`, extended to fail on console errors, uncaught exceptions and CSP violations. */
 export const test = base.extend<Options & { watched: undefined }>({
   expectedErrors: [undefined, { option: true }],
   watched: [
@@ -30,18 +30,18 @@ export const test = base.extend<Options & { watched: undefined }>({
 
 export { expect }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Waits until React has taken the document over. */
+/** Waits until React has hydrated the document. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 }
 
-/** Answers a call in the portal's envelope, in place of the server. Counts how often it was asked. */
+/** Mocks the response of a call, in the portal's envelope, and counts the calls. */
 export async function answer(
   page: Page,
   path: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
 
-// Characters that the other script writes differently, and that it does not have itself.
+// Characters that occur in only one of the two Chinese scripts.
 const simplified =
   '们这时间约护员报务请还说话电门处发过动记录选择开关东车书买卖见认证课题页图点击显传单实际号码应该愿经济历'
 const traditional =
@@ -14,20 +14,20 @@ const foreign: Record<Language, string> = {
   'zh-TW': `[${apart.map(([char]) => char).join('')}]|${englishWords()}`,
 }
 
-/** Five English words in a row are a sentence; names of streets, programs and agencies are shorter. */
+/** Matches five English words in a row, a sentence; names of streets, programs and agencies are shorter. */
 function englishWords(): string {
   return String.raw`\b[A-Za-z’']+(?: [A-Za-z’']+){4,}`
 }
 
 /**
- * Texts of the page, seen or read aloud, that are not in its language. What says by `lang` that it is in another, such as a
- * person's review or the name of a language, is none.
+ * Texts of the page, visible or read aloud by screen readers, that are not in its language. Ignores elements whose `lang`
+ * declares another language, such as a patient's review or the name of a language.
  */
 export function foreignText(page: Page, language: Language): Promise<string[]> {
   return page.evaluate(
     ([pattern, language]) => {
       const wrong = new RegExp(pattern, 'u')
-      // A person's Chinese name may stand behind the Latin one.
+      // A person's Chinese name may follow the Latin one in parentheses.
       const isForeign = (text: string) => wrong.test(text.replace(/\(\p{Script=Han}{2,4}\)/gu, ''))
       const own = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === language
       const found = isForeign(document.title) ? [document.title] : []

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** A hundred ways to get a script past a page; each calls `__xss` with its number, or leads or loads somewhere else. */
+/** A hundred XSS payloads; each calls `__xss` with its number, navigates away or loads a foreign resource. */
 const ways: ((call: string) => string)[] = [
-  // Elements that run or load
+  // Elements that run scripts or load resources
   (c) => `<script>${c}</script>`,
   (c) => `<SCRIPT>${c}</SCRIPT>`,
   (c) => `<scr<script>ipt>${c}</script>`,
@@ -22,7 +22,7 @@ const ways: ((call: string) => string)[] = [
   () => '<input type=image src=//evil.example>',
   () => '<video poster=//evil.example>',
   () => '<body background=//evil.example>',
-  // Handlers
+  // Event handlers
   ...['img src=x onerror', 'img/src=x/onerror', 'IMG SRC=x oNeRrOr', 'img src onerror', 'image src=x onerror'].map(
     handler,
   ),
@@ -39,7 +39,7 @@ const ways: ((call: string) => string)[] = [
   (c) => `<svg><a href=javascript:${c}>x</a>`,
   (c) => `<math href=javascript:${c}>x`,
   (c) => `<math><mtext><img src=x onerror=${c}>`,
-  // Addresses
+  // URLs
   (c) => `<a href=javascript:${c}>x</a>`,
   (c) => `<a href="java&Tab;script:${c}">x</a>`,
   (c) => `<a href=" javascript:${c}">x</a>`,
@@ -60,7 +60,7 @@ const ways: ((call: string) => string)[] = [
   (c) => `<p style=width:expression(${c})>x`,
   (c) => `<p style="background:url(javascript:${c})">x`,
   (c) => `<style>*{x:expression(${c})}</style>`,
-  // Out of attributes, comments and elements
+  // Breaking out of attributes, comments and elements
   (c) => `"><img src=x onerror=${c}>`,
   (c) => `'><img src=x onerror=${c}>`,
   (c) => `" autofocus onfocus=${c} x="`,
@@ -75,14 +75,14 @@ const ways: ((call: string) => string)[] = [
   (c) => `</script><svg onload=${c}>`,
   (c) => `</script><script>${c}</script>`,
   (c) => `<!--<script>${c}`,
-  // Nesting that changes when it is read again
+  // Mutation XSS: nesting that changes when parsed again
   (c) => `<noscript><p title="</noscript><img src=x onerror=${c}>">`,
   (c) => `<svg></p><style><a id="</style><img src=x onerror=${c}>">`,
   (c) => `<math><mi><table><mglyph><style><img src=x onerror=${c}>`,
   (c) => `<xmp><p title="</xmp><img src=x onerror=${c}>">`,
   (c) => `<template><svg onload=${c}></template>`,
   (c) => `<img """><svg onload=${c}>">`,
-  // Out of scripts and templates
+  // Breaking out of scripts and templates
   (c) => `";${c};//`,
   (c) => `';${c};//`,
   (c) => `\\";${c};//`,
@@ -94,7 +94,7 @@ const ways: ((call: string) => string)[] = [
   (c) => `\u2028${c}//`,
   (c) => `\u2029${c}//`,
   (c) => `{"__proto__":{"x":"${c}"}}`,
-  // Letters in disguise
+  // Encoded and look-alike characters
   (c) => `&lt;svg onload=${c}&gt;`,
   (c) => `&#x3c;svg onload=${c}&#62;`,
   (c) => `\\u003csvg onload=${c}\\u003e`,
@@ -110,7 +110,7 @@ function handler(start: string) {
 
 export const payloads: string[] = ways.map((way, i) => way(`__xss(${i})`))
 
-/** Puts all payloads into as few texts as hold them, each at most so many letters long and readable at its start. */
+/** Packs all payloads into as few texts as possible, each of at most `most` characters and starting with readable words. */
 export function packed(most: number, all = payloads): string[] {
   const texts: string[] = []
   for (const payload of all) {
@@ -122,12 +122,12 @@ export function packed(most: number, all = payloads): string[] {
   return texts
 }
 
-/** What stands in the page that text alone could not bring. */
+/** Markup in the page that could only come from an injected payload. */
 export function findMarkup(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(${markupIn})(document)`)
 }
 
-/** Parses documents in the browser without taking them over: the markup in them, their first heading and their JSON-LD. */
+/** Parses documents in the browser without running them: returns their injected markup, first heading and JSON-LD. */
 export function readDocuments(page: Page, addresses: string[]) {
   type Read = { address: string; markup: string[]; h1: string; data: { headline?: string } }
   return page.evaluate<Read[]>(`(${readAll})(${JSON.stringify(addresses)}, ${markupIn})`)
@@ -144,7 +144,7 @@ async function readAll(addresses: string[], markup: typeof markupIn) {
   return read
 }
 
-/** Handlers, addresses that run or lead away, and elements that no page of the portal has. Runs in the browser. */
+/** Event handlers, script or foreign URLs, and elements that no page of the portal contains. Runs in the browser. */
 function markupIn(root: Document): string[] {
   const strange =
     'iframe, frame, object, embed, applet, math, base, marquee, xmp, image, meta[http-equiv=refresh], animate, set'

@@ -15,10 +15,10 @@ const submit = (page: Page) => main(page).locator('button[type=submit]')
 const soon = { timeout: 2_000 }
 const newPassword = 'Maple-walk-58'
 
-/** Sets a new password from the login, logs in and hands in the two papers that are missing. */
+/** Resets the password from the login page, logs in and uploads the two missing documents. */
 export async function careForOthers(page: Page, language: Language): Promise<void> {
   const lost = lostWords[language]
-  // Whoever has just registered has to wait a minute for another code; the demo's caregiver is there for one language.
+  // A new account waits 60 s for its next code; the demo caregiver does not, but serves one language only.
   const phone = language === 'en' ? demo.underReview.phone : await register(page.request, 'caregiver')
   await open(page, `/login?lang=${language}`)
   await press(page, main(page).locator('a[href="/resetpwd"]'))
@@ -56,7 +56,7 @@ async function resetPassword(page: Page, phone: string, lost: string): Promise<v
   })
 }
 
-/** Adds a picture of a paper, hears that the answer is lost, and tries again. */
+/** Uploads a picture of a document: the first response is lost, the retry succeeds. */
 async function handIn(page: Page, kind: DocumentKind, language: Language): Promise<void> {
   const place = main(page).getByRole('region', { name: documentWords[language].kinds[kind].title, exact: true })
   const choices = place.getByRole('radio')

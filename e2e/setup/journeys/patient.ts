@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).locator('h2:focus')
 const soon = { timeout: 2_000 }
 
-/** Registers, has the card checked and applies for a service with papers, from page to page. */
+/** Registers, has the white card checked and applies for a service with documents, page by page. */
 export async function getCare(page: Page, language: Language): Promise<void> {
   const lost = lostWords[language]
   await open(page, `/regselect?lang=${language}`)
@@ -117,7 +117,7 @@ async function addPaper(page: Page, place: Locator, picture: ReturnType<typeof p
   await expect(place.locator('img')).toHaveCount(1, { timeout: 20_000 })
 }
 
-/** May, as a list of months is searched by typing. */
+/** The keys that select May in the list of months by typing. */
 function monthTyped(language: string | null): string {
   return language === 'en' ? 'May' : '5'
 }

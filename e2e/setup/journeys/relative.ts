@@ -15,7 +15,7 @@ const submit = (page: Page) => main(page).locator('button[type=submit]')
 const soon = { timeout: 2_000 }
 const wanted = { en: 'tai chi', 'zh-CN': '太极', 'zh-TW': '太極' }
 
-/** Looks for an activity, logs in on the way to it, signs up, and writes a review with a picture. */
+/** Searches for an activity, logs in when asked to, signs up and writes a review with a picture. */
 export async function takePart(page: Page, language: Language): Promise<void> {
   const lost = lostWords[language]
   const account = await newAccount(page.request)

@@ -5,7 +5,7 @@ import { errors as zhCN } from '../../../web/app/locales/zh-CN/errors'
 import { documents as documentsZhTW } from '../../../web/app/locales/zh-TW/documents'
 import { errors as zhTW } from '../../../web/app/locales/zh-TW/errors'
 
-/** What people read when the network is gone. */
+/** The message shown when the network is down, by language. */
 export const lostWords = { en: en.network, 'zh-CN': zhCN.network, 'zh-TW': zhTW.network }
 
 export const documentWords = { en: documentsEn, 'zh-CN': documentsZhCN, 'zh-TW': documentsZhTW }
