@@ -16,7 +16,9 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ expectedErrors: /404/ })
 
-    test('[R14] [R15] [R16] [R17] [R18] the pages about the agency are good pages, on any screen', async ({ page }) => {
+    test('[R14] [R15] [R16] [R17] [R18] the pages about the agency pass axe and layout checks on every screen', async ({
+      page,
+    }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const [number, path] of pages.entries()) {
@@ -27,7 +29,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     })
   })
 
-  test(`[R14] [F10] in ${language}, the team shows its people and what they do together`, async ({ page }) => {
+  test(`[R14] [F10] in ${language}, the team page shows members and team events`, async ({ page }) => {
     await open(page, `/about/team?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.team.title)
     const people = page.getByRole('region', { name: words.team.people }).getByRole('listitem')
@@ -47,7 +49,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await expect(page).toHaveURL('/about/team')
   })
 
-  test(`[R15] [F10] in ${language}, the pictures of an event are looked at by keyboard alone`, async ({ page }) => {
+  test(`[R15] [F10] in ${language}, the pictures of an event can be viewed by keyboard alone`, async ({ page }) => {
     await open(page, `/about/teamevent/1?lang=${language}`)
     const opener = page.getByRole('region', { name: words.event.gallery }).getByRole('link').first()
     await opener.focus()
@@ -70,7 +72,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await expect(opener).toBeFocused()
   })
 
-  test(`[R16] [F10] in ${language}, an address that ends with an answer opens it, at the load and later`, async ({
+  test(`[R16] [F10] in ${language}, a URL with an answer’s anchor opens that answer, on load and on later navigation`, async ({
     page,
   }) => {
     await open(page, `/about/faq?lang=${language}#forgot-password`)
@@ -87,7 +89,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     expect((mainEntity as unknown[]).length).toBe(await page.getByRole('main').locator('details').count())
   })
 
-  test(`[USE-14] [R16] [F10] in ${language}, the questions are filtered while a visitor types`, async ({ page }) => {
+  test(`[USE-14] [R16] [F10] in ${language}, questions are filtered as the visitor types`, async ({ page }) => {
     await open(page, `/about/faq?lang=${language}`)
     const items = page.getByRole('main').locator('details')
     const total = await items.count()
@@ -117,7 +119,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await expect(shown).toHaveCount(total)
   })
 
-  test(`[R17] [R18] [F10] in ${language}, legal pages tell version and day, list their parts, and lead to each other`, async ({
+  test(`[R17] [R18] [F10] in ${language}, legal pages show version and date, list their sections and link to each other`, async ({
     page,
   }) => {
     for (const path of legalPaths) {
@@ -153,7 +155,9 @@ test('[R16] the link to an answer is copied', async ({ page }) => {
   await expect(page.locator('#is-my-data-safe')).toBeVisible()
 })
 
-test('[R16] the foot of every page leads to the questions, and a press opens an answer', async ({ page }) => {
+test('[R16] the footer of every page links to the questions, and pressing a question opens its answer', async ({
+  page,
+}) => {
   await open(page, '/about/team')
   await page.getByRole('contentinfo').locator('a[href="/about/faq"]').click()
   await expect(page).toHaveURL('/about/faq')
@@ -161,7 +165,7 @@ test('[R16] the foot of every page leads to the questions, and a press opens an 
   await expect(page.locator('#how-do-i-apply')).toBeVisible()
 })
 
-test('[R17] the foot of every page leads to the legal pages', async ({ page }) => {
+test('[R17] the footer of every page links to the legal pages', async ({ page }) => {
   await open(page, '/about/team')
   for (const path of legalPaths) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
@@ -170,16 +174,14 @@ test('[R17] the foot of every page leads to the legal pages', async ({ page }) =
   }
 })
 
-test('[R14] a page past the last event says so and leads back', async ({ page }) => {
+test('[R14] a page number past the last event says so and links back', async ({ page }) => {
   await open(page, '/about/team?page=40')
   await expect(page.getByRole('heading', { name: en.team.pastEnd.title })).toBeVisible()
   await page.getByRole('link', { name: en.team.pastEnd.first }).click()
   await expect(page.getByRole('region', { name: en.team.events }).getByRole('article')).toHaveCount(4)
 })
 
-test('[R16] on a narrow screen, a line of a Chinese question ends after punctuation rather than within a word', async ({
-  page,
-}) => {
+test('[R16] on a narrow screen, Chinese questions break after punctuation, not within a word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   await open(page, '/about/faq?lang=zh-TW')
@@ -195,10 +197,10 @@ test('[R16] on a narrow screen, a line of a Chinese question ends after punctuat
   expect(second?.top).toBeGreaterThan(first?.top ?? 0)
 })
 
-test.describe('what is not there', () => {
+test.describe('missing content', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('[R15] [R17] unknown events and versions are not found, and lead on', async ({ page }) => {
+  test('[R15] [R17] unknown events and versions answer “not found” with a way on', async ({ page }) => {
     for (const id of ['999999', '0', 'abc', '99999999999999', '%3Cscript%3E']) {
       const response = await page.goto(`/about/teamevent/${id}`)
       expect(response?.status(), id).toBe(404)
@@ -217,7 +219,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test('[R17] a version that is asked for says which it is', async ({ page }) => {
+test('[R17] a requested older version is marked as older', async ({ page }) => {
   await open(page, '/about/privacy?version=1.0')
   await expect(page.getByText(en.legal.older)).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about\/privacy\?version=1\.0$/)
@@ -226,7 +228,7 @@ test('[R17] a version that is asked for says which it is', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R15] [R16] [R17] answers open, also by their address, and pictures show', async ({ page }) => {
+  test('[R15] [R16] [R17] answers open, also by URL, and pictures show', async ({ page }) => {
     await page.goto('/about/faq#which-papers')
     await expect(page.locator('#which-papers')).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()

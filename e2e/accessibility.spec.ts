@@ -4,9 +4,7 @@ import { axeTurn, onScreens, screens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
 for (const [turn, language] of ['en', 'zh-CN', 'zh-TW'].entries()) {
-  test(`in ${language}, axe finds nothing on the home page, logged out and in, and nothing is too wide`, async ({
-    page,
-  }) => {
+  test(`in ${language}, the home page passes axe and fits the screen, logged out and logged in`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const loggedIn of [false, true]) {
       if (loggedIn) await holdToken(page, { userType: 'patient', firstName: 'Mei' })
@@ -20,7 +18,7 @@ for (const [turn, language] of ['en', 'zh-CN', 'zh-TW'].entries()) {
   })
 }
 
-test('targets on the home page are at least 44 px high and wide, links inside text aside', async ({ page }) => {
+test('targets on the home page are at least 44 × 44 px, except links within text', async ({ page }) => {
   await open(page, '/')
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, input, nav a, footer a, main a')]
@@ -35,14 +33,14 @@ test('targets on the home page are at least 44 px high and wide, links inside te
   expect(small).toEqual([])
 })
 
-test('[AX-28] the page that describes the calls is good for all', async ({ page }) => {
+test('[AX-28] the API documentation page is accessible', async ({ page }) => {
   await page.goto('/home/docs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await onScreens(page, 'API', ['narrow'])
 })
 
 for (const screen of ['desktop', 'phone'] as const) {
-  test(`by keyboard alone on a ${screen}, every stop is visible, ringed, and never under the bar or the floating buttons`, async ({
+  test(`by keyboard alone on a ${screen}, every tab stop is visible, has a focus ring and is not covered by the bar or the floating buttons`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -30,7 +30,7 @@ async function layout(page: Page, state: string) {
 
 for (const [turn, [language, words]] of Object.entries(accountWords).entries()) {
   for (const [number, path] of pages.entries()) {
-    test(`[R22] [R23] [R24] [R25] [R26] axe finds nothing on ${path}, at rest and with errors, in ${language}`, async ({
+    test(`[R22] [R23] [R24] [R25] [R26] ${path} passes axe, initially and with errors, in ${language}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,9 +44,7 @@ for (const [turn, [language, words]] of Object.entries(accountWords).entries()) 
     })
   }
 
-  test(`[R23] axe finds nothing on the steps of a registration, at rest and with errors, in ${language}`, async ({
-    page,
-  }) => {
+  test(`[R23] the registration steps pass axe, initially and with errors, in ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/register/caregiver?lang=${language}`)
     await provePhone(page, words)
@@ -76,7 +74,7 @@ for (const [turn, [language, words]] of Object.entries(accountWords).entries()) 
 test.describe('on the smallest screen, with the largest text', () => {
   test.use({ viewport: screens.narrow })
 
-  test('[R22] [R23] [R24] [R26] nothing is wider than the screen', async ({ page }) => {
+  test('[R22] [R23] [R24] [R26] no page is wider than the screen', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
     for (const language of Object.keys(accountWords)) {
       for (const path of pages) {

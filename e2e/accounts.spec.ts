@@ -42,7 +42,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-/** The tabs of the personal center of which something else covers the middle. */
+/** Tabs of the personal center whose center another element covers. */
 function coveredTabs(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -58,7 +58,7 @@ function coveredTabs(page: Page): Promise<string[]> {
     )
 }
 
-test('[R28] the login leads back to the page for which it was needed, and no further back', async ({ page }) => {
+test('[R28] the login returns to the exact page that required it', async ({ page }) => {
   const phone = await register(page.request)
   await open(page, '/services/booking?day=1&place=flushing')
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -67,7 +67,7 @@ test('[R28] the login leads back to the page for which it was needed, and no fur
   await expect(page).toHaveURL('/services/booking?day=1&place=flushing')
 })
 
-test('[R28] only paths of this site are followed', async ({ page }) => {
+test('[R28] the login redirects only to paths of this site', async ({ page }) => {
   await holdToken(page, { userType: 'patient', firstName: 'Mei' })
   const elsewhere = [
     'https://evil.example/',
@@ -92,10 +92,10 @@ test('[R28] only paths of this site are followed', async ({ page }) => {
   await expect(page.getByRole('link', { name: t.login.goOn })).toHaveAttribute('href', '/user/index?tab=reviews#2')
 })
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ expectedErrors: /status of (400|429)/ })
 
-  test('[A01] wrong credentials give one neutral message, and what was typed stays', async ({ page }) => {
+  test('[A01] wrong credentials give one neutral message and keep the input', async ({ page }) => {
     const phone = await register(page.request)
     await open(page, '/login')
     const seen: string[] = []
@@ -112,8 +112,8 @@ test.describe('what is refused', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('[A09] [R26] [USE-20] a code sets a new password; the old one is dead, the new one works', async ({ page }) => {
-    // Somebody who has just registered would have to wait a minute for another code.
+  test('[A09] [R26] [USE-20] a code sets a new password, which replaces the old one', async ({ page }) => {
+    // A new account would have to wait 60 s for its next code.
     const { phone, password } = demo.approved
     await open(page, '/resetpwd')
     await field(page, 'phone').fill(phone)
@@ -135,14 +135,14 @@ test.describe('what is refused', () => {
     await logIn(page, t, phone, password)
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await page.reload()
-    // The number that the reset has filled in comes with the script.
+    // The script fills in the number after a reset, once the page is hydrated.
     await hydrated(page)
     await logIn(page, t, phone, 'New-lotus-77')
     await expect(page).toHaveURL('/user/index')
   })
 })
 
-test('[A09] a number without an account is answered like one that has one', async ({ page }) => {
+test('[A09] a number without an account gets the same response as one with an account', async ({ page }) => {
   const answers: string[] = []
   for (const phone of [demo.patient.phone, newPhone()]) {
     await open(page, '/resetpwd')
@@ -155,7 +155,7 @@ test('[A09] a number without an account is answered like one that has one', asyn
   expect(answers[0]).toBe(answers[1])
 })
 
-test('[A01] a double click sends once', async ({ page }) => {
+test('[A01] a double click sends one request', async ({ page }) => {
   const phone = await register(page.request)
   await open(page, '/login')
   let sent = 0
@@ -168,7 +168,7 @@ test('[A01] a double click sends once', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('[A01] empty fields are named, the first one has the focus; a password can be shown', async ({ page }) => {
+test('[A01] empty fields are reported and the first gets the focus; the password can be shown', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('main').getByRole('button', { name: t.login.submit, exact: true }).click()
   await expect(field(page, 'username')).toBeFocused()
@@ -181,7 +181,7 @@ test('[A01] empty fields are named, the first one has the focus; a password can 
 })
 
 for (const [language, words] of Object.entries(accountWords)) {
-  test(`[R24] [A08] the selection leads patients and caregivers to their registration, in ${language}`, async ({
+  test(`[R24] [A08] the role selection leads patients and caregivers to their registration, in ${language}`, async ({
     page,
   }) => {
     for (const type of ['patient', 'caregiver'] as const) {
@@ -211,7 +211,7 @@ for (const [language, words] of Object.entries(accountWords)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R22] forms are readable and send nothing', async ({ page }) => {
+  test('[R22] forms are readable and cannot be submitted', async ({ page }) => {
     for (const path of ['/login', '/register/patient', '/resetpwd']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('textbox').first(), path).toBeVisible()

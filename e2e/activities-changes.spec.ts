@@ -26,7 +26,7 @@ const plan = {
   description: inAll('Green tea and cake.'),
   activityTypeIds: ['food'],
   city: 'Queens',
-  // Far ahead, so that other tests do not meet it.
+  // Far in the future, so that other tests do not come across it.
   activityStartTime: '2098-06-01 10:00',
   activityEndTime: '2098-06-01 12:00',
   registrationStartTime: '2020-01-01 09:00',
@@ -41,13 +41,13 @@ test.beforeEach(async ({ page, request }) => {
   const title = inAll(`Lantern walk ${account.phone.slice(-4)}`)
   const pictures = records[0]?.coverPcFileIdList.slice(0, 1) ?? []
   activity = { ...plan, title, pictures }
-  // Staff call from the page's own browser, which is then given nothing that was kept before.
+  // Staff call through the page's request context, so that the page is not served stale cached content afterwards.
   id = (await call(page.request, createActivity, activity, staff)).id
   await call(request, register, { activityId: id }, account)
   await enter(page, account)
 })
 
-test('[F05] [A10] who has signed up sees that it was moved, and then called off, and why', async ({ page }) => {
+test('[F05] [A10] a registered patient sees that an activity was moved, later canceled, and why', async ({ page }) => {
   test.slow()
   const moved = { ...activity, activityStartTime: '2098-06-01 09:30', location: inAll('The hall') }
   await call(page.request, updateActivity, { ...moved, ...(await newest(page.request)) }, staff)
@@ -80,7 +80,7 @@ test('[F05] [A10] who has signed up sees that it was moved, and then called off,
   expect((await saved).suggestedFilename()).toBe(`activity-${id}.ics`)
 })
 
-/** The list, the activity, the own activities and the result of a sign-up, each on every screen, with axe on one. */
+/** Checks the list, the activity, “My activities” and the sign-up result on every screen, with axe on one. */
 async function seesCalledOff(page: Page, language: keyof typeof words, reason: string, screen: Screen) {
   const t = words[language]
   await open(page, `/community/activity/search?q=lantern+walk+${account.phone.slice(-4)}&lang=${language}`)
@@ -105,7 +105,7 @@ async function seesCalledOff(page: Page, language: keyof typeof words, reason: s
   await expect(main(page).getByText(t.changes.notHeld)).toBeVisible()
 }
 
-/** The activity and its newest version, as staff know who have just opened it. */
+/** The activity's id and latest version, as staff see them on opening it. */
 async function newest(request: APIRequestContext) {
   const { version } = await call(request, getStaffActivity, { id }, staff)
   return { id, version }

@@ -9,12 +9,12 @@ import { expect, open, test } from './setup/test'
 const list = '/community/activity/list'
 const search = '/community/activity/search'
 
-// A page that is not found, and a call that is refused, are part of these tests.
+// These tests include missing pages and refused calls.
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[R11] [F06] “Stay here” keeps the result; it also opens by its address, and says so when there is no sign-up', async ({
+test('[R11] [F06] “Stay here” keeps the result open; its URL opens it again, or says that there is no sign-up', async ({
   page,
 }) => {
   await enterAsNew(page)
@@ -43,7 +43,7 @@ test('[R11] [F06] “Stay here” keeps the result; it also opens by its address
   await expect(heading(page, en.detail.missing.title)).toBeVisible()
 })
 
-test('[AX-1] [F06] a full activity offers its waiting list, which one can leave', async ({ page }) => {
+test('[AX-1] [F06] a full activity offers its waiting list, which a patient can leave again', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Botanical')}`)
   await expect(panel(page)).toContainText(en.signUp.full)
@@ -58,7 +58,7 @@ test('[AX-1] [F06] a full activity offers its waiting list, which one can leave'
   await expect(panel(page).getByRole('button', { name: en.signUp.join })).toBeVisible()
 })
 
-test('[AX-1] [F06] [USE-28] by keyboard alone one signs up and cancels', async ({ page }) => {
+test('[AX-1] [F06] [USE-28] signing up and canceling work by keyboard alone', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
   await page.clock.install()
@@ -76,7 +76,7 @@ test('[AX-1] [F06] [USE-28] by keyboard alone one signs up and cancels', async (
   await page.keyboard.press('Enter')
   await panel(page).getByRole('button').focus()
   await page.keyboard.press('Enter')
-  // The choice that changes nothing has the focus, and is the filled one.
+  // The safe choice has the focus and is the filled button.
   const keep = page.getByRole('dialog').getByRole('button', { name: en.cancel.registered.keep })
   await expect(keep).toBeFocused()
   await expect(keep).toHaveCSS('background-color', 'rgb(31, 93, 76)')
@@ -115,7 +115,7 @@ test('[F06] a caregiver sees that only patients can sign up', async ({ page }) =
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 })
 
-test('[F06] whoever comes too late is told why, and sees what is true now', async ({ page }) => {
+test('[F06] a sign-up that comes too late gives the reason and shows the current state', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Ink and brush')}`)
   await page.route('**/home/api/user/activity/register?*', (route) =>
@@ -126,9 +126,7 @@ test('[F06] whoever comes too late is told why, and sees what is true now', asyn
   await expect(panel(page).getByRole('button', { name: en.signUp.submit })).toBeVisible()
 })
 
-test('[F06] a sign-up that does not get through keeps what was chosen and the focus, as does asking again', async ({
-  page,
-}) => {
+test('[F06] a failed sign-up keeps the choices and the focus, and so does the retry', async ({ page }) => {
   await enterAsNew(page)
   const id = await idOf(page.request, 'movie evening')
   await page.route('**/home/api/user/activity/register?*', (route) => route.fulfill({ status: 500, body: '' }), {
@@ -151,7 +149,7 @@ test('[F06] a sign-up that does not get through keeps what was chosen and the fo
   await expect(heading(page, en.signUp.title)).toBeFocused()
 })
 
-test('[R10] the detail needs a login, and an unknown one leads to the list', async ({ page }) => {
+test('[R10] the detail page requires a login, and an unknown activity leads to the list', async ({ page }) => {
   await page.goto('/community/activity/1?from=letter')
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1?from=letter')}`)
   await enterAsNew(page)

@@ -9,7 +9,7 @@ import { expect, open, test } from './setup/test'
 const list = '/community/activity/list'
 const search = '/community/activity/search'
 
-// A page that is not found, and a call that is refused, are part of these tests.
+// These tests include missing pages and refused calls.
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
@@ -18,7 +18,7 @@ const cards = (page: Page, region: string) => main(page).getByRole('region', { n
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
-  test(`[R08] [F04] the list has pages, filters and top activities, each with an address, in ${language}`, async ({
+  test(`[R08] [F04] the list has pages, filters and top activities, each with its own URL, in ${language}`, async ({
     page,
   }) => {
     await open(page, `${list}?lang=${language}`)
@@ -49,7 +49,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(cards(page, t.all)).toHaveCount(shown)
   })
 
-  test(`[F04] what matches nothing and what lies past the end show a way on, in ${language}`, async ({ page }) => {
+  test(`[F04] empty results and pages past the end show a way on, in ${language}`, async ({ page }) => {
     await open(page, `${list}?city=Atlan%00tis&type=no%00thing&lang=${language}`)
     await expect(heading(page, t.empty.title)).toBeVisible()
     await main(page).getByRole('link', { name: t.empty.clear }).click()
@@ -62,7 +62,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(cards(page, t.all).first()).toBeVisible()
   })
 
-  test(`[AX-4] [R09] [F04] words find activities, or lead on, in ${language}`, async ({ page }) => {
+  test(`[AX-4] [R09] [F04] a keyword search finds activities or shows a way on, in ${language}`, async ({ page }) => {
     await open(page, `${list}?lang=${language}`)
     await main(page).getByRole('searchbox').fill('dumpling')
     await main(page).getByRole('searchbox').press('Enter')
@@ -141,7 +141,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards tell state, date and cover, and whether one can sign up, and lead to the activity', async ({
+test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards show state, date, cover and whether sign-up is open, and link to the activity', async ({
   page,
 }) => {
   await enterAsNew(page)
@@ -177,7 +177,7 @@ test('[F04] the search works without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
-test('[AX-1] axe finds nothing on the activity pages, and nothing is wider than any screen', async ({ page }) => {
+test('[AX-1] the activity pages pass axe and fit every screen', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
@@ -196,7 +196,7 @@ test('[AX-1] axe finds nothing on the activity pages, and nothing is wider than 
   for (const address of addresses) await check(page, address)
   await open(page, `/community/activity/${id}`)
   await press(page, en.signUp.submit)
-  // Whoever reads large or asked for less motion stays.
+  // With large text or reduced motion the page stays.
   await expect(main(page).getByRole('timer')).toHaveText(en.result.stayed)
   await expect(main(page).getByRole('timer')).toBeFocused()
   await expect(main(page).getByRole('button', { name: en.result.stay })).toHaveCount(0)
@@ -208,7 +208,7 @@ test('[AX-1] axe finds nothing on the activity pages, and nothing is wider than 
   await cancelHere(page, 'registered')
 })
 
-/** The answer to each search is announced and has the focus. */
+/** Searches again and expects the result of each search to be announced and focused. */
 async function searchAgain(page: Page) {
   await expect(main(page).getByRole('heading', { level: 2, name: /dumpling/ })).toBeFocused()
   for (const again of ['mahjong', 'xyzzy']) {

@@ -10,10 +10,10 @@ import { accountWords, field, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 
-test.describe('when the way to the server breaks', () => {
+test.describe('when the connection to the server breaks', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-  test('[W03] an application whose answer was lost is sent again as the same one', async ({ page, request }) => {
+  test('[W03] resending an application whose response was lost creates no second one', async ({ page, request }) => {
     const account = await newAccount(request)
     const session = await logInByCall(request, account.phone)
     const calls = applicationsOf(request, session)
@@ -31,7 +31,7 @@ test.describe('when the way to the server breaks', () => {
     await submit(page).click()
     await expect(page.getByRole('alert').filter({ hasText: en.notSent('').split('.')[0] ?? '' })).toBeFocused()
     const [first] = await calls.sent()
-    // A press right after the one before counts as a double click.
+    // Presses in quick succession count as a double click.
     await expect(async () => {
       await submit(page).click()
       await expect(page).toHaveURL(new RegExp(`request=${first?.id}$`), { timeout: 2000 })
@@ -40,7 +40,7 @@ test.describe('when the way to the server breaks', () => {
     expect((await calls.sent()).length).toBe(1)
   })
 
-  test('[W03] [E01] a session that ends in the middle is taken up at the same step, with everything there', async ({
+  test('[W03] [E01] after a session ends midway, the application resumes at the same step with all input', async ({
     page,
     request,
   }) => {
@@ -61,7 +61,7 @@ test.describe('when the way to the server breaks', () => {
     await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toContain('over')
   })
 
-  test('[W03] without a network it says so, keeps everything and saves it later; a draft can be deleted', async ({
+  test('[W03] a network failure is reported and the draft saved once the network is back; a draft can be deleted', async ({
     page,
     context,
     request,

@@ -15,11 +15,11 @@ import { errorAt, field, fill } from './setup/people'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 
-/** Pictures are taken in one after the other. */
+/** Uploaded pictures are processed one at a time, so allow more time. */
 const inTurn = { timeout: 20_000 }
 const birthDatePart = (page: Page, part: string) => page.locator(`[data-part=${part}]`).locator('input, select')
 
-test('[W03] [AX-12] an application with papers, by keyboard alone, ends with a number; every step has its title and is good for all', async ({
+test('[W03] [AX-12] an application with documents, by keyboard alone, ends with a number; every step has its own title and is accessible', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('[W03] [AX-12] an application with papers, by keyboard alone, ends with a n
   const calls = applicationsOf(request, session)
   const service = await onlineService(request, session)
   await enter(page, account)
-  // The browser hands file dialogs over only once somebody listens; that takes a moment.
+  // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
   page.on('filechooser', () => {})
   await open(page, address(service.serviceId))
   await expect(heading(page, en.stepTitles.who)).toBeVisible()
@@ -98,7 +98,7 @@ test('[W03] [AX-12] an application with papers, by keyboard alone, ends with a n
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true })
 
-  test('[W03] [USE-32] [USE-36] [USE-39] a daughter applies for her mother by touch; a reload and another device lose nothing', async ({
+  test('[W03] [USE-32] [USE-36] [USE-39] a daughter applies for her mother by touch; the draft survives a reload and a change of device', async ({
     page,
     request,
     browser,
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[W03] [USE-17] [USE-29] what is missing or wrong is listed with the way there, and nothing typed is lost', async ({
+test('[W03] [USE-17] [USE-29] missing and invalid fields are listed with links to them, and no input is lost', async ({
   page,
   request,
 }) => {
@@ -238,10 +238,10 @@ test('[W03] a double click sends one application', async ({ page, request }) => 
   expect((await calls.sent()).length).toBe(1)
 })
 
-test.describe('where there is nothing to apply for', () => {
+test.describe('when applying is not possible', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('[W03] [W04] caregivers are told that they cannot apply; a service that is not there leads to those that are', async ({
+  test('[W03] [W04] caregivers are told that they cannot apply; an unknown service leads to the available ones', async ({
     page,
     request,
   }) => {
@@ -257,7 +257,7 @@ test.describe('where there is nothing to apply for', () => {
   })
 })
 
-/** Goes on by the Tab key until an element has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await element.evaluate((one) => one === document.activeElement)) return
@@ -266,14 +266,14 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused()
 }
 
-/** 21 May 1948, part by part. */
+/** Types the birth date 21 May 1948, part by part. */
 async function typeBirthDate(page: Page): Promise<void> {
   await birthDatePart(page, 'year').fill('1948')
   await birthDatePart(page, 'month').selectOption('5')
   await birthDatePart(page, 'day').fill('21')
 }
 
-/** Chooses a picture by the keyboard. */
+/** Chooses a picture by keyboard. */
 async function choose(page: Page, place: Locator, file: ReturnType<typeof pictureFile>): Promise<void> {
   const input = place.locator('input[type=file]').last()
   await tabTo(page, input)

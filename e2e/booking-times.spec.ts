@@ -39,7 +39,7 @@ async function fillUp(request: APIRequestContext, account: OwnAccount, slot: Slo
   for (let i = 0; i < 10; i++) if ((await book(request, account, slot)) !== '200') return
 }
 
-test('[W02] [USE-26] days and times that cannot be booked say why, also on the narrowest phone; where there is room, times stand side by side', async ({
+test('[W02] [USE-26] unavailable days and times say why, even on the narrowest phone; on wider screens, times stand side by side', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -80,7 +80,9 @@ async function showMonth(page: Page, day: string, words: typeof en.calendar) {
   await expect(cell(page, day)).toBeVisible()
 }
 
-test('[W02] a day whose times are all taken is full, and the months end where booking does', async ({ page }) => {
+test('[W02] a day without free times is shown as full, and the calendar ends with the last bookable month', async ({
+  page,
+}) => {
   await enterAsNew(page)
   await page.route('**/home/api/service/addresses?*', async (route) => {
     const response = await route.fetch()
@@ -112,7 +114,7 @@ test('[W02] a day whose times are all taken is full, and the months end where bo
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('[W02] a time that is taken meanwhile is told when it is chosen, and when it is sent; the rest stays', async ({
+test('[W02] a time taken by somebody else meanwhile is reported on selection and on submit; other input stays', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -122,7 +124,7 @@ test('[W02] a time that is taken meanwhile is told when it is chosen, and when i
   await open(page, `/services/booking?serviceId=1&step=time&office=${brooklyn}&day=${one.reserveDate}`)
   await expect(times(page)).toBeVisible()
   await fillUp(page.request, other, one)
-  // It is taken off again as soon as the answer is there.
+  // It is deselected as soon as the response arrives.
   await times(page).locator(`[value="${one.reserveTime}"]`).click()
   await expect(main(page).getByRole('alert')).toHaveText(fieldTexts.slotFull.en)
   await expect(times(page).locator(`[value="${one.reserveTime}"]`)).toBeDisabled()
@@ -152,7 +154,7 @@ test('[W02] a time that is taken meanwhile is told when it is chosen, and when i
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
 })
 
-test('[ASK-6] [W02] a time from the address is checked before it is applied for; a check that fails is told', async ({
+test('[ASK-6] [W02] a time from the URL is checked before the booking is submitted; a failed check is reported', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -177,7 +179,7 @@ test('[ASK-6] [W02] a time from the address is checked before it is applied for;
   expect(calls()).toEqual(['restriction/check', 'restriction/check', 'apply'])
 })
 
-test('[ASK-6] [W02] a time in the address is checked when the times show', async ({ page }) => {
+test('[ASK-6] [W02] a time in the URL is checked when the time step opens', async ({ page }) => {
   const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-3)
   if (!slot) throw new Error('the demo has no free slot')
@@ -191,7 +193,7 @@ test('[ASK-6] [W02] a time in the address is checked when the times show', async
   ).toBeVisible()
 })
 
-test('[ASK-6] [W02] the last place of a slot is not refused to the one who has it and did not hear so', async ({
+test('[ASK-6] [W02] a patient whose response was lost can retry and keeps the last place of the slot', async ({
   page,
 }) => {
   const account = await enterAsNew(page)

@@ -34,7 +34,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[R03] [W02] [AX-21] a visit is booked by the keyboard alone, from the service to the confirmation', async ({
+test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the service to the confirmation', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -54,7 +54,7 @@ test('[R03] [W02] [AX-21] a visit is booked by the keyboard alone, from the serv
     await expect(main(page).locator(`[data-office="${office}"]`)).toBeAttached()
   }
   await expect(page).toHaveURL(new RegExp(`office=${queens}$`))
-  // The marks of the map are for the pointer: the radio buttons say the same.
+  // The map markers are for pointers only; the radio buttons offer the same choice.
   await expect(main(page).locator('.leaflet-marker-icon[aria-hidden=true]:not([tabindex])')).toHaveCount(4)
   await main(page).getByRole('button', { name: en.next, exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ test('[R03] [W02] [AX-21] a visit is booked by the keyboard alone, from the serv
   expect(await page.evaluate(() => sessionStorage.getItem('booking'))).toBeNull()
 })
 
-/** Moves through the grid of days by every key that it knows, and chooses the first free day. */
+/** Tries every key that the calendar grid supports, then chooses the first free day. */
 async function moveInCalendar(page: Page): Promise<string> {
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.date ?? '')
   await main(page).locator('[role=gridcell][tabindex="0"]').focus()
@@ -134,7 +134,7 @@ async function moveInCalendar(page: Page): Promise<string> {
   return start
 }
 
-/** How far the page is scrolled, once what a choice has changed is painted. */
+/** The scroll position after the effect of a choice has been painted. */
 function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(
     () => new Promise<number>((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
   }) => {
     const account = await enterAsNew(page)
     await open(page, '/services/booking?serviceId=2')
-    // Anywhere on the card chooses the office, also far from its name.
+    // A tap anywhere on the card chooses the office, also far from its name.
     const card = main(page).locator('fieldset > div', { hasText: '法拉盛' })
     await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     expect(await scrolledTo(page)).toBeGreaterThan(0)
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[W02] a double click and a lost answer book one visit; what is typed survives a reload', async ({ page }) => {
+test('[W02] a double click and a lost response book one visit; input survives a reload', async ({ page }) => {
   const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-1)
   if (!slot) throw new Error('the demo has no free slot')
@@ -254,9 +254,7 @@ test('[W02] a double click and a lost answer book one visit; what is typed survi
   expect(await booked(page.request, account)).toHaveLength(1)
 })
 
-test('[W02] [E01] a session that ends in the middle leads to the login and back, with everything kept', async ({
-  page,
-}) => {
+test('[W02] [E01] a session that ends midway leads to the login and back, with all input kept', async ({ page }) => {
   const account = await enterAsNew(page)
   const slot = (await freeSlots(page.request, account, manhattan)).at(-1)
   if (!slot) throw new Error('the demo has no free slot')
@@ -276,7 +274,7 @@ test('[W02] [E01] a session that ends in the middle leads to the login and back,
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
 })
 
-test('[W02] what does not load can be asked for again; a service that is unknown is asked for', async ({ page }) => {
+test('[W02] failed loads can be retried; an unknown service makes the page ask for a service', async ({ page }) => {
   await enterAsNew(page)
   const failing = await answer(page, '/api/service/addresses', { code: 'server_error', message: 'Out of order' }, 500)
   await open(page, '/services/booking?serviceId=999')

@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
 const cardPath = '/services/whitecard/info'
 
-test('[R05] [W02] [USE-8] [USE-13] the page after an application says its number, what happens next, a summary to print, the visit for the calendar, and the way to follow it', async ({
+test('[R05] [W02] [USE-8] [USE-13] the result page shows the number, the next steps, a printable summary, a calendar file and a link to the application', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -28,7 +28,7 @@ test('[R05] [W02] [USE-8] [USE-13] the page after an application says its number
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.title)
   await expect(main(page).getByText(result.number(sent.number))).toBeVisible()
   await expect(main(page).getByText(result.sent.steps.offline)).toBeVisible()
-  // Nothing was consented to: no text message is promised.
+  // Without consent to text messages, the page promises none.
   await expect(main(page).getByText(`${care.tell.none} ${care.tell.also}`)).toBeVisible()
   await expect(main(page)).not.toContainText(/text message|remind/)
   const summary = page.getByRole('region', { name: result.sent.summary })
@@ -51,7 +51,7 @@ test('[R05] [W02] [USE-8] [USE-13] the page after an application says its number
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('[R05] applyCare alone: the white card and the way to the services, then the open applications', async ({
+test('[R05] applyCare without an application shows the white card and a link to the services, then the open applications', async ({
   page,
 }) => {
   const account = await newAccount(page.request)

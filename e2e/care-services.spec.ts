@@ -23,12 +23,12 @@ import { answer, expect, hydrated, open, test } from './setup/test'
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
-/** The accessible name of what stands at a service: its words, and which service it is about. */
+/** The accessible name of a control of a service: its label and the service's title. */
 const about = (label: string, title: string) => `${label} ${words.of(title)}`
 const cardPath = '/services/whitecard/info'
 const draft = { step: 'who', fields: { firstName: 'Lan' }, documents: [] }
 
-test('[R02] [W01] [USE-27] a patient opens a service by keyboard, where only what can be pressed looks like it: who it is for, what is needed, what it costs, and both ways', async ({
+test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligibility, requirements, cost and both ways to apply; only controls look clickable', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -63,9 +63,7 @@ test('[R02] [W01] [USE-27] a patient opens a service by keyboard, where only wha
   await expect(toggle).toBeFocused()
 })
 
-test('[R02] an address opens its service; axe finds nothing there with the largest text, nor is anything too wide', async ({
-  page,
-}) => {
+test('[R02] a URL opens its service, which passes axe and fits the screen with the largest text', async ({ page }) => {
   const account = await newAccount(page.request)
   const { serviceId } = await someService(page.request, account)
   await call(page.request, saveDraft, { serviceId, ...draft }, account)
@@ -80,7 +78,7 @@ test('[R02] an address opens its service; axe finds nothing there with the large
   await expect(main(page).getByText(wordsCN.gone)).toBeVisible()
 })
 
-test('[W03] [USE-34] unfinished applications are offered to go on with, among services and own applications, and go only after a question', async ({
+test('[W03] [USE-34] drafts can be resumed from the services and the own applications, and are deleted only after confirmation', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -129,7 +127,7 @@ test('[W04] [H05] [USE-38] a caregiver reads about services and the white card, 
   expect(refused).toEqual([])
 })
 
-test('[R04] [W06] [USE-29] [USE-32] [AX-19] the white card is handed in: its drawing is labeled in the language of the page, format and another person’s card are told at the field, then it is under review', async ({
+test('[R04] [W06] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawing is labeled in the page’s language, a wrong format or another person’s card is reported at the field, then it is under review', async ({
   page,
 }) => {
   const taken = await takenMedicaidId(page.request)
@@ -176,7 +174,7 @@ test('[R04] [W06] [USE-29] [USE-32] [AX-19] the white card is handed in: its dra
   await expect(number).toHaveCount(0)
 })
 
-test('[W06] a white card that was decided: eligible leads to the services, ineligible says why', async ({ page }) => {
+test('[W06] a decided white card: eligible leads to the services, ineligible gives the reason', async ({ page }) => {
   const dates = { medicaidId: '•••••45C', submittedAt: '2026-09-01 09:30', decidedAt: '2026-09-02 14:00' }
   await enterAsNew(page)
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
@@ -196,10 +194,13 @@ test('[W06] a white card that was decided: eligible leads to the services, ineli
   await expectGoodPage(page, 'ineligible')
 })
 
-test.describe('when something fails', () => {
+test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('[R05] [P04] somebody else’s application is told as one that is not there', async ({ page, request }) => {
+  test('[R05] [P04] another person’s application looks the same as one that does not exist', async ({
+    page,
+    request,
+  }) => {
     const owner = await newAccount(request)
     const { serviceId } = await someService(request, owner)
     const sent = await bookVisit(request, owner, serviceId)
@@ -211,7 +212,9 @@ test.describe('when something fails', () => {
     }
   })
 
-  test('[R02] [E05] without a network the services say so, and come when asked again', async ({ page }) => {
+  test('[R02] [E05] a network failure is reported on the services page, and a retry loads the services', async ({
+    page,
+  }) => {
     const account = await newAccount(page.request)
     const { title } = await someService(page.request, account)
     await enter(page, account)
@@ -230,7 +233,7 @@ test.describe('when something fails', () => {
     await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
   })
 
-  test('[E01] [R28] a session that ends leads to the login, and back to the open service', async ({ page }) => {
+  test('[E01] [R28] an expired session leads to the login and back to the open service', async ({ page }) => {
     const account = await newAccount(page.request)
     const { serviceId, title } = await someService(page.request, account)
     await enter(page, account)

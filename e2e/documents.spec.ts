@@ -12,7 +12,7 @@ import { expect, open, test } from './setup/test'
 
 const t = { ...documents, ...upload }
 const zhTW = { ...documentsZhTW, ...uploadZhTW }
-/** Pictures are taken in one after the other. */
+/** Uploaded pictures are processed one at a time, so allow more time. */
 const inTurn = { timeout: 20_000 }
 const address = '/user/index?tab=documents'
 const certificate = t.kinds.homeCareCertificate.title
@@ -29,7 +29,7 @@ async function add(page: Page, name = 'certificate.png', colour = '#2060a0') {
   await adding(kind(page)).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
 }
 
-test('[A11] [A05] [USE-36] [AX-11] a picture is uploaded, shown, enlarged, replaced and removed, and what is there stays', async ({
+test('[A11] [A05] [USE-36] [AX-11] a picture can be uploaded, viewed, enlarged, replaced and removed, and persists', async ({
   page,
 }) => {
   await open(page, address)
@@ -69,7 +69,7 @@ test('[A11] [A05] [USE-36] [AX-11] a picture is uploaded, shown, enlarged, repla
   await expect(pages(kind(page))).toHaveCount(0)
 })
 
-test('[A11] [USE-36] a photo that is too large gets the message and is made smaller, upright', async ({ page }) => {
+test('[A11] [USE-36] a photo that is too large gets the message and is scaled down, upright', async ({ page }) => {
   await open(page, address)
   const sent = page.waitForRequest((request) => request.url().endsWith('/home/api/file') && request.method() === 'POST')
   await adding(kind(page)).setInputFiles(pictureFile('IMG_2034.jpg', await largePhoto(page)))
@@ -85,7 +85,7 @@ test('[A11] [USE-36] a photo that is too large gets the message and is made smal
   expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
 })
 
-test('[A11] [USE-36] [AX-11] other files get the message at the place; pictures of other kinds are made into a JPG', async ({
+test('[A11] [USE-36] [AX-11] other files get the message at the field; pictures of other formats are converted to JPG', async ({
   page,
 }) => {
   await open(page, '/user/index?tab=documents&lang=zh-TW')
@@ -105,14 +105,14 @@ test('[A11] [USE-36] [AX-11] other files get the message at the place; pictures 
   await expect(part.getByRole('alert')).toHaveCount(0)
 })
 
-test('[A11] a file is judged by its content, on the server too', async ({ page }) => {
+test('[A11] a file is checked by its content, also on the server', async ({ page }) => {
   await open(page, address)
   const fake = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)])
   await adding(kind(page)).setInputFiles(pictureFile('fake.jpg', fake))
   await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
 })
 
-test('[A11] progress shows, and an upload can be stopped', async ({ page }) => {
+test('[A11] upload progress shows, and an upload can be canceled', async ({ page }) => {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
@@ -134,7 +134,7 @@ test('[A11] progress shows, and an upload can be stopped', async ({ page }) => {
   await expect(pages(kind(page))).toHaveCount(1)
 })
 
-test('[A11] a broken network keeps the picture, to try again', async ({ page }) => {
+test('[A11] a picture whose upload failed on the network is kept for a retry', async ({ page }) => {
   await open(page, address)
   await page.route('**/home/api/file', (route) => route.abort('connectionreset'), { times: 1 })
   await add(page)
@@ -150,7 +150,7 @@ test('[A11] a broken network keeps the picture, to try again', async ({ page }) 
   await expect(kind(page)).toContainText(t.page(2))
 })
 
-test('[A05] [USE-31] where there is a choice of papers, it comes first, and holds for what came before it', async ({
+test('[A05] [USE-31] where several documents qualify, the choice is required first and applies to pictures added before it', async ({
   page,
 }) => {
   await open(page, address)
@@ -177,7 +177,7 @@ test('[A05] [USE-31] where there is a choice of papers, it comes first, and hold
   await expect(permit.getByRole('listitem')).toContainText(t.papers.greenCard)
 })
 
-test('[A05] [USE-36] [AX-11] pictures can be dropped; those that do not fit are named, each that arrives is announced', async ({
+test('[A05] [USE-36] [AX-11] pictures can be dropped; surplus ones are named, and each upload is announced', async ({
   page,
 }) => {
   await open(page, address)
@@ -205,7 +205,7 @@ test('[A05] [USE-36] [AX-11] pictures can be dropped; those that do not fit are 
   for (const count of [1, 2, 3, 4, 5, 6]) expect(said).toContain(`${t.done('scan.png')} ${t.count(count)}`)
 })
 
-test('[A11] axe finds nothing on documents on any screen, whatever state they are in', async ({ page }) => {
+test('[A11] documents pass axe on every screen and in every state', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   await open(page, address)
   await add(page)
@@ -223,7 +223,7 @@ function naturalSize(image: Locator): Promise<number[]> {
   })
 }
 
-/** The colour in the middle of a picture's upper edge. */
+/** The colour at the middle of a picture's top edge. */
 function topColour(image: Locator): Promise<[number, number, number]> {
   return image.evaluate((element: HTMLImageElement) => {
     const canvas = document.createElement('canvas')

@@ -8,9 +8,7 @@ import { expect, open, test } from './setup/test'
 test.use({ expectedErrors: /Failed to load resource/ })
 
 for (const [language, t] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {
-  test(`[SEC-26] an e-mail is a user name once the code that was sent there is entered, in ${language}`, async ({
-    page,
-  }) => {
+  test(`[SEC-26] an e-mail address becomes a user name once its code is entered, in ${language}`, async ({ page }) => {
     const email = `${newPhone()}@example.com`
     const words = accountWords[language as keyof typeof accountWords]
     const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true })

@@ -13,7 +13,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 test.beforeEach(({ page }) => holdToken(page, { userType: 'patient', firstName: 'Mei' }))
 
-/** Makes the page call the server in a way that shows what goes wrong. */
+/** Submits a white card: a call whose errors the page shows. */
 async function submitWhiteCard(page: Page, texts = en) {
   await page.getByLabel(texts.home.whiteCard.label).fill('AB12345C')
   await page.getByRole('button', { name: texts.home.whiteCard.submit }).click()
@@ -21,7 +21,7 @@ async function submitWhiteCard(page: Page, texts = en) {
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
-test('[ASK-10] a cookie XSRF-TOKEN that a gateway sets goes back as X-XSRF-TOKEN', async ({ page, baseURL }) => {
+test('[ASK-10] the cookie XSRF-TOKEN set by a gateway is sent back as X-XSRF-TOKEN', async ({ page, baseURL }) => {
   const asked = await answer(page, submitPath, { code: '200' })
   await open(page, '/')
   await submitWhiteCard(page)
@@ -33,7 +33,7 @@ test('[ASK-10] a cookie XSRF-TOKEN that a gateway sets goes back as X-XSRF-TOKEN
   expect(asked.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, 'a=b'])
 })
 
-test('[E01] a 401 forgets token and user and leads to the login', async ({ page }) => {
+test('[E01] a 401 removes token and user and leads to the login', async ({ page }) => {
   await answer(page, submitPath, { code: 'unauthenticated' }, 401)
   await open(page, '/')
   await submitWhiteCard(page)
@@ -42,14 +42,14 @@ test('[E01] a 401 forgets token and user and leads to the login', async ({ page 
   await expect(page.getByRole('banner').getByRole('link', { name: en.shell.login })).toBeVisible()
 })
 
-test('[E02] another error with a message shows it', async ({ page }) => {
+test('[E02] any other error with a message shows that message', async ({ page }) => {
   await answer(page, submitPath, { code: 'invalid_input', message: 'Please look at it again.' }, 400)
   await open(page, '/')
   await submitWhiteCard(page)
   await expect(alert(page, 'Please look at it again.')).toBeVisible()
 })
 
-test('[AX-8] [USE-16] an error stays under the eyes until what failed has succeeded; closing it gives the focus back', async ({
+test('[AX-8] [USE-16] an error stays visible until a retry succeeds; closing it restores the focus', async ({
   page,
 }) => {
   await page.clock.install()
@@ -84,7 +84,7 @@ test('[E03] an error without a message shows status and status text', async ({ p
   await expect(alert(page, '502 Bad Gateway')).toBeVisible()
 })
 
-test('[E04] [C38] a call that takes 20 seconds says so', async ({ page }) => {
+test('[E04] [C38] a call that takes 20 seconds reports a timeout', async ({ page }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal
     const asked: number[] = []
@@ -104,14 +104,14 @@ test('[E04] [C38] a call that takes 20 seconds says so', async ({ page }) => {
   expect(zhCN.errors.timeout).toBe('网络请求超时')
 })
 
-test('[E05] a broken network says so', async ({ page }) => {
+test('[E05] a network failure is reported', async ({ page }) => {
   await page.route(`**/home${submitPath}*`, (route) => route.abort('connectionreset'))
   await open(page, '/?lang=zh-CN')
   await submitWhiteCard(page, zhCN)
   await expect(alert(page, '网络错误')).toBeVisible()
 })
 
-test('[E06] a request that fails without an answer says why', async ({ page }) => {
+test('[E06] a request that fails without a response gives the reason', async ({ page }) => {
   await open(page, '/?lang=zh-CN')
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new RangeError('too far'))
@@ -128,7 +128,7 @@ test('[E07] [H07] a white-card code other than "200" shows the server’s messag
   await expect(page).toHaveURL('/')
 })
 
-/** The calls of the home page, and the section that each of them fills. */
+/** The calls of the home page, each with the section that it fills. */
 const sections = (page: Page): Record<string, Locator> => {
   const section = (name: string) => page.getByRole('main').getByRole('region', { name })
   const { banner, scopes, promo, activities, feedback, offices, figures } = en.home
@@ -153,7 +153,7 @@ for (const failing of [
   '/content/company-addresses',
 ]) {
   const id = failing === '/content/activity/page' ? '[ASK-5] ' : ''
-  test(`${id}[E08] [H15] when ${failing} fails, that is only logged, its section stays empty and the others work`, async ({
+  test(`${id}[E08] [H15] when ${failing} fails, the error is only logged, its section stays empty and the others work`, async ({
     page,
   }) => {
     const logged: string[] = []
@@ -171,10 +171,10 @@ for (const failing of [
   })
 }
 
-test.describe('a connection that breaks while the body comes', () => {
+test.describe('a connection that breaks during the response body', () => {
   const begun = '{"code":"200","message":"","data":'
 
-  test('[ASK-3] [E05] says that the network is broken', async ({ page }) => {
+  test('[ASK-3] [E05] reports a network failure', async ({ page }) => {
     const { url, stop } = await startHalfServer((response) => response.write(begun, () => response.destroy()))
     await page.route(`**/home${submitPath}*`, (route) => route.continue({ url }))
     await open(page, '/')
@@ -184,7 +184,7 @@ test.describe('a connection that breaks while the body comes', () => {
     await stop()
   })
 
-  test('[ASK-3] [E04] says so when it takes longer than the time limit', async ({ page }) => {
+  test('[ASK-3] [E04] reports a timeout when the body exceeds the time limit', async ({ page }) => {
     const { url, stop } = await startHalfServer((response) => response.write(begun))
     await page.addInitScript(() => {
       AbortSignal.timeout = () => {
@@ -204,7 +204,7 @@ test.describe('a connection that breaks while the body comes', () => {
   })
 })
 
-/** A server that answers 200 with the beginning of a body, and then does as it is told. */
+/** Starts a server that sends status 200 and the beginning of a body, then calls `after`. */
 async function startHalfServer(after: (response: ServerResponse) => void) {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 })

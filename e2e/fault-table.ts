@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
-/** Prints the faults that `npm run audit:pages` found: each once, with the states in which it shows. */
+/** Reporter of `npm run audit:pages`: prints each fault once, with the states in which it occurs. */
 export default class FaultTable implements Reporter {
   private readonly found = new Map<string, string[]>()
   private broken = 0
@@ -25,7 +25,7 @@ export default class FaultTable implements Reporter {
     process.stdout.write(`\n${rows.length} faults${this.broken > 0 ? `, ${this.broken} failures` : ''}\n`)
   }
 
-  /** A fault reads `path [state] what`. */
+  /** Records a fault of the form `path [state] description`. */
   private note(fault: string): void {
     const [, path = '', state = '', what = ''] = /^(\S+) \[([^\]]*)\] (.*)$/s.exec(fault) ?? []
     const key = `${path}  ${what.replaceAll(/\s+/g, ' ').slice(0, 300)}`

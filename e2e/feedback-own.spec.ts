@@ -15,12 +15,12 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test.describe('when the session ends in the middle', () => {
+test.describe('when the session ends midway', () => {
   const typed = 'She sings with my mother.'
   const stars = (page: Page, rating: number) =>
     main(page).getByRole('radio', { name: new RegExp(`^${en.stars(rating)}`) })
 
-  /** Writes half a review; gives the account, whose session the server has forgotten since. */
+  /** Starts writing a review, then ends the session on the server. Returns the account. */
   async function begin(page: Page): Promise<OwnAccount> {
     const account = await enterAsNew(page)
     await open(page, create)
@@ -30,7 +30,7 @@ test.describe('when the session ends in the middle', () => {
     return account
   }
 
-  test('[ASK-2] [F09] the review is there again for the same person, and can be sent', async ({ page }) => {
+  test('[ASK-2] [F09] the review is restored for the same person and can be sent', async ({ page }) => {
     const account = await begin(page)
     await send(page).click()
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}`)
@@ -44,7 +44,9 @@ test.describe('when the session ends in the middle', () => {
     expect(stored).toMatchObject([{ commentText: typed }])
   })
 
-  test('[ASK-2] [F09] another person of the same first name never sees it, and it is dropped', async ({ page }) => {
+  test('[ASK-2] [F09] another person with the same first name never sees the review, and it is discarded', async ({
+    page,
+  }) => {
     const other = await newAccount(page.request)
     const { user } = await begin(page)
     expect(other.user.firstName).toBe(user.firstName)
@@ -56,12 +58,12 @@ test.describe('when the session ends in the middle', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed)
   })
 
-  test('[ASK-2] [F09] the open form stays when another tab ends the session, and goes with a logout', async ({
+  test('[ASK-2] [F09] the open form stays when another tab ends the session, and is cleared by a logout', async ({
     page,
   }) => {
     const account = await begin(page)
     const other = await page.context().newPage()
-    // The other tab is the first to learn that the session is over.
+    // The other tab is the first to notice that the session has ended.
     await open(other, mine)
     await expect(other).toHaveURL(/\/login\?redirect=/)
     await expect(page.getByRole('banner').getByRole('link', { name: shell.login })).toBeVisible()
@@ -78,7 +80,7 @@ test.describe('when the session ends in the middle', () => {
   })
 })
 
-test('[A10] my reviews: none yet, several pages, past the end, and a failure to try again', async ({ page }) => {
+test('[A10] my reviews: none yet, several pages, a page past the end, and a failure with a retry', async ({ page }) => {
   const account = await enterAsNew(page)
   await open(page, mine)
   await expect(main(page)).toContainText(en.mineEmpty)
@@ -100,7 +102,7 @@ test('[A10] my reviews: none yet, several pages, past the end, and a failure to 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('[A10] a published review, one that was rejected with its reason, and further pages', async ({ page }) => {
+test('[A10] my reviews: a published one, a rejected one with its reason, and further pages', async ({ page }) => {
   await enterAsNew(page)
   const review = (commentId: number, more: object) => ({
     commentId,

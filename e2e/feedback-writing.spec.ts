@@ -27,7 +27,7 @@ async function addPicture(page: Page, name: string, colour = '#2060a0') {
   await adding(page).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
 }
 
-test('[H13] [F09] visitors come to writing through the login, patients at once, caregivers learn whom to ask', async ({
+test('[H13] [F09] visitors reach the form through the login, patients directly; caregivers are told whom to ask', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('[H13] [F09] visitors come to writing through the login, patients at once, 
 })
 
 for (const [language, t] of Object.entries(words)) {
-  test(`[R07] the form stands behind the login in ${language}`, async ({ page }) => {
+  test(`[R07] the form requires a login, in ${language}`, async ({ page }) => {
     await page.goto(`${create}?lang=${language}`)
     await expect(page).toHaveURL(/\/login\?redirect=%2Ffeedback%2Fcreate/)
     await enterAsNew(page)
@@ -67,7 +67,7 @@ for (const [language, t] of Object.entries(words)) {
   })
 }
 
-test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictures is thanked for and waits in my reviews', async ({
+test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictures is confirmed and pending in my reviews', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -109,7 +109,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
   expect(JSON.stringify(records)).not.toContain('She is always on time.')
 })
 
-test('[F09] whoever wants to stay after sending, stays', async ({ page }) => {
+test('[F09] “Stay here” cancels the redirect after sending', async ({ page }) => {
   await enterAsNew(page)
   await page.clock.install()
   await open(page, create)
@@ -126,7 +126,7 @@ test('[F09] whoever wants to stay after sending, stays', async ({ page }) => {
   await expect(text(page)).toHaveValue('')
 })
 
-test('[F09] an empty review and one that is too long are told at the field', async ({ page }) => {
+test('[F09] an empty and an overlong review are reported at the field', async ({ page }) => {
   await enterAsNew(page)
   await open(page, create)
   await send(page).click()
@@ -140,7 +140,7 @@ test('[F09] an empty review and one that is too long are told at the field', asy
   await expectCleanPage(page, 'with an error')
 })
 
-test('[F09] a fourth picture is refused, and taken when another is left out', async ({ page }) => {
+test('[F09] a fourth picture is refused, and accepted once another is removed', async ({ page }) => {
   await enterAsNew(page)
   await open(page, create)
   const files = await Promise.all(
@@ -161,7 +161,7 @@ test('[F09] a fourth picture is refused, and taken when another is left out', as
   await expect(pictures(page).locator('img')).toHaveCount(3, inTurn)
 })
 
-test('[F09] [USE-36] files of the wrong kind or size are told as with documents, and keep the review from going without them', async ({
+test('[F09] [USE-36] files of the wrong type or size give the same message as documents, and block submission until they are discarded', async ({
   page,
 }) => {
   await enterAsNew(page)
@@ -182,9 +182,7 @@ test('[F09] [USE-36] files of the wrong kind or size are told as with documents,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
 })
 
-test('[F09] what was written outlives a reload and a broken network, and a retry makes one review', async ({
-  page,
-}) => {
+test('[F09] the text survives a reload and a network failure, and a retry creates one review', async ({ page }) => {
   const account = await enterAsNew(page)
   await open(page, create)
   await main(page)
@@ -198,7 +196,7 @@ test('[F09] what was written outlives a reload and a broken network, and a retry
   await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
   await expect(pictures(page).locator('img')).toHaveCount(1)
 
-  // The review arrives, but its answer gets lost.
+  // The review reaches the server, but the response is lost.
   await page.route(
     '**/home/api/user/comment/add',
     async (route) => {

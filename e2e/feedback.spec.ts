@@ -56,7 +56,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[F08] the summary tells the average and how many gave each rating, as the server counts them', async ({
+test('[F08] the summary shows the average and the count of each rating, as the server reports them', async ({
   page,
 }) => {
   const published = await call(page.request, getCommentPage, {})
@@ -69,7 +69,7 @@ test('[F08] the summary tells the average and how many gave each rating, as the 
   }
 })
 
-test('[AX-4] [ASK-12] [F08] after “next page” the focus is where the reviews begin, which says the page', async ({
+test('[AX-4] [ASK-12] [F08] after “next page” the focus is at the start of the reviews, which announces the page', async ({
   page,
 }) => {
   await open(page, '/feedback')
@@ -81,7 +81,7 @@ test('[AX-4] [ASK-12] [F08] after “next page” the focus is where the reviews
     await expect(at(number)).toBeFocused()
     await expect(at(number)).toBeInViewport()
   }
-  // The link that was pressed is not there on the last page.
+  // The pressed link no longer exists on the last page.
   const { total } = await call(page.request, getCommentPage, {})
   const last = Math.ceil(total / 10)
   await open(page, `/feedback?page=${last - 1}`)
@@ -100,7 +100,7 @@ test('[ASK-12] [F08] stars come in two sizes: large for the average, small in ea
   expect(large?.height ?? 0).toBeGreaterThan((usual?.height ?? 0) * 1.3)
 })
 
-test('[F08] pictures open in a viewer that the keyboard moves and closes', async ({ page }) => {
+test('[F08] pictures open in a viewer that can be navigated and closed by keyboard', async ({ page }) => {
   await open(page, '/feedback')
   const card = await cardWithTwoPictures(page)
   const second = card.getByRole('button').nth(1)
@@ -151,7 +151,7 @@ for (const [language, width] of [
   ['zh-CN', 390],
   ['en', 320],
 ] as const) {
-  test(`[AX-1] [R06] [R07] [A10] axe finds nothing on reviews in ${language} at ${width} px`, async ({ page }) => {
+  test(`[AX-1] [R06] [R07] [A10] reviews pass axe in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     if (width === 320) await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
     const account = await enterAsNew(page)
@@ -186,7 +186,7 @@ async function targetsAreLarge(page: Page, state: string) {
   expect(small, state).toEqual([])
 }
 
-/** Goes through the pages until a review has two pictures. */
+/** Pages through the reviews until one has two pictures. */
 async function cardWithTwoPictures(page: Page): Promise<Locator> {
   for (let number = 1; number < 5; number++) {
     await open(page, `/feedback?page=${number}`)

@@ -4,7 +4,7 @@ import { expect, open, test } from './setup/test'
 
 const submit = en.home.whiteCard.submit
 
-test('[USE-37] [AX-3] [AX-13] [AX-26] a busy button can be read under the pointer; the film can be read; the title of the home page stays; on paper the offices keep their names', async ({
+test('[USE-37] [AX-3] [AX-13] [AX-26] a busy button stays readable on hover; the film has a transcript; the home page keeps its title; printed offices keep their names', async ({
   page,
 }) => {
   await open(page, '/')
@@ -29,7 +29,7 @@ test('[USE-37] [AX-3] [AX-13] [AX-26] a busy button can be read under the pointe
   await expect(page.getByRole('region', { name: en.home.banner.label }).locator('img').first()).toBeHidden()
 })
 
-test('[USE-37] on a touch screen nothing is styled as if a pointer hovered', async ({ browser, baseURL }) => {
+test('[USE-37] hover styles do not apply on a touch screen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await open(page, '/about/faq')
@@ -44,9 +44,9 @@ test('[USE-37] on a touch screen nothing is styled as if a pointer hovered', asy
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[AX-27] a page behind the login says that it needs it, and not that it is loading', async ({ page }) => {
+  test('[AX-27] a page behind the login says that it needs JavaScript, not that it is loading', async ({ page }) => {
     const document = await page.goto('/services')
-    // Chromium parses as with scripts when only the test turns them off, so that this shows in the source alone.
+    // Chromium still parses as if scripts were on when a test disables them, so check the source instead.
     expect(await document?.text()).toContain(`<noscript><p>${needsScript}`)
     await expect(page.getByText(en.shell.waiting)).toBeHidden()
   })

@@ -7,7 +7,7 @@ import { expect, open, test } from './setup/test'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name: new RegExp(name) })
 
-test('[W01] the guide leads to a service, its cost and who pays, without an account, and back', async ({ page }) => {
+test('[W01] the guide leads to a service, its cost and payer and back, without an account', async ({ page }) => {
   await page.setViewportSize(screens.phone)
   await open(page, '/services/guide?lang=zh-TW')
   await expectGoodPage(page, 'first question, zh-TW')

@@ -47,7 +47,7 @@ test.describe('the white-card box', () => {
 
   const words = { en: [en, serviceView], 'zh-CN': [zhCN, serviceViewCN], 'zh-TW': [zhTW, serviceViewTW] } as const
   for (const [language, [texts, tips]] of Object.entries(words)) {
-    test(`[H03] a wrong format is told at the field, which takes the focus and keeps what was typed (${language})`, async ({
+    test(`[H03] a wrong format is reported at the field, which takes the focus and keeps the input (${language})`, async ({
       page,
     }) => {
       await holdToken(page, patient)
@@ -92,7 +92,7 @@ test.describe('the white-card box', () => {
     })
   }
 
-  test('[H07] [E07] any other code shows what the server says: a card of somebody else, and one that is under way', async ({
+  test('[H07] [E07] any other code shows the server’s message: a card of another person, and one under review', async ({
     page,
   }) => {
     const taken = await takenMedicaidId(page.request)
@@ -116,7 +116,7 @@ test.describe('the white-card box', () => {
     await expectRefusal(newMedicaidId())
   })
 
-  test('[H04] [USE-7] without a token, a number that is right leads to the login, and is handed in after it; apply leads there too', async ({
+  test('[H04] [USE-7] without a token, a valid number leads to the login and is submitted afterwards; apply leads to the login too', async ({
     page,
   }) => {
     const phone = await register(page.request)
@@ -127,7 +127,7 @@ test.describe('the white-card box', () => {
     await expect(page).toHaveURL('/')
     const id = newMedicaidId()
     await cardField(page).fill(id)
-    // Presses within half a second of the last one count as a double click.
+    // Presses within 500 ms of the last one count as a double click.
     await expect(async () => {
       await submitButton(page).click()
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/')}`, { timeout: 2000 })
@@ -147,7 +147,9 @@ test.describe('the white-card box', () => {
     await expect(page.getByText(accountWords.en.login.why.longTermCare)).toBeVisible()
   })
 
-  test('[H05] [P03] a caregiver is told that neither is for caregivers, and nothing is sent', async ({ page }) => {
+  test('[H05] [P03] a caregiver is told that white card and applications are for patients, and nothing is sent', async ({
+    page,
+  }) => {
     await enterAsNew(page, 'caregiver')
     const asked: string[] = []
     page.on('request', (request) => /submit-white-card|patient\/info/.test(request.url()) && asked.push(request.url()))
@@ -161,7 +163,7 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
-  test('[H06] [AX-7] a patient whose white card is waiting is brought to the box, any other to the result', async ({
+  test('[H06] [AX-7] apply takes a patient with a pending white card to the box, any other to the result', async ({
     page,
   }) => {
     const account = await enterAsNew(page)

@@ -17,7 +17,7 @@ test.describe('the banner carousel', () => {
     await page.clock.install({ time: start })
     await open(page, '/')
     await page.clock.pauseAt(start.getTime() + 3_600_000)
-    // Choosing a banner gives it its full time; leaving the carousel lets it turn.
+    // Choosing a banner restarts its timer; moving the pointer away resumes the rotation.
     await carousel(page).getByRole('group', { name: t.banner.choose }).getByRole('button').first().click()
     await page.mouse.move(5, 5)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -59,7 +59,7 @@ test.describe('the banner carousel', () => {
     await expect(shownSlide(page)).toHaveAccessibleName(t.banner.position(1, 5))
   })
 
-  test('[H01] stands still for people who want less motion', async ({ page }) => {
+  test('[H01] does not rotate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page, '/')
@@ -74,7 +74,7 @@ test('[H09] the four figures', async ({ page }) => {
   for (const text of ['4', '98%', '2,460', '1,820']) await expect(figures).toContainText(text)
 })
 
-test('[H10] each of the three panels opens under the pointer and the focus, and closes when left', async ({ page }) => {
+test('[H10] each of the three panels opens on hover and focus, and closes when left', async ({ page }) => {
   await open(page, '/')
   const panels = section(page, t.scopes.title).locator('article[tabindex="0"]')
   await expect(panels).toHaveCount(3)
@@ -107,7 +107,7 @@ test.describe('the film', () => {
   const film = (page: Page) => page.getByLabel(t.promo.label)
   const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused)
 
-  /** Scrolls until this share of the film is in view, and waits until the page's own observers were told. */
+  /** Scrolls until this share of the film is in view, and waits until the page's observers have been notified. */
   const show = (page: Page, share: number) =>
     film(page).evaluate(async (video, wanted) => {
       const box = video.getBoundingClientRect()
@@ -138,7 +138,7 @@ test.describe('the film', () => {
     expect(await isPlaying(page)).toBe(false)
   })
 
-  test('[H11] does not start by itself for people who want less motion', async ({ page }) => {
+  test('[H11] does not start by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
     for (const share of [0.45, 0.55, 1]) {
@@ -149,7 +149,7 @@ test.describe('the film', () => {
   })
 })
 
-test('[H12] [F01] three activities; one city asks for page 1 of 10 with that city; more leads to the list', async ({
+test('[H12] [F01] shows three activities; choosing a city requests page 1 of size 10 for that city; “more” leads to the list', async ({
   page,
 }) => {
   await open(page, '/')
@@ -173,7 +173,7 @@ test('[H12] [F01] three activities; one city asks for page 1 of 10 with that cit
   expect(new URL((await all).url()).searchParams.getAll('cityList')).toEqual([])
 })
 
-test('[F01] [F02] [USE-22] [USE-27] cards say when in words, when sign-up opens, and register, full or view by their state, and mark weekends', async ({
+test('[F01] [F02] [USE-22] [USE-27] cards give the date in words and when sign-up opens, label the button by state, and mark weekends', async ({
   page,
 }) => {
   await open(page, '/about/faq')
@@ -207,7 +207,7 @@ test('[F01] [F02] [USE-22] [USE-27] cards say when in words, when sign-up opens,
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1')}`)
 })
 
-test('[H13] reviews with a way to all of them; only patients see the button to write one', async ({ page }) => {
+test('[H13] reviews link to the full list; only patients see the button to write one', async ({ page }) => {
   await open(page, '/')
   const preview = section(page, t.feedback.title)
   await expect(preview.getByRole('article')).toHaveCount(6)
@@ -253,7 +253,7 @@ test('[USE-43] [H14] [AX-21] choosing an office updates the map; its link opens 
   await expect(offices.getByRole('button', { name: /Brooklyn/ }).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[USE-23] the home page says everything without JavaScript, and breaks no word or phone number', async ({
+test('[USE-23] the home page shows all content without JavaScript, and breaks no word or phone number', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -275,7 +275,7 @@ test('[USE-23] the home page says everything without JavaScript, and breaks no w
   await context.close()
 })
 
-/** Headings with one of the words on two lines, and phone numbers on two. */
+/** Headings in which one of the words wraps, and phone numbers that wrap. */
 function brokenWords(words: string[]): string[] {
   const broken: string[] = []
   for (const heading of document.querySelectorAll('h1, h2, h3, p[class*=title]')) {

@@ -17,19 +17,19 @@ const minutesAlone = async (page: Page) => (Date.now() - Number(await lastCall(p
 const leftAlone = (page: Page, minutes: number) =>
   page.evaluate((ago) => localStorage.setItem('lastCall', String(Date.now() - ago)), minutes * 60_000)
 
-/** A page whose clock can be moved, with a session that was just used. */
+/** Opens the home page with a controllable clock and a session that was just used. */
 async function atHome(page: Page) {
   const account = await newAccount(page.request)
   await page.clock.install()
   await enter(page, account)
   await open(page, '/user/index')
   await expect.poll(() => lastCall(page)).not.toBeNull()
-  // A call that is sent after the clock has moved would keep the session.
+  // A call sent after the clock has moved would extend the session.
   await page.waitForLoadState('networkidle')
   return account
 }
 
-test('[A03] [AX-4] two minutes before the session ends a dialog says so, and any key keeps it and the focus where it was', async ({
+test('[A03] [AX-4] two minutes before the session ends a dialog warns, and any key extends the session and keeps the focus', async ({
   page,
 }) => {
   const { token } = await atHome(page)
@@ -50,7 +50,7 @@ test('[A03] [AX-4] two minutes before the session ends a dialog says so, and any
   expect(await isAlive(page.request, token)).toBe(true)
 })
 
-test('[A03] the button keeps the session too; a broken network says so and can be tried again', async ({ page }) => {
+test('[A03] the button extends the session too; a network failure is reported and can be retried', async ({ page }) => {
   await atHome(page)
   await page.clock.fastForward('28:05')
   await expect(warning(page).getByRole('button')).toBeFocused()
@@ -63,7 +63,7 @@ test('[A03] the button keeps the session too; a broken network says so and can b
   await expect(page.getByText(errors.network)).toHaveCount(0)
 })
 
-test('[A03] [E01] when nobody answers, token and user are forgotten, and the login leads back', async ({ page }) => {
+test('[A03] [E01] without a reaction, token and user are removed, and the login leads back', async ({ page }) => {
   await atHome(page)
   await page.goto('/user/index?tab=security')
   await expect(page.getByText(profile.sessions.current)).toBeVisible()
@@ -76,7 +76,9 @@ test('[A03] [E01] when nobody answers, token and user are forgotten, and the log
 })
 
 // Two pages of one browser do not share Playwright's clock, so the last call moves back instead.
-test('[A03] [ASK-4] tabs share the clock: what is done in one keeps the others', async ({ page }) => {
+test('[A03] [ASK-4] tabs share the idle clock: activity in one tab extends the session in the others', async ({
+  page,
+}) => {
   const account = await newAccount(page.request)
   await enter(page, account)
   await open(page, '/user/index')
@@ -89,7 +91,7 @@ test('[A03] [ASK-4] tabs share the clock: what is done in one keeps the others',
   await expect.poll(() => minutesAlone(page)).toBeLessThan(1)
   await expect(other.getByText(profile.sessions.current)).toBeVisible()
 
-  // An answer that is still under way counts as a later call; then the last call moves back once more.
+  // A response still in progress counts as a later call, so set the last call back again.
   await expect(async () => {
     await leftAlone(page, 29)
     await expect(warning(page)).toBeVisible({ timeout: 2_000 })
@@ -103,7 +105,7 @@ test('[A03] [ASK-4] tabs share the clock: what is done in one keeps the others',
 })
 
 for (const [language, words] of Object.entries(accountWords)) {
-  test(`[ASK-4] [USE-19] [R28] a session left alone for too long leads from a guarded page to the login, which says why, in ${language}`, async ({
+  test(`[ASK-4] [USE-19] [R28] an idle session leads from a guarded page to the login, which gives the reason, in ${language}`, async ({
     page,
   }) => {
     const account = await newAccount(page.request)
@@ -128,9 +130,7 @@ for (const [language, words] of Object.entries(accountWords)) {
   })
 }
 
-test('[ASK-4] [E01] a session that the server has ended is told apart from one that was left alone', async ({
-  page,
-}) => {
+test('[ASK-4] [E01] the login distinguishes a session ended by the server from an idle one', async ({ page }) => {
   const account = await newAccount(page.request)
   await enter(page, account)
   await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
@@ -154,7 +154,7 @@ test('[ASK-4] [R10] an activity page offers the login after a logout in another 
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
 })
 
-test('[A03] [USE-19] who comes back to an old session is a visitor, stays on the page, and is told why at the login', async ({
+test('[A03] [USE-19] returning with an expired session shows the page as to a visitor, and the login gives the reason', async ({
   page,
 }) => {
   await enter(page, await newAccount(page.request))
@@ -166,7 +166,7 @@ test('[A03] [USE-19] who comes back to an old session is a visitor, stays on the
   await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.idle)
 })
 
-test('[A03] visitors load nothing of it', async ({ page }) => {
+test('[A03] visitors do not load the idle dialog’s code', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await open(page, '/')

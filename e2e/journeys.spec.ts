@@ -4,7 +4,7 @@ import { getCare } from './setup/journeys/patient'
 import { takePart } from './setup/journeys/relative'
 import { test } from './setup/test'
 
-/** Everybody's journey in every language is for `npm run audit:journeys`. */
+/** Whether to run every journey in every language, as `npm run audit:journeys` does. */
 const whole = process.env.AUDIT_JOURNEYS !== undefined
 
 const journeys = {
@@ -21,10 +21,10 @@ test.setTimeout(whole ? 300_000 : 120_000)
 
 for (const [title, { language: own, go }] of Object.entries(journeys))
   for (const language of whole ? languages : [own as Language])
-    test(`${title} by keyboard alone, every answer lost once and every button pressed twice, in ${language}`, async ({
+    test(`${title} by keyboard alone, with every response lost once and every button pressed twice, in ${language}`, async ({
       page,
     }) => {
-      // The browser hands file dialogs over only once somebody listens; that takes a moment.
+      // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
       page.on('filechooser', () => {})
       await go(page, language)
     })

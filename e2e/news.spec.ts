@@ -10,7 +10,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ expectedErrors: /404/ })
 
-    test('[R12] [R13] [F07] the news and an article are good pages, also with nothing to show, on any screen', async ({
+    test('[R12] [R13] [F07] the news and an article pass axe and layout checks on every screen, also when empty', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -27,7 +27,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     })
   })
 
-  test(`[R12] [F07] in ${language}, a visitor filters the news by type, turns the page, and finds both after a reload`, async ({
+  test(`[R12] [F07] in ${language}, the news can be filtered by type and paged, and a reload keeps both`, async ({
     page,
   }) => {
     await open(page, `/community/news?lang=${language}`)
@@ -55,7 +55,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     for (const text of await filtered.allTextContents()) expect(text).toContain(name)
   })
 
-  test(`[R13] [F07] in ${language}, an article tells its title, day, type and text, and leads to others`, async ({
+  test(`[R13] [F07] in ${language}, an article shows its title, date, type and text, and links to others`, async ({
     page,
   }) => {
     await open(page, `/community/news?lang=${language}`)
@@ -80,7 +80,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
   })
 }
 
-test('[F07] what matches nothing and what lies past the end say so and lead on', async ({ page }) => {
+test('[F07] empty results and pages past the end say so and show a way on', async ({ page }) => {
   for (const [path, { title }] of [
     ['/community/news?type=nothing', en.empty],
     ['/community/news?type=no%00thing', en.empty],
@@ -97,10 +97,10 @@ test('[F07] what matches nothing and what lies past the end say so and lead on',
   await expect(page.getByRole('region', { name: en.latest }).getByRole('article')).toHaveCount(9)
 })
 
-test.describe('articles that are not there', () => {
+test.describe('missing articles', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('[R13] unknown ids are not found, and lead back to the news', async ({ page }) => {
+  test('[R13] unknown ids answer “not found” and link back to the news', async ({ page }) => {
     for (const id of ['999999', '0', '-1', 'abc', '99999999999999', '1%27%20or%201=1']) {
       const response = await page.goto(`/community/news/${id}`)
       expect(response?.status(), id).toBe(404)
@@ -111,7 +111,7 @@ test.describe('articles that are not there', () => {
   })
 })
 
-test('[USE-44] [R13] an article is shared in its language by the device, or its link copied where the device has no way', async ({
+test('[USE-44] [R13] an article is shared in its language through the device’s share dialog, or by copying its link where there is none', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -138,7 +138,7 @@ test('[USE-44] [R13] an article is shared in its language by the device, or its 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R12] [R13] the news are read, filtered and turned', async ({ page }) => {
+  test('[R12] [R13] the news can be read, filtered and paged', async ({ page }) => {
     await page.goto('/community/news')
     await page.getByRole('navigation', { name: en.types }).getByRole('link').nth(1).click()
     await expect(page).toHaveURL('/community/news?type=agency')

@@ -10,7 +10,7 @@ const { problem } = zhTW.shell
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const phone = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]')
 
-test('[USE-1] without a network, the next page of a list and a link say so within the frame, in the language of the page, and can be tried again', async ({
+test('[USE-1] without a network, paging a list and following a link show an error in the page’s frame and language, with a retry', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ import {
 import { bringInto, everyState, type State } from './setup/page-states'
 import { expect, open, test } from './setup/test'
 
-/** Every page in every language and state is for `npm run audit:pages`, which may name one part of the paths. */
+/** Whether to test every page in every language and state, as `npm run audit:pages` does; its value may filter the paths. */
 const whole = process.env.AUDIT_PAGES !== undefined
 const wanted = process.env.AUDIT_PAGES ?? ''
 
@@ -75,7 +75,7 @@ async function goTo(page: Page, { path, language }: Visit) {
   await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveCount(0)
 }
 
-/** Two pages of one title cannot be told apart in the browser's tabs; variants of one page may share it. */
+/** Reports a title that another page has: browser tabs would look the same. Variants of one page may share a title. */
 async function sameTitle(page: Page, { path, language }: Visit, titles: Map<string, string>): Promise<string[]> {
   const own = path.replace(/\?.*/, '')
   const title = `${language} ${await page.title()}`
@@ -87,7 +87,7 @@ async function sameTitle(page: Page, { path, language }: Visit, titles: Map<stri
 async function faultsIn(page: Page, { path, language }: Visit, state: State): Promise<string[]> {
   await bringInto(page, state)
   await page.keyboard.press('Tab')
-  // Forced colors are the person's own.
+  // With forced colors, contrast is up to the user's own settings.
   const isOurs = { enabled: state.mode !== 'forced' }
   const found = [
     ...(await page.evaluate(cutText)),
@@ -101,7 +101,7 @@ async function faultsIn(page: Page, { path, language }: Visit, state: State): Pr
   return found.map((fault) => `${path} [${language} ${state.width} ${state.mode}] ${fault}`)
 }
 
-/** A patient who has applied for a service and written a review, so that the personal center has something to show. */
+/** Logs in a patient with an application and a review, so that the personal center is not empty. */
 async function enterAsPatient(page: Page) {
   const account = await enterAsNew(page)
   await applyOnline(page, account)

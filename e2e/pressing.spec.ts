@@ -13,7 +13,7 @@ import { type Screen, screens } from './setup/page-check'
 import { faultsOfPressing, watchCalls } from './setup/pressing'
 import { expect, open, test } from './setup/test'
 
-/** Every language and screen is for `npm run audit:pressing`. */
+/** Whether to run every language and screen, as `npm run audit:pressing` does. */
 const whole = process.env.AUDIT_PRESSING !== undefined
 
 const pathsOf = (guarded: boolean) => everyAddress.flatMap((one) => (one.guarded === guarded ? [one.path] : []))
@@ -35,7 +35,7 @@ test.setTimeout(whole ? 0 : 180_000)
 for (const language of whole ? languages : ['zh-TW' as const])
   for (const screen of whole ? (['desktop', 'phone'] as const) : ['desktop' as const])
     for (const reader of Object.keys(readers) as (keyof typeof readers)[])
-      test(`[USE-2] [USE-3] [AX-4] whatever a ${reader} presses, nothing moves under the hand, the focus stays and changes are told, in ${language} on a ${screen}`, ({
+      test(`[USE-2] [USE-3] [AX-4] whatever a ${reader} presses, the layout does not shift, the focus stays and changes are announced, in ${language} on a ${screen}`, ({
         page,
       }) => pressAll(page, reader, language, screen))
 
@@ -46,7 +46,7 @@ async function pressAll(page: Page, reader: keyof typeof readers, language: Lang
   await enter(page)
   await page.setViewportSize(screens[screen])
   await page.addInitScript(() => Object.assign(window, { print: () => {} }))
-  // What a press would send is refused, so that every page stays as it is for the next one.
+  // Writes are refused, so that no press changes the data of later pages.
   await page.route(
     (url) => url.pathname.startsWith('/home/'),
     (route) =>
@@ -54,7 +54,7 @@ async function pressAll(page: Page, reader: keyof typeof readers, language: Lang
         ? route.fallback()
         : route.fulfill({ status: 503, json: { code: 'not_now', message: 'Not now', data: null } }),
   )
-  // Pictures and fonts have nothing to press.
+  // Pictures and fonts are not needed to press controls.
   await page.route(/^[^?]*\/(media|fonts|assets)\/[^?]*\.(avif|webp|jpg|png|mp4|woff2)/, (route) => route.abort())
   const faults: string[] = []
   for (const [turn, path] of paths.entries()) {
@@ -68,7 +68,7 @@ async function pressAll(page: Page, reader: keyof typeof readers, language: Lang
   expect(faults).toEqual([])
 }
 
-/** A patient who has applied, signed up and written a review, so that the personal center has something to press. */
+/** Logs in a patient with an application, a sign-up and a review, so that the personal center has controls to press. */
 async function enterAsPatient(page: Page) {
   const account = await enterAsNew(page)
   await applyOnline(page, account)

@@ -13,12 +13,12 @@ import { expect, open, test } from './setup/test'
 
 const home = '/user/index'
 
-// A refused call is part of many of these tests.
+// Many of these tests include refused calls.
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[A10] [USE-17] changing the password asks for the old one and for another one, ends the other sessions, and the new one counts', async ({
+test('[A10] [USE-17] changing the password requires the old and a different new one, ends other sessions and takes effect', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -49,7 +49,7 @@ test('[A10] [USE-17] changing the password asks for the old one and for another 
   await logInByCall(page.request, account.phone, 'Winter-plum-58')
 })
 
-test('[A10] changing the phone takes a code to the new one and the password', async ({ page }) => {
+test('[A10] changing the phone requires a code sent to the new number and the password', async ({ page }) => {
   const account = await newAccount(page.request)
   const phone = newPhone()
   await enter(page, account)
@@ -99,7 +99,7 @@ test('[A10] [E01] [P04] ending a session in one browser logs the other one out',
   await elsewhere.close()
 })
 
-test('[A10] [A02] logging out everywhere asks first, and kills every token', async ({ page }) => {
+test('[A10] [A02] logging out everywhere asks first and revokes every token', async ({ page }) => {
   const account = await newAccount(page.request)
   const other = await logInByCall(page.request, account.phone)
   await enter(page, account)
@@ -118,7 +118,7 @@ test('[A10] [A02] logging out everywhere asks first, and kills every token', asy
   expect(await isAlive(page.request, other.token)).toBe(false)
 })
 
-test('[A10] [USE-28] deleting the account is folded away, and takes the password and a second yes', async ({
+test('[A10] [USE-28] deleting the account is collapsed by default and requires the password and a confirmation', async ({
   page,
 }) => {
   const account = await enterAsNew(page)
@@ -150,7 +150,7 @@ test('[A10] [USE-28] deleting the account is folded away, and takes the password
   expect(again.code).toBe('wrong_credentials')
 })
 
-test('[A02] [A03] a logout in another tab takes the private page away', async ({ page }) => {
+test('[A02] [A03] a logout in another tab removes the private page', async ({ page }) => {
   await enterAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()

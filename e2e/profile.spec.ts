@@ -22,7 +22,7 @@ const center = { en: meEn, 'zh-CN': meZhCN, 'zh-TW': meZhTW }
 const whiteCard = { en: careEn.whiteCard, 'zh-CN': careZhCN.whiteCard, 'zh-TW': careZhTW.whiteCard }
 const home = '/user/index'
 
-// A refused call is part of many of these tests.
+// Many of these tests include refused calls.
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
@@ -30,7 +30,7 @@ const main = (page: Page) => page.getByRole('main')
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
-  test(`[A10] [R19] [ASK-1] [USE-17] a patient sees and changes the own details, in ${language}`, async ({ page }) => {
+  test(`[A10] [R19] [ASK-1] [USE-17] patients see and change their own details, in ${language}`, async ({ page }) => {
     const account = await enterAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(center[language].title)
@@ -54,11 +54,11 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(page.getByRole('banner').getByRole('button', { name: /Lan 蘭/ })).toBeVisible()
     await page.reload()
     await expect(card(page, t.details)).toContainText('阿蘭')
-    // The greeting keeps the first name: the next login answers what the save has shown.
+    // A new login returns the saved first name, so the greeting keeps it.
     expect((await logInByCall(page.request, account.phone)).user.firstName).toBe('Lan 蘭')
   })
 
-  test(`[A10] what is wrong is told at its field, the first gets the focus, nothing typed is lost, in ${language}`, async ({
+  test(`[A10] errors are shown at their fields, the first gets the focus and no input is lost, in ${language}`, async ({
     page,
   }) => {
     await enterAsNew(page)
@@ -89,7 +89,7 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
   await expect(card(page, en.details)).toBeVisible()
 })
 
-test('[A10] [USE-34] [USE-38] a caregiver sees how far the review is, and which documents are missing (marked in menu and tabs) or not accepted', async ({
+test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which documents are missing (marked in menu and tabs) or not accepted', async ({
   page,
 }) => {
   await enterAsNew(page, 'caregiver')
@@ -143,7 +143,7 @@ test('[A10] [AX-12] tabs have addresses and titles; unknown ones show the profil
   }
 })
 
-test('[A10] details that are typed and not saved outlive a look at another tab', async ({ page }) => {
+test('[A10] unsaved details survive a visit to another tab', async ({ page }) => {
   await enterAsNew(page)
   await open(page, home)
   await press(page, `${en.edit} ${en.details}`)
@@ -176,7 +176,7 @@ test('[A10] [AX-19] language of messages, each named in itself, and text size ar
   await expect(main(page).getByRole('radio', { name: '繁體中文' })).toBeChecked()
 })
 
-test('[A10] data that does not load says why and can be asked for again; nothing private is in the HTML', async ({
+test('[A10] data that fails to load gives the reason and a retry; the HTML contains nothing private', async ({
   page,
 }) => {
   await enterAsNew(page)
@@ -190,7 +190,7 @@ test('[A10] data that does not load says why and can be asked for again; nothing
   await expect(card(page, en.details)).toContainText('41-25 Main Street')
 })
 
-test('[A10] by keyboard alone: change a detail, and leave the rest', async ({ page }) => {
+test('[A10] a detail can be changed by keyboard alone, leaving the rest unchanged', async ({ page }) => {
   await enterAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
@@ -205,8 +205,8 @@ test('[A10] by keyboard alone: change a detail, and leave the rest', async ({ pa
   await expect(card(page, en.details)).toContainText('Hua Chen')
 })
 
-test('[A10] axe finds nothing in the personal center, and nothing is wider than any screen', async ({ page }) => {
-  // Ten runs of axe.
+test('[A10] the personal center passes axe and fits every screen', async ({ page }) => {
+  // Runs axe ten times.
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAsNew(page, 'caregiver')

@@ -37,9 +37,7 @@ const hostile: Record<string, [value: string, message: keyof typeof fieldTexts][
 }
 
 for (const [language, words] of Object.entries(accountWords)) {
-  test(`[A04] a value that cannot be used is told at its field, which has the focus, in ${language}`, async ({
-    page,
-  }) => {
+  test(`[A04] an invalid value is reported at its field, which has the focus, in ${language}`, async ({ page }) => {
     await open(page, `/register/patient?lang=${language}`)
     await provePhone(page, words)
     await fill(page, about)
@@ -61,7 +59,7 @@ for (const [language, words] of Object.entries(accountWords)) {
   })
 }
 
-test('[A07] phone: ten digits of a US number, however they are written', async ({ page }) => {
+test('[A07] phone: accepts ten US digits in any notation', async ({ page }) => {
   await open(page, '/register/patient')
   const button = page.getByRole('button', { name: t.sendCode, exact: true })
   for (const value of [
@@ -88,7 +86,7 @@ test('[A07] phone: ten digits of a US number, however they are written', async (
   await expect(heading(page, t, 'about')).toBeFocused()
 })
 
-test('[A07] postcode: one message for its form, another for one that does not exist', async ({ page }) => {
+test('[A07] postcode: separate messages for a wrong format and a postcode that does not exist', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await fill(page, about)
@@ -111,7 +109,7 @@ test('[A07] postcode: one message for its form, another for one that does not ex
   await expect(heading(page, t, 'finish')).toBeFocused()
 })
 
-test('[A04] a stored registration of an earlier version, or a broken one, begins anew', async ({ page }) => {
+test('[A04] a stored registration that is corrupt or from an earlier version starts over', async ({ page }) => {
   await open(page, '/register/patient')
   const earlier = { owner: 'visitor', value: { values: { phone: '2125550188' }, proof: {}, documents: 1 } }
   for (const stored of [JSON.stringify(earlier), '{"owner":"visitor"', '5', '[]']) {

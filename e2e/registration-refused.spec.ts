@@ -24,7 +24,7 @@ const send = (page: Page) => page.getByRole('button', { name: t.register.submit,
 
 test.use({ expectedErrors: /status of (400|429)|ERR_FAILED|ERR_INTERNET/ })
 
-test('[A04] a lost network loses nothing: the same button sends it again', async ({ page, context }) => {
+test('[A04] a network failure loses no input, and the same button retries', async ({ page, context }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await tellPerson(page, t)
@@ -36,13 +36,13 @@ test('[A04] a lost network loses nothing: the same button sends it again', async
   await expect(field(page, 'password')).toHaveValue(goodPassword)
   await context.setOffline(false)
   await expect(async () => {
-    // Presses within half a second of the last one count as a double click.
+    // Presses within 500 ms of the last one count as a double click.
     if (await send(page).isVisible()) await send(page).click({ timeout: 1000 })
     await expect(page).toHaveURL('/regresult/patient', { timeout: 2000 })
   }).toPass()
 })
 
-test('[A04] a phone that has an account is told so, with the ways in', async ({ page }) => {
+test('[A04] a phone that already has an account is reported, with ways to log in', async ({ page }) => {
   const phone = await register(page.request)
   await page.goto('/register/patient')
   await page.clock.install()
@@ -65,7 +65,7 @@ test('[A04] a phone that has an account is told so, with the ways in', async ({ 
   await expect(field(page, 'phone')).toHaveValue(phone)
 })
 
-test('[A04] a refusal that belongs to an earlier step leads there, to the field', async ({ page }) => {
+test('[A04] an error in an earlier step leads back to its field', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await tellPerson(page, t)
@@ -87,7 +87,7 @@ test('[A04] a refusal that belongs to an earlier step leads there, to the field'
   await expect(page).toHaveURL('/regresult/patient')
 })
 
-test('[A04] when the proof of the phone is too old, a new code is enough', async ({ page }) => {
+test('[A04] when the phone verification has expired, a new code is enough', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await tellPerson(page, t)
@@ -110,7 +110,7 @@ test('[A04] when the proof of the phone is too old, a new code is enough', async
   await expect(page).toHaveURL('/regresult/patient')
 })
 
-test('[A06] the password has letters, numbers and a symbol, is not common, and is typed twice alike', async ({
+test('[A06] the password needs letters, digits and a symbol, must not be common, and must match its repetition', async ({
   page,
 }) => {
   await open(page, '/register/patient')

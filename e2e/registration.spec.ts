@@ -125,7 +125,7 @@ test('[A04] by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/regresult/patient')
 })
 
-test('[A04] what was typed survives reload, Back and Forward; secrets are never stored', async ({ page }) => {
+test('[A04] input survives reload, Back and Forward; secrets are never stored', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await tellPerson(page, t)
@@ -150,7 +150,7 @@ test('[A04] what was typed survives reload, Back and Forward; secrets are never 
   await expect(field(page, 'gender').first()).toBeChecked()
 })
 
-test('[R23] a step for which an earlier one is missing gives way to that', async ({ page }) => {
+test('[R23] a step whose predecessor is incomplete redirects to it', async ({ page }) => {
   await open(page, '/register/caregiver?step=documents')
   await expect(page).toHaveURL('/register/caregiver')
   await provePhone(page, t)
@@ -158,7 +158,7 @@ test('[R23] a step for which an earlier one is missing gives way to that', async
   await expect(heading(page, t, 'about')).toBeVisible()
 })
 
-test('[A04] starting over asks first, and then removes everything', async ({ page }) => {
+test('[A04] starting over asks first, then removes all input', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await field(page, 'firstName').fill('Mei')
@@ -173,7 +173,7 @@ test('[A04] starting over asks first, and then removes everything', async ({ pag
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
 })
 
-test('[A04] [USE-40] on a phone the code and its button stand above the bar; another code can be asked for after a minute', async ({
+test('[A04] [USE-40] on a phone the code field and its button stay above the bar; a new code can be requested after a minute', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

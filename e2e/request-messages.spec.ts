@@ -12,9 +12,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => main(page).getByLabel(en.messages.label)
 
-test('[W05] a message whose answer was lost is sent once, and one that was edited since is another', async ({
-  page,
-}) => {
+test('[W05] a message whose response was lost is sent only once; editing it makes a new message', async ({ page }) => {
   const me = await enterAsNew(page)
   const { id } = await applyOnline(page, me)
   const written = async () => {

@@ -19,14 +19,14 @@ test.use({ hasTouch: true })
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 
-/** What stands beside a name in a list of facts. */
+/** The value of a term in a description list. */
 const fact = (item: Locator, name: string) =>
   item
     .locator('dl > div')
     .filter({ has: item.page().getByText(name, { exact: true }) })
     .locator('dd')
 
-/** A service's title and an office's name, as the server tells them in Simplified Chinese. */
+/** A service's title and an office's name in Simplified Chinese, from the API. */
 async function wordsInChinese(page: Page, { token }: Caller, serviceId: number, officeId = 0) {
   const inChinese = { token, language: 'zh-CN' } as const
   const services = await call(page.request, getServices, {}, inChinese)
@@ -40,7 +40,7 @@ async function wordsInChinese(page: Page, { token }: Caller, serviceId: number, 
 test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
   page,
 }) => {
-  // Eleven bookings.
+  // Makes eleven bookings.
   test.slow()
   const me = await enterAsNew(page)
   await open(page, `${list}&lang=zh-CN`)
@@ -55,7 +55,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   const all: Awaited<ReturnType<typeof bookVisit>>[] = []
   for (let i = 0; i < 11; i++) {
     all.push(await bookVisit(page.request, me, serviceId))
-    // More than ten may not be open at once.
+    // At most ten applications may be open at once.
     if (i < 2) await call(page.request, cancelRequest, { id: all[i]?.id ?? '' }, me)
   }
   await page.reload()

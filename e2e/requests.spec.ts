@@ -25,9 +25,9 @@ import { expect, hydrated, open, test } from './setup/test'
 const list = '/user/index?tab=requests'
 const pathOf = ({ id }: Applied) => `${list}&request=${id}`
 
-// Refused calls are part of some of these tests.
+// Some of these tests include refused calls.
 test.use({ expectedErrors: /Failed to load resource|net::ERR/, hasTouch: true })
-// One member of staff is enough for all of them.
+// In sequence, so that all tests share one staff account.
 test.describe.configure({ mode: 'default' })
 
 let staff: Caller
@@ -43,13 +43,13 @@ const cancel = (page: Page) => main(page).getByRole('button', { name: new RegExp
 const told = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
 
-/** Staff set the progress of an application whose newest version they have just opened. */
+/** Sets the progress of an application as staff, on its latest version. */
 async function progress(page: Page, { id }: Applied, to: 'exception' | 'finished', text: string) {
   const { version } = await call(page.request, getStaffRequest, { id }, staff)
   await call(page.request, setProgress, { id, version, progress: to, text }, staff)
 }
 
-test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] what the office asks for and writes is marked, seen, handed in, taken back and answered', async ({
+test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the office are marked as new and read; documents can be submitted and withdrawn, messages answered', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone)
@@ -117,7 +117,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] what the office asks for and writ
   await expect(main(page)).not.toContainText(zhTW.newMessage)
 })
 
-test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and cancelled after a question', async ({
+test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and canceled after a confirmation', async ({
   page,
 }) => {
   const me = await enterAsNew(page)
@@ -168,7 +168,7 @@ test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and canc
   await expect(main(page).getByLabel(en.messages.label)).toHaveCount(0)
 })
 
-test('[W05] a closed application says whom to call; its papers open large, and the Medicaid ID stays masked', async ({
+test('[W05] a closed application says whom to call; its documents open enlarged, and the Medicaid ID stays masked', async ({
   page,
 }) => {
   const applied = await applyOnline(page, await enterAsNew(page))
@@ -197,7 +197,7 @@ test('[W05] a closed application says whom to call; its papers open large, and t
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 })
 
-test("[W04] [W05] another person's application is not found; a session that ends in the middle loses nothing", async ({
+test("[W04] [W05] another person's application is not found; a session that ends midway loses no input", async ({
   page,
 }) => {
   const other = await applyOnline(page, await newAccount(page.request))

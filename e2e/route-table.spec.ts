@@ -5,14 +5,14 @@ import { enterAsNew } from './setup/own-account'
 import { expect as expectSoon, hydrated, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
 
-// A test of many pages: each may take its time on a busy machine.
+// The tests open many pages, which can be slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 })
 
 interface Route {
   /** Acceptance id and path; the path as the specification's route table writes it. */
   row: string
   login: boolean
-  /** Addresses of the route that are there in the demo. */
+  /** URLs of the route that exist in the demo. */
   examples: string[]
 }
 
@@ -54,7 +54,7 @@ const guarded = table.filter(({ login }) => login)
 const ids = (routes: Route[]) => routes.map(({ row }) => row.slice(0, 5)).join(' ')
 const examplesOf = (routes: Route[]) => routes.flatMap(({ examples }) => examples)
 
-test('the table has every route of the specification, with its login', () => {
+test('the table lists every route of the specification and whether it requires a login', () => {
   const spec = readFileSync('docs/spec.md', 'utf8')
   const section = /^### Routes$(.*?)^### /ms.exec(spec)?.[1] ?? ''
   const rows = [...section.matchAll(/^\| (\/\S*) \| (yes|no) \|/gm)].map(([, path, login]) => [path, login === 'yes'])
@@ -75,9 +75,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expectBothWays(page, language, examplesOf(guarded))
   })
 
-  test(`[R27] [R28] the login instead of closed routes and home instead of unknown ones, in ${language}`, async ({
-    page,
-  }) => {
+  test(`[R27] [R28] guarded routes lead to the login and unknown ones home, in ${language}`, async ({ page }) => {
     test.slow()
     await choose(page, language)
     const ways = [
@@ -101,13 +99,13 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-/** The visitor's stored choice of language, as the portal keeps it. */
+/** Stores a choice of language the way the portal does. */
 async function choose(page: Page, language: Language) {
   await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
   await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
 }
 
-/** Expects each page to be whole in the language as the first of a visit, and the same when it is reached from another. */
+/** Expects each page to be complete in the language at first load, and the same after navigation from another page. */
 async function expectBothWays(page: Page, language: Language, paths: string[]) {
   const seen = new Map<string, Told>()
   for (const path of paths) {
@@ -134,7 +132,7 @@ interface Told {
   h1: string
 }
 
-/** Title and heading of a page that has come to rest, in whose texts nothing is of another language. */
+/** Title and heading of a settled page; expects no text in another language. */
 async function arrived(page: Page, language: Language, where: string): Promise<Told> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading, where).toHaveCount(1)
@@ -145,7 +143,7 @@ async function arrived(page: Page, language: Language, where: string): Promise<T
   return { title: await page.title(), h1: (await heading.textContent()) ?? '' }
 }
 
-/** Goes to another address of the portal within the document, as a link does. */
+/** Navigates client-side to another path of the portal, as a link does. */
 async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
     Object.assign(window, { sameDocument: true })

@@ -13,7 +13,7 @@ import { expect, open, test } from './setup/test'
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const comingTexts = { en: comingInEnglish, 'zh-CN': comingInChina, 'zh-TW': comingInTaiwan }
 
-/** Path and its words in the locale. Later issues fill these pages and give each row a test of its own. */
+/** Path and locale key of each placeholder page. Later issues fill these pages and give each row its own test. */
 const coming: [string, keyof typeof comingTexts.en.titles][] = [
   ['/user/training/1', 'user-training'],
   ['/user/exam/1', 'user-exam'],
@@ -31,7 +31,7 @@ const guarded = [
 ]
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
-  test(`every route of a later issue says what it will be, in ${language}`, async ({ page }) => {
+  test(`every route of a later issue shows its placeholder, in ${language}`, async ({ page }) => {
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })
     for (const [path, id] of coming) {
       await page.goto(`${path}?lang=${language}`)
@@ -42,9 +42,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     }
   })
 
-  test(`[R01] the home page stands at / in ${language}, at first load and by navigation inside the browser`, async ({
-    page,
-  }) => {
+  test(`[R01] the home page is at / in ${language}, at first load and by client-side navigation`, async ({ page }) => {
     await open(page, `/?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(`/about/faq?lang=${language}`)
@@ -55,7 +53,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   })
 }
 
-test('[R28] a route that needs login leads to /login with the full path, at first load and inside the browser', async ({
+test('[R28] a route that requires a login leads to /login with the full path, at first load and by client-side navigation', async ({
   page,
 }) => {
   for (const path of guarded) {
@@ -67,14 +65,14 @@ test('[R28] a route that needs login leads to /login with the full path, at firs
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services')}`)
 })
 
-test('[R28] the guard looks only at whether a token is there', async ({ page }) => {
+test('[R28] the guard checks only whether a token exists', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'anything'))
   await open(page, '/user/training/1?part=2')
   await expect(page).toHaveURL('/user/training/1?part=2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(comingTexts.en.titles['user-training'])
 })
 
-test('[R27] any other path leads home, at first load and inside the browser', async ({ page }) => {
+test('[R27] any other path leads home, at first load and by client-side navigation', async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   await open(page, '/about/faq')
@@ -86,7 +84,7 @@ test('[R27] any other path leads home, at first load and inside the browser', as
 })
 
 for (const parent of ['/services/result', '/register', '/regresult']) {
-  test(`[ASK-9] [R27] an unknown {type} in ${parent} leads home, at first load and inside the browser`, async ({
+  test(`[ASK-9] [R27] an unknown {type} in ${parent} leads home, at first load and by client-side navigation`, async ({
     page,
   }) => {
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })
@@ -103,11 +101,13 @@ for (const parent of ['/services/result', '/register', '/regresult']) {
   })
 }
 
-test.describe('a page that the document says nothing of yet', () => {
+test.describe('a route missing from the document’s manifest', () => {
   const faqLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/about/faq"]')
   const manifest = '**/__manifest?*'
 
-  test('[R16] is known after load and opens without another document, there, back and forth', async ({ page }) => {
+  test('[R16] is discovered after load and opens without a document request, also with Back and Forward', async ({
+    page,
+  }) => {
     const html = await (await page.request.get('/')).text()
     expect(html).not.toContain('"faq"')
     const discovered = page.waitForResponse(manifest)
@@ -124,7 +124,7 @@ test.describe('a page that the document says nothing of yet', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('[R28] leads through the login guard, also when no link named it', async ({ page }) => {
+  test('[R28] goes through the login guard even when no link led to its discovery', async ({ page }) => {
     await open(page, '/about/faq')
     await page.evaluate(() => {
       history.pushState(null, '', '/services/result/applyCare?from=letter')
@@ -133,7 +133,7 @@ test.describe('a page that the document says nothing of yet', () => {
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services/result/applyCare?from=letter')}`)
   })
 
-  test('comes as a document of its own when the portal was renewed meanwhile', async ({ page }) => {
+  test('loads as a new document when the portal was updated meanwhile', async ({ page }) => {
     await page.route(manifest, (route) =>
       route.fulfill({ status: 204, headers: { 'x-remix-reload-document': 'true' } }),
     )
@@ -147,7 +147,7 @@ test.describe('a page that the document says nothing of yet', () => {
   test.describe('without a network', () => {
     test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-    test('says so in the language of the page and can be tried again', async ({ page }) => {
+    test('shows an error in the language of the page, with a retry', async ({ page }) => {
       await page.route(manifest, (route) => route.abort('internetdisconnected'))
       await open(page, '/?lang=zh-TW')
       await faqLink(page).click()

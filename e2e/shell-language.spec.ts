@@ -27,9 +27,9 @@ test('[S08] [AX-4] the language list changes the whole interface and the content
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test.describe('contact data that cannot be had', () => {
+test.describe('contact data that fails to load', () => {
   test.use({ expectedErrors: /status of 500/ })
-  test('[USE-6] stays as the document brought it', async ({ page }) => {
+  test('[USE-6] stays as the document delivered it', async ({ page }) => {
     await open(page, '/')
     const phone = bar(page).locator('a[href^="tel:"]')
     const number = await phone.getAttribute('href')
@@ -44,7 +44,7 @@ test.describe('contact data that cannot be had', () => {
   })
 })
 
-test('[S08] the stored choice holds after a reload, in the server’s HTML already, and replaces ?lang= in the address', async ({
+test('[S08] the stored choice survives a reload, already in the server’s HTML, and replaces ?lang= in the URL', async ({
   page,
 }) => {
   await open(page, '/?lang=zh-CN')

@@ -5,7 +5,7 @@ import { answer, expect, open, test } from './setup/test'
 
 const t = en.shell
 
-test('[A02] [AX-4] logout calls DELETE /auth/logout once, forgets the person, says so and goes home after 500 ms', async ({
+test('[A02] [AX-4] logout calls DELETE /auth/logout once, clears the session, confirms it and goes home after 500 ms', async ({
   page,
 }) => {
   const start = new Date('2026-06-01T12:00:00Z')
@@ -17,7 +17,7 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, forgets the person, sa
   await greeting(page).hover()
   await bar(page).getByRole('button', { name: t.logout }).dblclick()
   await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   let isLeaving = false
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, forgets the person, sa
   await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
 })
 
-test('[USE-5] after a logout, going back leads past the login and not to it again and again', async ({ page }) => {
+test('[USE-5] after a logout, Back leads past the login instead of getting stuck on it', async ({ page }) => {
   await holdToken(page, { userType: 'patient', firstName: 'Mei' })
   await answer(page, '/auth/logout', { code: '200' })
   await open(page, '/about/faq')
@@ -50,7 +50,9 @@ test('[USE-5] after a logout, going back leads past the login and not to it agai
 
 test.describe('when logging out fails', () => {
   test.use({ expectedErrors: /status of 500/ })
-  test('[A02] [E08] it is only logged, the person stays logged in, and the button works again', async ({ page }) => {
+  test('[A02] [E08] the error is only logged, the patient stays logged in, and the button works again', async ({
+    page,
+  }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })

@@ -19,13 +19,13 @@ test('[S01] a fixed bar, main with 100 px above, a footer, floating buttons at t
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 100)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 100)
-  // On a phone they are a bar as wide as the page: no column of it is cut off.
+  // On a phone the buttons form a full-width bar in which no column is cut off.
   await page.setViewportSize(screens.phone)
   expect(await page.getByLabel(t.floating.label).boundingBox()).toMatchObject({ x: 0, width: screens.phone.width })
   await expectNothingCovered(page, 'home on a phone')
 })
 
-test('[S02] [AX-10] [AX-14] floating buttons: the phone in a tooltip that Escape puts away, /services, and the way up only when scrolled down', async ({
+test('[S02] [AX-10] [AX-14] floating buttons: the phone number in a tooltip that Escape closes, /services, and back to top only after scrolling', async ({
   page,
 }) => {
   await open(page, '/')
@@ -50,7 +50,9 @@ test('[S02] [AX-10] [AX-14] floating buttons: the phone in a tooltip that Escape
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(301)
 })
 
-test('[S03] navigation: Services, Community, About, Profile, child paths below their parent’s', async ({ page }) => {
+test('[S03] navigation: Services, Community, About, Profile, with child paths under their parent’s', async ({
+  page,
+}) => {
   await open(page, '/')
   const n = t.navigation
   const hrefs = await bar(page)
@@ -68,7 +70,7 @@ test('[S03] navigation: Services, Community, About, Profile, child paths below t
   }
 })
 
-test('[S04] [AX-18] hovering and focus open a dropdown, Enter and arrow down go into it, Tab passes it by; Escape closes it; the current item is marked', async ({
+test('[S04] [AX-18] hover and focus open a dropdown, Enter and Arrow Down enter it, Tab skips it, Escape closes it; the current item is marked', async ({
   page,
 }) => {
   await open(page, '/about/team')
@@ -152,7 +154,7 @@ const hours: [string, keyof typeof t.greetings][] = [
 ]
 
 for (const [time, part] of hours) {
-  test(`[S07] at ${time} on the visitor's own clock it says ${t.greetings[part]}`, async ({ page }) => {
+  test(`[S07] at ${time} local time the greeting is ${t.greetings[part]}`, async ({ page }) => {
     await page.clock.install({ time: new Date(`2026-06-01T${time}:00-04:00`) })
     await holdToken(page, { userType: 'patient', firstName: 'Mei' })
     await open(page, '/')
@@ -225,7 +227,7 @@ test('[S11] the progress bar starts at 0.3, moves within 500 ms, trickles every 
   await expect(page).toHaveURL('/')
 })
 
-test('[USE-3] text size: three steps up to 150 %, kept over a reload, set before the first paint; the bar keeps its menu and nothing moves under the pointer', async ({
+test('[USE-3] text size: three steps up to 150 %, kept across reloads, set before the first paint; the bar keeps its menu and nothing shifts under the pointer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -266,7 +268,7 @@ test('[USE-3] text size: three steps up to 150 %, kept over a reload, set before
   expect(await first.boundingBox()).toEqual(place)
 })
 
-test('[AX-5] the menu of a phone closes when the focus leaves it', async ({ page }) => {
+test('[AX-5] the phone menu closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize(screens.phone)
   await open(page, '/about/faq')
   await bar(page).getByText(t.menu, { exact: true }).click()
@@ -277,7 +279,7 @@ test('[AX-5] the menu of a phone closes when the focus leaves it', async ({ page
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t.skip })).toBeFocused()

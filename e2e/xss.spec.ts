@@ -13,20 +13,20 @@ import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
 import { findMarkup, packed, payloads, readDocuments } from './setup/xss'
 
-// A portal of its own, so that no other test meets this content.
+// A separate portal, so that no other test sees this content.
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310) + 1
 const origin = `http://localhost:${port}`
 const languages = ['en', 'zh-CN', 'zh-TW'] as const
 
 test.use({ baseURL: origin })
-// One after the other in one worker, which starts that portal once.
+// In sequence in one worker, so that the portal starts only once.
 test.describe.configure({ mode: 'default' })
 
 let portal: Awaited<ReturnType<typeof startOwnPortal>>
 let staff: Caller
 
 test.beforeAll(async ({ playwright }) => {
-  // A first start lays out the demo's pictures.
+  // The first start has to publish the demo's pictures.
   test.setTimeout(120_000)
   portal = await startOwnPortal(port)
   const request = await playwright.request.newContext({ baseURL: origin })
@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright }) => {
 
 test.afterAll(() => portal?.stop())
 
-/** Notes whatever a payload could bring about. Gives a check that nothing came about, and nothing could. */
+/** Records every effect a payload could have. Returns a check that none occurred and none is possible. */
 async function guarded(page: Page) {
   const seen: string[] = []
   await page.context().exposeFunction('__xss', (which: number) => seen.push(`payload ${which}: ${payloads[which]}`))
@@ -56,16 +56,16 @@ async function guarded(page: Page) {
   }
 }
 
-test.describe('where nothing protects', () => {
+test.describe('without protection', () => {
   test.use({ expectedErrors: /./ })
 
-  test('payloads run and are noticed, so that silence elsewhere means something', async ({ page }) => {
+  test('payloads run and are detected, so that silence in other tests is meaningful', async ({ page }) => {
     const ran = new Set<number>()
     await page.context().exposeFunction('__xss', (which: number) => ran.add(which))
     await page.route(/evil\.example/, (route) => route.abort())
-    // No policy holds here.
+    // No CSP applies here.
     await page.goto('about:blank')
-    // A meta refresh or a page that is taken over would end the document before its neighbours ran.
+    // Payloads that navigate away or swallow the rest of the page would stop the others from running.
     const still = payloads.filter((payload) => !/refresh|base href|plaintext/.test(payload))
     let noticed = 0
     for (const payload of still) {
@@ -79,7 +79,7 @@ test.describe('where nothing protects', () => {
   })
 })
 
-/** The texts in threes: one for each language. */
+/** Splits the texts into groups of three, one text per language. */
 function inThrees(texts: string[]) {
   return Array.from({ length: Math.ceil(texts.length / 3) }, (_, i) => texts.slice(3 * i, 3 * i + 3)).map(
     ([en = '', cn = en, tw = cn]) => ({ en, 'zh-CN': cn, 'zh-TW': tw }),
@@ -136,7 +136,7 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async
   await nothingRan('my reviews')
 })
 
-test('[F09] no payload that is typed into the form of a review runs', async ({ page }) => {
+test('[F09] no payload typed into the review form runs', async ({ page }) => {
   const nothingRan = await guarded(page)
   await enterAsNew(page)
   for (const text of packed(2000)) {
@@ -228,7 +228,7 @@ test('[F10] no payload in a legal text runs', async ({ page }) => {
   }
 })
 
-test('[R09] [F04] no payload among the words of a search runs, in the address or in the box', async ({ page }) => {
+test('[R09] [F04] no payload in a search runs, from the URL or from the search box', async ({ page }) => {
   test.slow()
   const nothingRan = await guarded(page)
   const words = [...packed(60), ...payloads]
