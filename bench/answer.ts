@@ -11,7 +11,7 @@ export interface SentAnswer {
 }
 
 const pauseBetween = 300
-// Longer than an answer must exist before its smallest bodies are made.
+// Enough repeats to outlast the age that an answer must reach before the portal makes its smallest bodies.
 const sameSizes = 8
 
 /**
@@ -29,7 +29,7 @@ export async function settledAnswer(url: string, headers: Record<string, string>
   return answer
 }
 
-/** Requests once; `headers` override those of the load. */
+/** Sends one request; `headers` override those of the load. */
 async function ask(url: string, headers: Record<string, string> = {}): Promise<SentAnswer> {
   const request = get(url, { headers: { ...requestHeaders, ...headers } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -38,7 +38,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<S
   return { headers: keptHeaders(response), body }
 }
 
-/** All headers except those of the connection and the moment. */
+/** All headers except those that depend on the connection or the time. */
 function keptHeaders({ headers }: IncomingMessage): Record<string, string> {
   const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag']
   const kept = Object.entries(headers).filter(([name]) => !passing.includes(name))

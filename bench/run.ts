@@ -24,10 +24,10 @@ import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
 
 /**
- * `npm run bench`: the numbers of the portal beside those of others, in one run on one machine.
+ * `npm run bench`: measures the portal and comparable servers in one run on one machine.
  * `--only cache,bytes` runs some parts and only prints them, `--load 8` sets the seconds of one load,
- * `--seconds 20` those before memory is read, `--rows 1000000` how far the lists grow,
- * `--away 10` how many seconds the database is away.
+ * `--seconds 20` those before memory is read, `--rows 1000000` the number of rows up to which the lists grow,
+ * `--away 10` how many seconds the database is down.
  */
 
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
@@ -82,7 +82,7 @@ try {
   await leave()
 }
 
-/** Cleans up, whether the run is done, has failed or was interrupted. */
+/** Cleans up, whether the run has finished, failed or been interrupted. */
 function leave(): Promise<void> {
   left ??= endServers().then(() => closing.disposeAsync())
   return left

@@ -1,4 +1,4 @@
--- Asks for the paths of a file, one after the other, and reports the sums as one line of JSON.
+-- Requests the paths in a file in sequence and reports the totals as one line of JSON.
 function init(arguments)
   paths = {}
   for line in io.lines(arguments[1]) do paths[#paths + 1] = line end

@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, request }) => {
   await enter(page, account)
 })
 
-test('[F05] [A10] a registered patient sees that an activity was moved, later canceled, and why', async ({ page }) => {
+test('[F05] [A10] a registered patient sees that an activity was moved, later cancelled, and why', async ({ page }) => {
   test.slow()
   const moved = { ...activity, activityStartTime: '2098-06-01 09:30', location: inAll('The hall') }
   await call(page.request, updateActivity, { ...moved, ...(await newest(page.request)) }, staff)

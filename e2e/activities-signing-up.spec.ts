@@ -58,7 +58,7 @@ test('[AX-1] [F06] a full activity offers its waiting list, which a patient can 
   await expect(panel(page).getByRole('button', { name: en.signUp.join })).toBeVisible()
 })
 
-test('[AX-1] [F06] [USE-28] signing up and canceling work by keyboard alone', async ({ page }) => {
+test('[AX-1] [F06] [USE-28] signing up and cancelling work by keyboard alone', async ({ page }) => {
   await enterAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
   await page.clock.install()

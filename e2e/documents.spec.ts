@@ -112,7 +112,7 @@ test('[A11] a file is checked by its content, also on the server', async ({ page
   await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
 })
 
-test('[A11] upload progress shows, and an upload can be canceled', async ({ page }) => {
+test('[A11] upload progress shows, and an upload can be cancelled', async ({ page }) => {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve

@@ -117,7 +117,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   await expect(main(page)).not.toContainText(zhTW.newMessage)
 })
 
-test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and canceled after a confirmation', async ({
+test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and cancelled after a confirmation', async ({
   page,
 }) => {
   const me = await enterAsNew(page)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The build without a window comes first: it runs the browser tests in two thirds of the time. */
+/** The headless shell comes first: it runs the browser tests in two thirds of the time. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -24,6 +24,6 @@ export interface DemoLegalDocument {
   /** YYYY-MM-DD. */
   effectiveOn: string
   title: Texts
-  /** HTML of p, h2, h3, ul, ol, li, strong, em, a and blockquote; one h2 a section. */
+  /** HTML of p, h2, h3, ul, ol, li, strong, em, a and blockquote; one h2 per section. */
   body: Texts
 }

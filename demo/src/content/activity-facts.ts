@@ -8,7 +8,7 @@ const ingredients: Texts = {
   'zh-TW': '食材費 5 美元，到場付現金',
 }
 
-/** What an activity costs: cooking takes a little for what is eaten. */
+/** The price of an activity: free, except for a small charge for ingredients when cooking. */
 export function priceOf(types: readonly ActivityTypeKey[]): Texts {
   return types.includes('food') ? ingredients : free
 }
@@ -74,7 +74,7 @@ export const transport: Record<CityKey, Texts> = {
   },
 }
 
-/** What each picture shows. */
+/** Alt texts by picture. */
 export const pictureAlts: Record<string, Texts> = {
   'activity-blood-pressure': {
     en: 'A woman takes a man’s blood pressure at a stand in the street',

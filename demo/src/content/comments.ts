@@ -3,7 +3,7 @@ import { simplifiedComments } from './comments-simplified.ts'
 import { traditionalComments } from './comments-traditional.ts'
 import type { DemoComment } from './types.ts'
 
-/** Each review is in the one language its writer typed; the newest comes first. */
+/** Reviews, each only in its author's language, newest first. */
 export const comments: DemoComment[] = [...englishComments, ...simplifiedComments, ...traditionalComments].sort(
   (a, b) => a.daysAgo - b.daysAgo,
 )

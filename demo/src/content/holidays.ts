@@ -29,7 +29,7 @@ export const holidays: DemoHoliday[] = [
   { on: { month: 12, day: 25 }, name: { en: 'Christmas', 'zh-CN': '圣诞节', 'zh-TW': '聖誕節' } },
 ]
 
-/** The working day that is off when the holiday is on a weekend. */
+/** Name of the working day off for a holiday that falls on a weekend. */
 export const observed = (name: Texts): Texts => ({
   en: `Day off for ${name.en}`,
   'zh-CN': `${name['zh-CN']}放假`,

@@ -25,7 +25,7 @@ interface DemoCaregiver extends DemoPerson {
   documents: { kind: DocumentKind; paper: string; title: string }[]
 }
 
-/** Fictional people, with numbers that are reserved for fiction; the README tells their passwords. */
+/** Fictional people, with phone numbers reserved for fiction; their passwords are in the README. */
 export const patient: DemoPerson & { medicaidId: string } = {
   firstName: '秀英',
   lastName: '陳',

@@ -1,4 +1,4 @@
-/** Words that stand for each other in a search; either Chinese script is enough. */
+/** Groups of search synonyms; Chinese words need only one of the two scripts. */
 export const synonyms: string[][] = [
   ['麻將', '打麻將', '打牌', 'mahjong', 'mah-jongg'],
   ['水餃', '餃子', '包餃子', '雲吞', 'dumpling'],

@@ -44,7 +44,7 @@ export interface DemoActivityType {
 /** Days count from the day on which the demo content is loaded; negative days are past. */
 export interface DemoActivity {
   title: Texts
-  /** The first is the cover. */
+  /** The first picture is the cover. */
   pictures: string[]
   types: ActivityTypeKey[]
   city: CityKey
@@ -60,7 +60,7 @@ export interface DemoActivity {
   description: Texts
   requirements: Texts
   notes: Texts
-  /** Why it does not take place. */
+  /** The reason for calling the activity off; absent if it takes place. */
   calledOff?: Texts
 }
 
@@ -83,7 +83,7 @@ export interface DemoService {
   summary: Texts
   description: Texts
   forWhom: Texts
-  /** A line each. */
+  /** One requirement per line. */
   requirements: Texts
   cost: Texts
   needs: ServiceNeed[]
