@@ -18,7 +18,13 @@ interface Look {
   address: string
 }
 
-type Pressed = Window & { presses: Presses; next: (root: string) => Next | null; judge: () => string[] }
+declare global {
+  interface Window {
+    presses: Presses
+    next: (root: string) => Next | null
+    judge: () => string[]
+  }
+}
 
 interface Next {
   /** The pressed element's name, as people read it. */
@@ -44,7 +50,7 @@ export async function faultsOfPressing(page: Page, { root, mostOfAKind, rest }: 
   await rest()
   await page.evaluate(install, mostOfAKind)
   for (let presses = 0; presses < 40; presses++) {
-    const next = await page.evaluate((part) => (window as unknown as Pressed).next(part), root)
+    const next = await page.evaluate((part) => window.next(part), root)
     if (!next) break
     await page.keyboard.press(next.key)
     const { href } = next
@@ -68,7 +74,7 @@ const often = { intervals: [10, 20, 50, 100] }
 async function judged(page: Page): Promise<string[]> {
   let said: string[] = []
   const judge = async () => {
-    said = await page.evaluate(() => (window as unknown as Pressed).judge())
+    said = await page.evaluate(() => window.judge())
     return said
   }
   await expect
@@ -83,7 +89,7 @@ async function closeDialog(page: Page, name: string, faults: string[]) {
   if ((await page.locator('dialog[open]').count()) === 0) return
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  const isBack = await page.evaluate(() => document.activeElement === (window as unknown as Pressed).presses.target)
+  const isBack = await page.evaluate(() => document.activeElement === window.presses.target)
   if (!isBack) faults.push(`${name}: the focus does not come back from the dialog`)
 }
 
