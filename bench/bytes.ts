@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
-const most = { html: 12 * 1024, css: 11 * 1024, js: 125 * 1024 }
+const max = { html: 12 * 1024, css: 11 * 1024, js: 125 * 1024 }
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 interface Visit {
@@ -45,10 +45,10 @@ function rowsOf(language: string, html: Buffer, { css, js, scripts, firstPaint, 
     {
       id: 'html-bytes',
       what: `HTML of / in ${language}, as sent (brotli)`,
-      ...atMost(most.html, html.length, kilobytes, plain),
+      ...atMost(max.html, html.length, kilobytes, plain),
     },
-    { id: 'css-bytes', what: `CSS of / in ${language} (gzip)`, ...atMost(most.css, css, kilobytes) },
-    { id: 'js-bytes', what: `JS of / in ${language} (gzip)`, ...atMost(most.js, js, kilobytes, `${scripts} files`) },
+    { id: 'css-bytes', what: `CSS of / in ${language} (gzip)`, ...atMost(max.css, css, kilobytes) },
+    { id: 'js-bytes', what: `JS of / in ${language} (gzip)`, ...atMost(max.js, js, kilobytes, `${scripts} files`) },
     {
       id: 'js-before-paint',
       what: `JS before the first paint, ${language}`,

@@ -84,11 +84,11 @@ async function startChanges(connectionString: string): Promise<Changes> {
 async function watchAge(origin: string, { committed }: Changes, stop: AbortSignal): Promise<number[]> {
   const ages: number[] = []
   while (!stop.aborted) {
-    const asked = performance.now()
+    const startedAt = performance.now()
     const html = await (await fetch(origin, { headers: requestHeaders })).text()
     const shown = Number(/7\d\d,\d{3}/.exec(html)?.[0].replace(',', '') ?? firstCount - 1) - firstCount
     const missing = committed[shown + 1]
-    ages.push(missing === undefined ? 0 : Math.max(0, asked - missing))
+    ages.push(missing === undefined ? 0 : Math.max(0, startedAt - missing))
     await pause(5)
   }
   return ages

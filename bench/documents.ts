@@ -12,7 +12,7 @@ import { atLeast, costText, type Row } from './table.ts'
 
 const freshPerSecond = 5_000
 /** Goal for pages other than the home page: nginx's CPU time per request divided by the portal's. */
-const leastOfPages = 0.4
+const minOfPages = 0.4
 
 /** The cached home page, compared with nginx and bare Fastify sending the same bytes. */
 export async function measureCachedDocument(bench: Bench): Promise<Row[]> {
@@ -62,7 +62,7 @@ async function measureCachedPage(bench: Bench, portal: Server, what: string, pat
   const row = { id: 'cached-page', what: `${what} from the page cache, against nginx` }
   const answer = await settledAnswer(portal.origin + path)
   await using nginx = await startNginx(bench.folder, { answers: { '/page': answer } })
-  if (!nginx) return { ...row, goal: `≥ ${leastOfPages}`, measured: 'nginx not found' }
+  if (!nginx) return { ...row, goal: `≥ ${minOfPages}`, measured: 'nginx not found' }
   const [ours, theirs] = (await sideBySide(
     [
       { name: 'portal', origin: portal.origin, pids: [portal.pid], paths: () => [path] },
@@ -71,7 +71,7 @@ async function measureCachedPage(bench: Bench, portal: Server, what: string, pat
     { seconds: bench.loadSeconds, folder: bench.folder },
   )) as [Cost, Cost]
   const details = `${costText('portal', ours)}; ${costText('nginx', theirs)}; ${answer.body.length} bytes`
-  return { ...row, ...atLeast(leastOfPages, costRatio(theirs, ours), details) }
+  return { ...row, ...atLeast(minOfPages, costRatio(theirs, ours), details) }
 }
 
 /** Pages rendered for each request (the home page, and a search), compared with React Router's own server with gzip. */

@@ -62,8 +62,8 @@ function reportOf(
 ): Report {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const lost = categories.flatMap((id) => {
-    const weighty = judged[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? []
-    return weighty.map((ref) => ref.id).filter((audit) => (audits[audit]?.score ?? 1) < 0.9)
+    const weighted = judged[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? []
+    return weighted.map((ref) => ref.id).filter((audit) => (audits[audit]?.score ?? 1) < 0.9)
   })
   return {
     fcp: number('first-contentful-paint'),

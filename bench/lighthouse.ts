@@ -34,7 +34,7 @@ export async function measureLighthouse(bench: Bench): Promise<Row[]> {
     { url: home, language: 'zh-TW' },
     ...(nginx ? Object.keys(answers).map((path) => ({ url: nginx.origin + path, language: 'en' })) : []),
   ]
-  const [english, chinese, sameFiles, noScripts] = await inTurns(pages)
+  const [english, chinese, sameFiles, noScripts] = await runAlternating(pages)
   if (!english || !chinese) throw new Error('Lighthouse gave no report')
   return [comparison(english, sameFiles), ...rowsOf('en', english, noScripts), ...rowsOf('zh-TW', chinese, noScripts)]
 }
@@ -83,7 +83,7 @@ function rowsOf(language: string, report: Report, still: Report | undefined): Ro
 }
 
 /** The median report of each page, in order; the pages alternate. */
-async function inTurns(pages: readonly Page[]): Promise<Report[]> {
+async function runAlternating(pages: readonly Page[]): Promise<Report[]> {
   const reports = pages.map((): Report[] => [])
   for (let run = 0; run < runs; run++) {
     for (const [i, page] of pages.entries()) reports[i]?.push(await inspect(page, categories))

@@ -14,7 +14,7 @@ import { atLeast, costText, type Row } from './table.ts'
 const listsPerSecond = 15_000
 const wordsPerList = 8
 const pageSize = 10
-const mostPageSize = 100
+const maxPageSize = 100
 
 /** The activity list: from the database compared with bare Fastify and pg, and cached compared with nginx. */
 export async function measureLists(bench: Bench): Promise<Row[]> {
@@ -76,7 +76,7 @@ function distinctLists(cities: readonly string[]): (seconds: number) => string[]
   const list = () => {
     const number = next++
     const size = pageSize + Math.floor(number / spellings)
-    if (size > mostPageSize) throw new Error('no distinct lists are left')
+    if (size > maxPageSize) throw new Error('no distinct lists are left')
     const cityList = spell(number % spellings, cities)
     return httpCall(getActivityPage, { pageNum: 1, pageSize: size, cityList }).url
   }

@@ -8,7 +8,7 @@ import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
 const distinctPaths = 20_000
-const most = 400 * 1024 * 1024
+const max = 400 * 1024 * 1024
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
 
 /** Memory of the portal process and of the embedded PostgreSQL, right after a period of load on a fresh process. */
@@ -24,7 +24,7 @@ export async function measureMemory(bench: Bench): Promise<Row[]> {
     {
       id: 'memory',
       what: 'memory of the portal (RSS) and the embedded PostgreSQL (sum of Pss) together',
-      ...atMost(most, now + database, megabytes, `${parts}; ${period}`),
+      ...atMost(max, now + database, megabytes, `${parts}; ${period}`),
     },
   ]
 }

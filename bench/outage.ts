@@ -70,10 +70,10 @@ async function watch(origin: string, length: number, happen: () => void): Promis
   const end = performance.now() + length
   const watched: Watched = { answers: 0, failed: [], slowest: 0 }
   for (let i = 0; performance.now() < end; i = (i + 1) % pages.length) {
-    const asked = performance.now()
+    const startedAt = performance.now()
     const seen = await ask(origin, pages[i] ?? '/')
     watched.answers++
-    watched.slowest = Math.max(watched.slowest, performance.now() - asked)
+    watched.slowest = Math.max(watched.slowest, performance.now() - startedAt)
     if (seen !== before[i]) watched.failed.push(`${pages[i]} ${seen.slice(0, 40)}`)
     await pause(10)
   }

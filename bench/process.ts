@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const patience = 120_000
-const stopPatience = 15_000
+const startTimeoutMs = 120_000
+const stopTimeoutMs = 15_000
 const running = new Set<() => Promise<void>>()
 
 /** A server under measurement; disposing it ends the process. */
@@ -43,7 +43,7 @@ export async function startServer({ name, command, args, env, port, ready, folde
     running.delete(stop)
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
-    const forced = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+    const forced = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
     await ended
     clearTimeout(forced)
   }
@@ -79,7 +79,7 @@ function baseEnvironment() {
 }
 
 async function untilReady(url: string): Promise<boolean> {
-  const end = Date.now() + patience
+  const end = Date.now() + startTimeoutMs
   while (Date.now() < end) {
     const ready = await fetch(url).then(
       (answer) => answer.ok,

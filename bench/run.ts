@@ -13,13 +13,13 @@ import { measureChanges } from './changes.ts'
 import { measureCachedDocument, measureCachedPages, measureFreshDocument } from './documents.ts'
 import { describeRun } from './environment.ts'
 import { measureFlood } from './flood.ts'
-import { measureFront } from './front.ts'
 import { measureGrowth } from './growth/index.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureOutage } from './outage.ts'
 import { endServers } from './process.ts'
+import { measureProxy } from './proxy.ts'
 import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
 
@@ -35,7 +35,7 @@ const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
 const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   cache: measureCachedDocument,
   pages: measureCachedPages,
-  front: measureFront,
+  front: measureProxy,
   changes: measureChanges,
   outage: measureOutage,
   fresh: measureFreshDocument,

@@ -32,13 +32,13 @@ export function atLeast(least: number, ratio: number, details: string): Pick<Row
 
 /** A goal of no more than a limit. */
 export function atMost(
-  most: number,
+  max: number,
   value: number,
   show: (value: number) => string,
   details = '',
 ): Pick<Row, 'goal' | 'measured' | 'held'> {
   const measured = `**${show(value)}**${details && ` (${details})`}`
-  return { goal: `≤ ${show(most)}`, measured, held: value <= most }
+  return { goal: `≤ ${show(max)}`, measured, held: value <= max }
 }
 
 /** Describes the cost of a side. */

@@ -1,5 +1,5 @@
 import { lookAtFocus } from './setup/keyboard'
-import { holdToken } from './setup/own-account'
+import { storeUnknownSession } from './setup/own-account'
 import { axeTurn, onScreens, screens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
@@ -7,7 +7,7 @@ for (const [turn, language] of ['en', 'zh-CN', 'zh-TW'].entries()) {
   test(`in ${language}, the home page passes axe and fits the screen, logged out and logged in`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const loggedIn of [false, true]) {
-      if (loggedIn) await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+      if (loggedIn) await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
       await open(page, `/?lang=${language}`)
       await page.locator('footer').scrollIntoViewIfNeeded()
       await onScreens(page, `logged in: ${loggedIn}`, axeTurn(turn + Number(loggedIn)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeTurn, expectNoOverflow, onScreens, screens } from './setup/page-check'
-import { accountWords, provePhone, tellPerson } from './setup/people'
+import { accountWords, fillInPerson, provePhone } from './setup/people'
 import { expect, open, test } from './setup/test'
 
 const pages = [
@@ -52,7 +52,7 @@ for (const [turn, [language, words]] of Object.entries(accountWords).entries()) 
     await main.locator('[type=submit]').click()
     await expect(main.locator('[aria-invalid]').first()).toBeFocused()
     await onScreens(page, 'about with errors', axeTurn(turn + 0), layout)
-    await tellPerson(page, words)
+    await fillInPerson(page, words)
     await expect(page).toHaveURL(/experience/)
     await onScreens(page, 'experience', axeTurn(turn + 1), layout)
     await main.locator('[name=yearsOfExperience]').fill('3')

@@ -7,7 +7,7 @@ import { me as meZhCN } from '../web/app/locales/zh-CN/me'
 import { shell as shellZhCN } from '../web/app/locales/zh-CN/shell'
 import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
-import { holdToken, proveEmail, register } from './setup/own-account'
+import { proveEmail, register, storeUnknownSession } from './setup/own-account'
 import { accountWords, demo, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
 import { expect, hydrated, open, test } from './setup/test'
 
@@ -68,7 +68,7 @@ test('[R28] the login returns to the exact page that required it', async ({ page
 })
 
 test('[R28] the login redirects only to paths of this site', async ({ page }) => {
-  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
   const elsewhere = [
     'https://evil.example/',
     '//evil.example/',

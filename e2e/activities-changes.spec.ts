@@ -7,7 +7,7 @@ import { activities as en } from '../web/app/locales/en/activities'
 import { activities as zhCN } from '../web/app/locales/zh-CN/activities'
 import { activities as zhTW } from '../web/app/locales/zh-TW/activities'
 import { type Caller, call } from './setup/api'
-import { enter, newAccount, type OwnAccount } from './setup/own-account'
+import { newAccount, type OwnAccount, storeSession } from './setup/own-account'
 import { expectGoodLayout, onScreens, type Screen, structuredData } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, request }) => {
   // Staff call through the page's request context, so that the page is not served stale cached content afterwards.
   id = (await call(page.request, createActivity, activity, staff)).id
   await call(request, register, { activityId: id }, account)
-  await enter(page, account)
+  await storeSession(page, account)
 })
 
 test('[F05] [A10] a registered patient sees that an activity was moved, later cancelled, and why', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { getActivity } from '@portal/contract/activities/public'
 import { activities as en } from '../web/app/locales/en/activities'
-import { cancelHere, heading, idOf, panel, press, told } from './setup/activity-pages'
+import { cancelHere, heading, idOf, notice, panel, press } from './setup/activity-pages'
 import { call } from './setup/api'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { expect, open, test } from './setup/test'
 
 const list = '/community/activity/list'
@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main')
 test('[R11] [F06] “Stay here” keeps the result open; its URL opens it again, or says that there is no sign-up', async ({
   page,
 }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   const id = await idOf(page.request, 'dietitian')
   await page.clock.install()
   await open(page, `/community/activity/${id}`)
@@ -44,7 +44,7 @@ test('[R11] [F06] “Stay here” keeps the result open; its URL opens it again,
 })
 
 test('[AX-1] [F06] a full activity offers its waiting list, which a patient can leave again', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Botanical')}`)
   await expect(panel(page)).toContainText(en.signUp.full)
   await press(page, en.signUp.join)
@@ -59,7 +59,7 @@ test('[AX-1] [F06] a full activity offers its waiting list, which a patient can 
 })
 
 test('[AX-1] [F06] [USE-28] signing up and cancelling work by keyboard alone', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
   await page.clock.install()
   await panel(page).getByRole('checkbox').focus()
@@ -82,12 +82,12 @@ test('[AX-1] [F06] [USE-28] signing up and cancelling work by keyboard alone', a
   await expect(keep).toHaveCSS('background-color', 'rgb(31, 93, 76)')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await told(page, en.cancel.registered.done)
+  await notice(page, en.cancel.registered.done)
   await expect(panel(page).getByRole('heading')).toBeFocused()
 })
 
 test('[F06] closed, ended and not yet open activities say so', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'friendly mahjong')}`)
   await expect(panel(page)).toContainText(en.signUp.ended)
   await expect(panel(page).getByRole('button')).toHaveCount(0)
@@ -109,14 +109,14 @@ test('[F06] closed, ended and not yet open activities say so', async ({ page }) 
 })
 
 test('[F06] a caregiver sees that only patients can sign up', async ({ page }) => {
-  await enterAsNew(page, 'caregiver')
+  await logInAsNew(page, 'caregiver')
   await open(page, `/community/activity/${await idOf(page.request, 'tai chi')}`)
   await expect(panel(page)).toContainText(en.signUp.onlyPatients)
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 })
 
 test('[F06] a sign-up that comes too late gives the reason and shows the current state', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Ink and brush')}`)
   await page.route('**/home/api/user/activity/register?*', (route) =>
     route.fulfill({ status: 409, json: { code: 'activity_full', message: 'All places are taken.', data: null } }),
@@ -127,7 +127,7 @@ test('[F06] a sign-up that comes too late gives the reason and shows the current
 })
 
 test('[F06] a failed sign-up keeps the choices and the focus, and so does the retry', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   const id = await idOf(page.request, 'movie evening')
   await page.route('**/home/api/user/activity/register?*', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
@@ -152,7 +152,7 @@ test('[F06] a failed sign-up keeps the choices and the focus, and so does the re
 test('[R10] the detail page requires a login, and an unknown activity leads to the list', async ({ page }) => {
   await page.goto('/community/activity/1?from=letter')
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1?from=letter')}`)
-  await enterAsNew(page)
+  await logInAsNew(page)
   for (const id of ['999999', 'abc', '-1', '99999999999999']) {
     await open(page, `/community/activity/${id}`)
     await expect(heading(page, en.detail.missing.title)).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { activities as en } from '../web/app/locales/en/activities'
 import { home as homeEn } from '../web/app/locales/en/home'
-import { cancelHere, heading, idOf, panel, press, told, words } from './setup/activity-pages'
-import { enterAsNew } from './setup/own-account'
+import { cancelHere, heading, idOf, notice, panel, press, words } from './setup/activity-pages'
+import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(types.getByRole('link').nth(6)).toHaveAttribute('aria-current', 'page')
     for (const facts of await cards(page, t.all).all()) await expect(facts).toContainText(city)
     const shown = await cards(page, t.all).count()
-    await told(page, t.found(shown))
+    await notice(page, t.found(shown))
     await page.reload()
     await expect(cards(page, t.all)).toHaveCount(shown)
   })
@@ -95,7 +95,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`[USE-4] [AX-1] [USE-15] [USE-26] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
     page,
   }) => {
-    await enterAsNew(page)
+    await logInAsNew(page)
     const id = await idOf(page.request, { en: 'movie evening', 'zh-CN': 'beginners', 'zh-TW': 'scam' }[language])
     await page.clock.install()
     await open(page, `/community/activity/${id}?lang=${language}`)
@@ -118,13 +118,13 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     const stay = main(page).getByRole('button', { name: t.result.stay })
     await expect(stay).toBeFocused()
     await expect(stay).toHaveAccessibleDescription(t.result.countdown(5))
-    await told(page, t.signUp.told(code.split('').join(' ')))
+    await notice(page, t.signUp.told(code.split('').join(' ')))
     await page.clock.runFor(6_000)
     await expect(page).toHaveURL(`/community/activity/${id}`)
     await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeFocused()
     await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeInViewport()
     await expect(main(page).getByText(code, { exact: true })).toBeInViewport()
-    await told(page, t.signUp.told(code.split('').join(' ')))
+    await notice(page, t.signUp.told(code.split('').join(' ')))
 
     await page.goto('/user/index?tab=activities')
     await expect(main(page).getByText(code, { exact: true })).toBeVisible()
@@ -134,7 +134,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(main(page).getByText(code, { exact: true })).toBeVisible()
     await press(page, new RegExp(cancel.action))
     await page.getByRole('dialog').getByRole('button', { name: cancel.yes }).click()
-    await told(page, cancel.done)
+    await notice(page, cancel.done)
     await expect(heading(page, t.mine.empty)).toBeVisible()
     await main(page).getByRole('link', { name: t.mine.find }).click()
     await expect(page).toHaveURL(list)
@@ -144,7 +144,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
 test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards show state, date, cover and whether sign-up is open, and link to the activity', async ({
   page,
 }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   for (const [title, action, signUp] of [
     ['tai chi', homeEn.activities.register, ''],
     ['Botanical', homeEn.activities.full, ''],
@@ -181,7 +181,7 @@ test('[AX-1] the activity pages pass axe and fit every screen', async ({ page })
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
-  await enterAsNew(page)
+  await logInAsNew(page)
   const id = await idOf(page.request, 'beginners')
   const addresses = [
     list,

@@ -4,7 +4,7 @@ import { upload } from '../web/app/locales/en/upload'
 import { call } from './setup/api'
 import { address, heading, slot, submit } from './setup/application-page'
 import { applicationsOf, leaveDraft } from './setup/applications'
-import { enter, logInByCall, newAccount } from './setup/own-account'
+import { logInByCall, newAccount, storeSession } from './setup/own-account'
 import { expectGoodPage } from './setup/page-check'
 import { accountWords, field, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
@@ -18,7 +18,7 @@ test.describe('when the connection to the server breaks', () => {
     const session = await logInByCall(request, account.phone)
     const calls = applicationsOf(request, session)
     const { serviceId } = await leaveDraft(page, request, session)
-    await enter(page, account)
+    await storeSession(page, account)
     await open(page, address(serviceId, 'review'))
     const keys: string[] = []
     await page.route('**/home/api/service/apply', async (route) => {
@@ -48,7 +48,7 @@ test.describe('when the connection to the server breaks', () => {
     const session = await logInByCall(request, account.phone)
     const calls = applicationsOf(request, session)
     const { serviceId } = await leaveDraft(page, request, session)
-    await enter(page, account)
+    await storeSession(page, account)
     await open(page, address(serviceId, 'home'))
     await field(page, 'note').fill('Before')
     await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toBe('Before')
@@ -70,7 +70,7 @@ test.describe('when the connection to the server breaks', () => {
     const session = await logInByCall(request, account.phone)
     const calls = applicationsOf(request, session)
     const { serviceId, required } = await leaveDraft(page, request, session)
-    await enter(page, account)
+    await storeSession(page, account)
     await open(page, address(serviceId, 'home'))
     await expect(page.getByText(/^Saved at/)).toBeVisible()
     await context.setOffline(true)

@@ -9,14 +9,14 @@ import { requests as requestsTW } from '../web/app/locales/zh-TW/requests'
 import { upload as uploadTW } from '../web/app/locales/zh-TW/upload'
 import { address, heading, slot, submit } from './setup/application-page'
 import { applicationsOf, leaveDraft, onlineService } from './setup/applications'
-import { enter, logInByCall, newAccount } from './setup/own-account'
+import { logInByCall, newAccount, storeSession } from './setup/own-account'
 import { expectGoodPage, screens } from './setup/page-check'
 import { errorAt, field, fill } from './setup/people'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 
 /** Uploaded pictures are processed one at a time, so allow more time. */
-const inTurn = { timeout: 20_000 }
+const slowUpload = { timeout: 20_000 }
 const birthDatePart = (page: Page, part: string) => page.locator(`[data-part=${part}]`).locator('input, select')
 
 test('[W03] [AX-12] an application with documents, by keyboard alone, ends with a number; every step has its own title and is accessible', async ({
@@ -28,7 +28,7 @@ test('[W03] [AX-12] an application with documents, by keyboard alone, ends with 
   const session = await logInByCall(request, account.phone)
   const calls = applicationsOf(request, session)
   const service = await onlineService(request, session)
-  await enter(page, account)
+  await storeSession(page, account)
   // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
   page.on('filechooser', () => {})
   await open(page, address(service.serviceId))
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     const session = await logInByCall(request, account.phone)
     const calls = applicationsOf(request, session)
     const service = await onlineService(request, session)
-    await enter(page, account)
+    await storeSession(page, account)
     await open(page, `${address(service.serviceId)}&lang=zh-TW`)
     await field(page, 'forWhom').last().tap()
     await expect(field(page, 'contactFirstName')).toHaveValue('Mei')
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     const camera = slot(page, first).locator('input[capture]')
     await expect(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles(pictureFile('photo.jpg', await largePhoto(page)))
-    await expect(slot(page, first).locator('img')).toHaveCount(1, inTurn)
+    await expect(slot(page, first).locator('img')).toHaveCount(1, slowUpload)
     await expect(page.getByText(/^已在.+儲存$/)).toBeVisible()
     await page.reload()
     await expect(slot(page, first).locator('img')).toHaveCount(1)
@@ -144,14 +144,14 @@ test.describe('on a phone', () => {
 
     const laptop = await browser.newContext({ locale: 'zh-TW' })
     const other = await laptop.newPage()
-    await enter(other, await logInByCall(request, account.phone))
+    await storeSession(other, await logInByCall(request, account.phone))
     await open(other, address(service.serviceId))
     await expect(heading(other, zhTW.stepTitles.papers)).toBeVisible()
     await expect(slot(other, first).locator('img')).toHaveCount(1)
     for (const kind of rest) {
       const picture = pictureFile('paper.png', await smallPicture(other, '#2060a0'))
       await slot(other, kind).locator('input[type=file]').last().setInputFiles(picture)
-      await expect(slot(other, kind).locator('img')).toHaveCount(1, inTurn)
+      await expect(slot(other, kind).locator('img')).toHaveCount(1, slowUpload)
     }
     await expect
       .poll(async () => (await calls.draft(service.serviceId))?.documents)
@@ -184,7 +184,7 @@ test('[W03] [USE-17] [USE-29] missing and invalid fields are listed with links t
   const session = await logInByCall(request, account.phone)
   const calls = applicationsOf(request, session)
   const { serviceId, required } = await onlineService(request, session)
-  await enter(page, account)
+  await storeSession(page, account)
   await page.route('**/home/api/user/patient/info', async (route) => {
     const response = await route.fetch()
     const { data, ...envelope } = (await response.json()) as { data: object }
@@ -229,7 +229,7 @@ test('[W03] a double click sends one application', async ({ page, request }) => 
   const session = await logInByCall(request, account.phone)
   const calls = applicationsOf(request, session)
   const { serviceId } = await leaveDraft(page, request, session)
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, address(serviceId))
   await expect(page).toHaveURL(/step=review$/)
   await field(page, 'agreed').check()
@@ -245,12 +245,12 @@ test.describe('when applying is not possible', () => {
     page,
     request,
   }) => {
-    await enter(page, await newAccount(request, 'caregiver'))
+    await storeSession(page, await newAccount(request, 'caregiver'))
     await open(page, address(1))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.caregiverTitle)
     await expectGoodPage(page, 'a caregiver')
     const patient = await newAccount(request)
-    await enter(page, patient)
+    await storeSession(page, patient)
     await open(page, address(987_654))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.unknown)
     await expect(page.getByRole('main').getByRole('link', { name: en.services })).toBeVisible()
@@ -280,5 +280,5 @@ async function choose(page: Page, place: Locator, file: ReturnType<typeof pictur
   const dialog = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await dialog).setFiles(file)
-  await expect(place.locator('img')).toHaveCount(1, inTurn)
+  await expect(place.locator('img')).toHaveCount(1, slowUpload)
 }

@@ -2,7 +2,7 @@ import '@portal/contract/care/field-texts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ServiceAddress } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { dateText, timeText } from '../web/app/content/times'
+import { formatDate, formatTime } from '../web/app/content/times'
 import { errors } from '../web/app/locales/en/errors'
 import { visits as en } from '../web/app/locales/en/visits'
 import { visits as zhCN } from '../web/app/locales/zh-CN/visits'
@@ -13,6 +13,7 @@ import {
   cell,
   checkAccess,
   daysOf,
+  fillInSelf,
   freeSlots,
   heading,
   inAddress,
@@ -21,11 +22,10 @@ import {
   queens,
   sendAgain,
   statenIsland,
-  tellSelf,
   times,
 } from './setup/booking-page'
 import type { Slot } from './setup/care'
-import { enterAsNew, newAccount, type OwnAccount } from './setup/own-account'
+import { logInAsNew, newAccount, type OwnAccount } from './setup/own-account'
 import { screens } from './setup/page-check'
 import { about, field } from './setup/people'
 import { expect, open, test } from './setup/test'
@@ -42,7 +42,7 @@ async function fillUp(request: APIRequestContext, account: OwnAccount, slot: Slo
 test('[W02] [USE-26] unavailable days and times say why, even on the narrowest phone; on wider screens, times stand side by side', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const days = await daysOf(page.request, account, statenIsland)
   const later = await daysOf(page.request, account, statenIsland, 1)
   const training = [...days, ...later].find(({ note, state }) => note !== '' && state === 'closed')
@@ -65,7 +65,7 @@ test('[W02] [USE-26] unavailable days and times say why, even on the narrowest p
   await expect(cell(page, sunday.date)).toHaveAttribute('aria-disabled', 'true')
   await expect(cell(page, slot.reserveDate)).toHaveAttribute('aria-selected', 'true')
   await showMonth(page, training.date, zhCN.calendar)
-  const said = [dateText(training.date, 'zh-CN'), zhCN.calendar.states.closed, ''].join('，')
+  const said = [formatDate(training.date, 'zh-CN'), zhCN.calendar.states.closed, ''].join('，')
   await expect(cell(page, training.date)).toHaveAttribute('aria-label', new RegExp(`^${said}.+`))
   const note = (await cell(page, training.date).getAttribute('aria-label'))?.slice(said.length) ?? ''
   await expect(main(page).getByText(note, { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ async function showMonth(page: Page, day: string, words: typeof en.calendar) {
 test('[W02] a day without free times is shown as full, and the calendar ends with the last bookable month', async ({
   page,
 }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await page.route('**/home/api/service/addresses?*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: ServiceAddress[] }
@@ -117,7 +117,7 @@ test('[W02] a day without free times is shown as full, and the calendar ends wit
 test('[W02] a time taken by somebody else meanwhile is reported on selection and on submit; other input stays', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const other = await newAccount(page.request)
   const [one, two, three] = await freeSlots(page.request, account, brooklyn)
   if (!one || !two || !three || one.reserveDate !== three.reserveDate) throw new Error('the demo has too few slots')
@@ -133,7 +133,7 @@ test('[W02] a time taken by somebody else meanwhile is reported on selection and
   await times(page).locator(`[value="${two.reserveTime}"]`).check()
   await expect(main(page).getByRole('alert')).toHaveCount(0)
   await press(page, en.next)
-  await tellSelf(page)
+  await fillInSelf(page)
   await press(page, en.next)
   await expect(heading(page, en.stepTitles.review)).toBeFocused()
   await fillUp(page.request, other, two)
@@ -157,14 +157,14 @@ test('[W02] a time taken by somebody else meanwhile is reported on selection and
 test('[ASK-6] [W02] a time from the URL is checked before the booking is submitted; a failed check is reported', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-2)
   if (!slot) throw new Error('the demo has no free slot')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/home/api/service/', '')))
   const calls = () => asked.filter((path) => ['restriction/check', 'apply'].includes(path))
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
-  await tellSelf(page)
+  await fillInSelf(page)
   await press(page, en.next)
   await field(page, 'agreed').check()
   expect(calls()).toEqual([])
@@ -180,7 +180,7 @@ test('[ASK-6] [W02] a time from the URL is checked before the booking is submitt
 })
 
 test('[ASK-6] [W02] a time in the URL is checked when the time step opens', async ({ page }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-3)
   if (!slot) throw new Error('the demo has no free slot')
   const checked = page.waitForRequest('**/home/api/service/restriction/check')
@@ -189,14 +189,14 @@ test('[ASK-6] [W02] a time in the URL is checked when the time step opens', asyn
   await expect(
     main(page)
       .getByRole('status')
-      .filter({ hasText: timeText(`2026-01-01 ${slot.reserveTime}`, 'en') }),
+      .filter({ hasText: formatTime(`2026-01-01 ${slot.reserveTime}`, 'en') }),
   ).toBeVisible()
 })
 
 test('[ASK-6] [W02] a patient whose response was lost can retry and keeps the last place of the slot', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const other = await newAccount(page.request)
   const slot = (await freeSlots(page.request, account, queens)).at(-4)
   if (!slot) throw new Error('the demo has no free slot')
@@ -204,7 +204,7 @@ test('[ASK-6] [W02] a patient whose response was lost can retry and keeps the la
   const free = slots?.find(({ time }) => time === slot.reserveTime)?.free ?? 0
   for (let i = 1; i < free; i++) expect(await book(page.request, other, slot)).toBe('200')
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
-  await tellSelf(page)
+  await fillInSelf(page)
   await press(page, en.next)
   await field(page, 'agreed').check()
   await page.route(

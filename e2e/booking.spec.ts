@@ -2,7 +2,7 @@ import '@portal/contract/care/field-texts'
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { dateText, timeText } from '../web/app/content/times'
+import { formatDate, formatTime } from '../web/app/content/times'
 import { carePeople as people } from '../web/app/locales/en/care-people'
 import { errors } from '../web/app/locales/en/errors'
 import { serviceView } from '../web/app/locales/en/service-view'
@@ -15,6 +15,7 @@ import {
   brooklyn,
   cell,
   checkAccess,
+  fillInSelf,
   freeSlots,
   heading,
   inAddress,
@@ -22,10 +23,9 @@ import {
   press,
   queens,
   sendAgain,
-  tellSelf,
   times,
 } from './setup/booking-page'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { screens } from './setup/page-check'
 import { about, accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
@@ -37,7 +37,7 @@ const main = (page: Page) => page.getByRole('main')
 test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the service to the confirmation', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   await open(page, '/services/booking')
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
   const service = main(page).getByRole('listitem').first().getByRole('button')
@@ -68,7 +68,7 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
   await time.focus()
   await page.keyboard.press('ArrowDown')
   const clock = await times(page).getByRole('radio').nth(1).getAttribute('value')
-  const spoken = timeText(`${day} ${clock}`, 'en')
+  const spoken = formatTime(`${day} ${clock}`, 'en')
   await expect(main(page).getByText(en.times.free(spoken))).toBeVisible()
   await main(page).getByRole('button', { name: en.next, exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
   await page.keyboard.press('Enter')
 
   await expect(heading(page, en.stepTitles.review)).toBeFocused()
-  await expect(main(page)).toContainText(`${dateText(day, 'en')}, ${spoken}`)
+  await expect(main(page)).toContainText(`${formatDate(day, 'en')}, ${spoken}`)
   await field(page, 'agreed').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => errorAt(page, 'agreed')).toBe(fieldTexts.agree.en)
@@ -129,7 +129,7 @@ async function moveInCalendar(page: Page): Promise<string> {
   await page.keyboard.press('Enter')
   await expect(cell(page, start)).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(new RegExp(`day=${start}`))
-  const [said = ''] = en.calendar.chosen(dateText(start, 'en'), '…').split('…')
+  const [said = ''] = en.calendar.chosen(formatDate(start, 'en'), '…').split('…')
   await expect(main(page).getByRole('status').filter({ hasText: said })).toHaveText(/: \d+ free times?\.$/)
   return start
 }
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
   test('[R03] [W02] [USE-2] [USE-10] [USE-11] [USE-17] [AX-6] [AX-17] a daughter books for her mother on a phone, in Traditional Chinese', async ({
     page,
   }) => {
-    const account = await enterAsNew(page)
+    const account = await logInAsNew(page)
     await open(page, '/services/booking?serviceId=2')
     // A tap anywhere on the card chooses the office, also far from its name.
     const card = main(page).locator('fieldset > div', { hasText: '法拉盛' })
@@ -226,11 +226,11 @@ test.describe('on a phone', () => {
 })
 
 test('[W02] a double click and a lost response book one visit; input survives a reload', async ({ page }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-1)
   if (!slot) throw new Error('the demo has no free slot')
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
-  await tellSelf(page)
+  await fillInSelf(page)
   await page.reload()
   await expect(field(page, 'forWhom').first()).toBeChecked()
   await expect(main(page).getByLabel(people.year)).toHaveValue('1948')
@@ -255,11 +255,11 @@ test('[W02] a double click and a lost response book one visit; input survives a 
 })
 
 test('[W02] [E01] a session that ends midway leads to the login and back, with all input kept', async ({ page }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   const slot = (await freeSlots(page.request, account, manhattan)).at(-1)
   if (!slot) throw new Error('the demo has no free slot')
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
-  await tellSelf(page)
+  await fillInSelf(page)
   await press(page, en.next)
   await field(page, 'agreed').check()
   await call(page.request, logout, {}, account)
@@ -268,14 +268,14 @@ test('[W02] [E01] a session that ends midway leads to the login and back, with a
   await logIn(page, accountWords.en, account.phone, goodPassword)
   await expect(heading(page, en.stepTitles.review)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(inAddress(slot)))
-  await expect(main(page)).toContainText(dateText(slot.reserveDate, 'en'))
+  await expect(main(page)).toContainText(formatDate(slot.reserveDate, 'en'))
   await field(page, 'agreed').check()
   await press(page, en.review.send)
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
 })
 
 test('[W02] failed loads can be retried; an unknown service makes the page ask for a service', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   const failing = await answer(page, '/api/service/addresses', { code: 'server_error', message: 'Out of order' }, 500)
   await open(page, '/services/booking?serviceId=999')
   await expect(main(page).getByRole('alert')).toContainText('Out of order')
@@ -288,7 +288,7 @@ test('[W02] failed loads can be retried; an unknown service makes the page ask f
 })
 
 test('[P03] [W04] caregivers are told that they cannot apply', async ({ page }) => {
-  await enterAsNew(page, 'caregiver')
+  await logInAsNew(page, 'caregiver')
   await open(page, '/services/booking?serviceId=1')
   await expect(main(page)).toContainText(serviceView.applyForLongTermTip)
   await expect(main(page).getByRole('link', { name: en.caregiver.center })).toBeVisible()

@@ -5,7 +5,7 @@ import { careResult as result } from '../web/app/locales/en/care-result'
 import { care as careCN } from '../web/app/locales/zh-CN/care'
 import { careResult as resultCN } from '../web/app/locales/zh-CN/care-result'
 import { bookVisit, someService } from './setup/care'
-import { enter, newAccount } from './setup/own-account'
+import { newAccount, storeSession } from './setup/own-account'
 import { expectGoodPage, screens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
@@ -20,7 +20,7 @@ test('[R05] [W02] [USE-8] [USE-13] the result page shows the number, the next st
   const account = await newAccount(page.request)
   const { serviceId, title } = await someService(page.request, account)
   const sent = await bookVisit(page.request, account, serviceId)
-  await enter(page, account)
+  await storeSession(page, account)
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
@@ -56,7 +56,7 @@ test('[R05] applyCare without an application shows the white card and a link to 
 }) => {
   const account = await newAccount(page.request)
   const { serviceId } = await someService(page.request, account)
-  await enter(page, account)
+  await storeSession(page, account)
   await page.setViewportSize(screens.phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/services/result/applyCare?lang=zh-CN')

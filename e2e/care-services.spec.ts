@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
 import { fieldTexts } from '@portal/contract/field-texts'
-import { pastText } from '../web/app/content/times'
+import { formatPastMoment } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
 import { careResult as result } from '../web/app/locales/en/care-result'
@@ -15,7 +15,7 @@ import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
 import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
 import { call } from './setup/api'
 import { bookVisit, newMedicaidId, someService, takenMedicaidId } from './setup/care'
-import { enter, enterAsNew, newAccount } from './setup/own-account'
+import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectGoodLayout, expectGoodPage, onScreens, screens } from './setup/page-check'
 import { accountWords, errorAt, field, goodPassword, logIn } from './setup/people'
 import { answer, expect, hydrated, open, test } from './setup/test'
@@ -33,7 +33,7 @@ test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligi
 }) => {
   const account = await newAccount(page.request)
   const service = await someService(page.request, account)
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, '/services')
   await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
   await expect(link(page, words.card.handIn)).toHaveAttribute('href', cardPath)
@@ -67,7 +67,7 @@ test('[R02] a URL opens its service, which passes axe and fits the screen with t
   const account = await newAccount(page.request)
   const { serviceId } = await someService(page.request, account)
   await call(page.request, saveDraft, { serviceId, ...draft }, account)
-  await enter(page, account)
+  await storeSession(page, account)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   await open(page, `/services?serviceId=${serviceId}&lang=zh-TW`)
@@ -84,7 +84,7 @@ test('[W03] [USE-34] drafts can be resumed from the services and the own applica
   const account = await newAccount(page.request)
   const { serviceId, title } = await someService(page.request, account)
   await call(page.request, saveDraft, { serviceId, ...draft }, account)
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, '/services')
   await expect(link(page, about(words.drafts.go, title))).toHaveAttribute('href', `${cardPath}?serviceId=${serviceId}`)
   await open(page, '/user/index?tab=requests')
@@ -111,7 +111,7 @@ test('[W04] [H05] [USE-38] a caregiver reads about services and the white card, 
   const { serviceId } = await someService(page.request, account)
   const refused: string[] = []
   page.on('response', (response) => response.status() === 403 && refused.push(response.url()))
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, `/services?serviceId=${serviceId}`)
   await expect(main(page).getByText(serviceView.applyForLongTermTip)).toHaveCount(2)
   await expect(main(page).getByRole('heading', { name: words.cost })).toBeVisible()
@@ -131,7 +131,7 @@ test('[R04] [W06] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawi
   page,
 }) => {
   const taken = await takenMedicaidId(page.request)
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, cardPath)
   const drawing = page.getByRole('img', { name: card.example.alt })
   await expect(drawing).toBeVisible()
@@ -176,11 +176,11 @@ test('[R04] [W06] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawi
 
 test('[W06] a decided white card: eligible leads to the services, ineligible gives the reason', async ({ page }) => {
   const dates = { medicaidId: '•••••45C', submittedAt: '2026-09-01 09:30', decidedAt: '2026-09-02 14:00' }
-  await enterAsNew(page)
+  await logInAsNew(page)
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
   await open(page, `${cardPath}?lang=zh-TW`)
   await expect(link(page, cardTW.next.eligible)).toHaveAttribute('href', '/services')
-  await expect(main(page)).toContainText(pastText(dates.decidedAt, 'zh-TW'))
+  await expect(main(page)).toContainText(formatPastMoment(dates.decidedAt, 'zh-TW'))
   await expectGoodPage(page, 'eligible')
   await page.unrouteAll()
   const reason = 'Your Medicaid has ended.'
@@ -204,7 +204,7 @@ test.describe('failures', () => {
     const owner = await newAccount(request)
     const { serviceId } = await someService(request, owner)
     const sent = await bookVisit(request, owner, serviceId)
-    await enter(page, await newAccount(request))
+    await storeSession(page, await newAccount(request))
     for (const id of [sent.id, 'nothing']) {
       await open(page, `/services/result/applyCare?request=${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.missing)
@@ -217,7 +217,7 @@ test.describe('failures', () => {
   }) => {
     const account = await newAccount(page.request)
     const { title } = await someService(page.request, account)
-    await enter(page, account)
+    await storeSession(page, account)
     await page.route('**/home/api/service/infos', (route) => route.abort())
     await page.route('**/home/api/user/white-card', (route) => route.abort())
     await open(page, '/services')
@@ -236,7 +236,7 @@ test.describe('failures', () => {
   test('[E01] [R28] an expired session leads to the login and back to the open service', async ({ page }) => {
     const account = await newAccount(page.request)
     const { serviceId, title } = await someService(page.request, account)
-    await enter(page, account)
+    await storeSession(page, account)
     await open(page, '/services')
     await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
     await call(page.request, logout, {}, account)

@@ -5,7 +5,7 @@ import { errors } from '../web/app/locales/en/errors'
 import { upload } from '../web/app/locales/en/upload'
 import { documents as documentsZhTW } from '../web/app/locales/zh-TW/documents'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
@@ -13,13 +13,13 @@ import { expect, open, test } from './setup/test'
 const t = { ...documents, ...upload }
 const zhTW = { ...documentsZhTW, ...uploadZhTW }
 /** Uploaded pictures are processed one at a time, so allow more time. */
-const inTurn = { timeout: 20_000 }
+const slowUpload = { timeout: 20_000 }
 const address = '/user/index?tab=documents'
 const certificate = t.kinds.homeCareCertificate.title
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-test.beforeEach(async ({ page }) => enterAsNew(page, 'caregiver'))
+test.beforeEach(async ({ page }) => logInAsNew(page, 'caregiver'))
 
 const kind = (page: Page, name = certificate) => page.getByRole('region', { name, exact: true })
 const adding = (part: Locator) => part.getByLabel(new RegExp(`^\\+?(${t.add}|${t.addAnother})`))
@@ -164,7 +164,7 @@ test('[A05] [USE-31] where several documents qualify, the choice is required fir
     pictureFile('1.png', await smallPicture(page, '#111111')),
     pictureFile('2.png', await smallPicture(page, '#eeeeee')),
   ])
-  await expect(pages(part)).toHaveCount(2, inTurn)
+  await expect(pages(part)).toHaveCount(2, slowUpload)
   await expect(part).toContainText(`${t.papers.bankStatement} · ${t.page(2)}`)
 
   const permit = kind(page, t.kinds.workAuthorization.title)
@@ -190,19 +190,20 @@ test('[A05] [USE-36] [AX-11] pictures can be dropped; surplus ones are named, an
     return transfer
   }, picture)
   const announced = await page.evaluateHandle(() => {
-    const said: string[] = []
+    const announcements: string[] = []
     const note = () => {
-      for (const status of document.querySelectorAll('main p[role=status]')) said.push(status.textContent ?? '')
+      for (const status of document.querySelectorAll('main p[role=status]'))
+        announcements.push(status.textContent ?? '')
     }
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
-    return said
+    return announcements
   })
   await kind(page).dispatchEvent('drop', { dataTransfer: carried })
-  await expect(pages(kind(page))).toHaveCount(6, inTurn)
+  await expect(pages(kind(page))).toHaveCount(6, slowUpload)
   await expect(kind(page)).toContainText(t.full(6))
   await expect(kind(page)).toContainText(t.notTaken(['6.png', '7.png']))
-  const said = await announced.jsonValue()
-  for (const count of [1, 2, 3, 4, 5, 6]) expect(said).toContain(`${t.done('scan.png')} ${t.count(count)}`)
+  const announcements = await announced.jsonValue()
+  for (const count of [1, 2, 3, 4, 5, 6]) expect(announcements).toContain(`${t.done('scan.png')} ${t.count(count)}`)
 })
 
 test('[A11] documents pass axe on every screen and in every state', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { profile as en } from '../web/app/locales/en/profile'
 import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { accountWords, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
 import { expect, open, test } from './setup/test'
 
@@ -12,7 +12,7 @@ for (const [language, t] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })
     const email = `${newPhone()}@example.com`
     const words = accountWords[language as keyof typeof accountWords]
     const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
-    await enterAsNew(page)
+    await logInAsNew(page)
     await open(page, `/user/index?lang=${language}`)
     await card(t.details).getByRole('button').click()
     await fill(page, { email })

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
-import { holdToken } from './setup/own-account'
+import { storeUnknownSession } from './setup/own-account'
 import { answer, expect, open, test } from './setup/test'
 
 const submitPath = '/api/user/submit-white-card'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
-test.beforeEach(({ page }) => holdToken(page, { userType: 'patient', firstName: 'Mei' }))
+test.beforeEach(({ page }) => storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' }))
 
 /** Submits a white card: a call whose errors the page shows. */
 async function submitWhiteCard(page: Page, texts = en) {
@@ -56,17 +56,17 @@ test('[AX-8] [USE-16] an error stays visible until a retry succeeds; closing it 
   await answer(page, submitPath, { code: 'invalid_input', message: 'Please look at it again.' }, 400)
   await open(page, '/')
   await submitWhiteCard(page)
-  const told = alert(page, 'Please look at it again.')
-  await expect(told).toBeVisible()
+  const notice = alert(page, 'Please look at it again.')
+  await expect(notice).toBeVisible()
   await page.clock.fastForward(60_000)
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   const submit = page.getByRole('button', { name: en.home.whiteCard.submit })
   await submit.focus()
-  await told.getByRole('button', { name: en.ui.close }).click()
-  await expect(told).toBeHidden()
+  await notice.getByRole('button', { name: en.ui.close }).click()
+  await expect(notice).toBeHidden()
   await expect(submit).toBeFocused()
   await submit.click()
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await page.unrouteAll()
   await answer(page, submitPath, { code: '200' })
   await answer(page, '/api/user/patient/white-card', { code: '200' })
@@ -74,7 +74,7 @@ test('[AX-8] [USE-16] an error stays visible until a retry succeeds; closing it 
   await page.clock.fastForward(1_000)
   await submit.click()
   await expect(page).toHaveURL('/services/result/submitWC')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
 })
 
 test('[E03] an error without a message shows status and status text', async ({ page }) => {

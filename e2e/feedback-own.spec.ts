@@ -3,8 +3,8 @@ import { logout } from '@portal/contract/accounts/own'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { shell } from '../web/app/locales/en/shell'
 import { call } from './setup/api'
-import { cards, handIn, send, storedReviews, text } from './setup/feedback-pages'
-import { enterAsNew, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
+import { cards, send, storedReviews, submitReview, text } from './setup/feedback-pages'
+import { logInAsNew, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
 
@@ -22,7 +22,7 @@ test.describe('when the session ends midway', () => {
 
   /** Starts writing a review, then ends the session on the server. Returns the account. */
   async function begin(page: Page): Promise<OwnAccount> {
-    const account = await enterAsNew(page)
+    const account = await logInAsNew(page)
     await open(page, create)
     await stars(page, 3).check({ force: true })
     await text(page).fill(typed)
@@ -81,13 +81,13 @@ test.describe('when the session ends midway', () => {
 })
 
 test('[A10] my reviews: none yet, several pages, a page past the end, and a failure with a retry', async ({ page }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   await open(page, mine)
   await expect(main(page)).toContainText(en.mineEmpty)
   await expect(main(page).getByRole('link', { name: en.write })).toHaveAttribute('href', create)
 
-  await handIn(page.request, account, 'First')
-  await handIn(page.request, account, 'Second')
+  await submitReview(page.request, account, 'First')
+  await submitReview(page.request, account, 'Second')
   await page.reload()
   await expect(cards(page).locator('blockquote')).toHaveText(['Second', 'First'])
   await page.goto(`${mine}&page=7`)
@@ -103,7 +103,7 @@ test('[A10] my reviews: none yet, several pages, a page past the end, and a fail
 })
 
 test('[A10] my reviews: a published one, a rejected one with its reason, and further pages', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   const review = (commentId: number, more: object) => ({
     commentId,
     commentText: `Review ${commentId}`,

@@ -9,14 +9,14 @@ import { upload } from '../web/app/locales/en/upload'
 import { viewer as viewerWords } from '../web/app/locales/en/viewer'
 import { call } from './setup/api'
 import { cards, pictures, send, storedReviews, text, words } from './setup/feedback-pages'
-import { enter, enterAsNew, newAccount } from './setup/own-account'
+import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectCleanPage } from './setup/page-check'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 
 const create = '/feedback/create'
 const mine = '/user/index?tab=reviews'
-const inTurn = { timeout: 20_000 }
+const slowUpload = { timeout: 20_000 }
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -35,7 +35,7 @@ test('[H13] [F09] visitors reach the form through the login, patients directly; 
   await main(page).getByRole('link', { name: en.write }).click()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(create)}`)
 
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, '/')
   await page.getByRole('link', { name: home.feedback.create }).click()
   await expect(page).toHaveURL(create)
@@ -43,7 +43,7 @@ test('[H13] [F09] visitors reach the form through the login, patients directly; 
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await enter(other, await newAccount(page.request, 'caregiver'))
+  await storeSession(other, await newAccount(page.request, 'caregiver'))
   await open(other, '/feedback')
   await expect(main(other)).toContainText(en.onlyPatients)
   await expect(main(other).getByRole('link', { name: en.write })).toHaveCount(0)
@@ -58,7 +58,7 @@ for (const [language, t] of Object.entries(words)) {
   test(`[R07] the form requires a login, in ${language}`, async ({ page }) => {
     await page.goto(`${create}?lang=${language}`)
     await expect(page).toHaveURL(/\/login\?redirect=%2Ffeedback%2Fcreate/)
-    await enterAsNew(page)
+    await logInAsNew(page)
     await open(page, `${create}?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)
     await expect(page).toHaveTitle(new RegExp(`^${t.createTitle} · `))
@@ -70,7 +70,7 @@ for (const [language, t] of Object.entries(words)) {
 test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictures is confirmed and pending in my reviews', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   await page.clock.install()
   await open(page, create)
   await main(page).getByRole('radio', { checked: true }).focus()
@@ -79,7 +79,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
   await text(page).fill('The aide is kind.\nShe is always on time.')
   for (const [i, colour] of ['#a02020', '#20a020', '#2020a0'].entries()) {
     await addPicture(page, `${i}.png`, colour)
-    await expect(pictures(page).locator('img')).toHaveCount(i + 1, inTurn)
+    await expect(pictures(page).locator('img')).toHaveCount(i + 1, slowUpload)
   }
   await expect(pictures(page)).toContainText(upload.full(3))
   await send(page).dblclick()
@@ -110,7 +110,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
 })
 
 test('[F09] “Stay here” cancels the redirect after sending', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await page.clock.install()
   await open(page, create)
   await text(page).fill('Thank you all.')
@@ -127,7 +127,7 @@ test('[F09] “Stay here” cancels the redirect after sending', async ({ page }
 })
 
 test('[F09] an empty and an overlong review are reported at the field', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, create)
   await send(page).click()
   await expect(text(page)).toBeFocused()
@@ -141,7 +141,7 @@ test('[F09] an empty and an overlong review are reported at the field', async ({
 })
 
 test('[F09] a fourth picture is refused, and accepted once another is removed', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, create)
   const files = await Promise.all(
     ['#101010', '#404040', '#707070', '#a0a0a0'].map(async (colour, i) =>
@@ -149,8 +149,8 @@ test('[F09] a fourth picture is refused, and accepted once another is removed', 
     ),
   )
   await adding(page).setInputFiles(files)
-  await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.mostImages.en)
-  await expect(pictures(page).locator('img')).toHaveCount(3, inTurn)
+  await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.maxImages.en)
+  await expect(pictures(page).locator('img')).toHaveCount(3, slowUpload)
   await expect(adding(page)).toHaveCount(0)
   await pictures(page)
     .getByRole('button', { name: en.removePicture('1.png') })
@@ -158,13 +158,13 @@ test('[F09] a fourth picture is refused, and accepted once another is removed', 
   await expect(pictures(page).getByRole('alert')).toHaveCount(0)
   await expect(adding(page)).toBeFocused()
   await addPicture(page, 'another.png', '#d0d0d0')
-  await expect(pictures(page).locator('img')).toHaveCount(3, inTurn)
+  await expect(pictures(page).locator('img')).toHaveCount(3, slowUpload)
 })
 
 test('[F09] [USE-36] files of the wrong type or size give the same message as documents, and block submission until they are discarded', async ({
   page,
 }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, create)
   await text(page).fill('With a picture')
   await adding(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
@@ -177,20 +177,20 @@ test('[F09] [USE-36] files of the wrong type or size give the same message as do
   const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
   await adding(page).setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') })
   await expect(pictures(page)).toContainText(`${fieldTexts.upload.en} ${upload.madeSmaller('a.webp')}`)
-  await expect(pictures(page).locator('img')).toHaveCount(1, inTurn)
+  await expect(pictures(page).locator('img')).toHaveCount(1, slowUpload)
   await send(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
 })
 
 test('[F09] the text survives a reload and a network failure, and a retry creates one review', async ({ page }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   await open(page, create)
   await main(page)
     .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
     .check({ force: true })
   await text(page).fill('The aide came late twice.')
   await addPicture(page, 'clock.png')
-  await expect(pictures(page).locator('img')).toHaveCount(1, inTurn)
+  await expect(pictures(page).locator('img')).toHaveCount(1, slowUpload)
   await page.reload()
   await expect(text(page)).toHaveValue('The aide came late twice.')
   await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()

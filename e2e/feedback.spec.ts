@@ -8,8 +8,8 @@ import { viewer as viewerWords } from '../web/app/locales/en/viewer'
 import { ui as uiZhCN } from '../web/app/locales/zh-CN/ui'
 import { ui as uiZhTW } from '../web/app/locales/zh-TW/ui'
 import { call } from './setup/api'
-import { cards, handIn, text, words } from './setup/feedback-pages'
-import { enterAsNew } from './setup/own-account'
+import { cards, submitReview, text, words } from './setup/feedback-pages'
+import { logInAsNew } from './setup/own-account'
 import { expectCleanPage } from './setup/page-check'
 import { answer, expect, open, test } from './setup/test'
 
@@ -154,8 +154,8 @@ for (const [language, width] of [
   test(`[AX-1] [R06] [R07] [A10] reviews pass axe in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     if (width === 320) await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
-    const account = await enterAsNew(page)
-    await handIn(page.request, account, 'Good care')
+    const account = await logInAsNew(page)
+    await submitReview(page.request, account, 'Good care')
     for (const path of ['/feedback', '/feedback?page=9999', create, '/user/index?tab=reviews']) {
       await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

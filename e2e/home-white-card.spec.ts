@@ -11,7 +11,7 @@ import { zhTW } from '../web/app/locales/zh-TW'
 import { serviceView as serviceViewTW } from '../web/app/locales/zh-TW/service-view'
 import { call } from './setup/api'
 import { newMedicaidId, takenMedicaidId } from './setup/care'
-import { enterAsNew, holdToken, register } from './setup/own-account'
+import { logInAsNew, register, storeUnknownSession } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
 
@@ -50,7 +50,7 @@ test.describe('the white-card box', () => {
     test(`[H03] a wrong format is reported at the field, which takes the focus and keeps the input (${language})`, async ({
       page,
     }) => {
-      await holdToken(page, patient)
+      await storeUnknownSession(page, patient)
       const asked = await answer(page, submitPath, { code: '200' })
       await page.clock.install()
       await open(page, `/?lang=${language}`)
@@ -79,7 +79,7 @@ test.describe('the white-card box', () => {
     test(`[H03] [H07] [USE-29] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
       page,
     }) => {
-      const account = await enterAsNew(page)
+      const account = await logInAsNew(page)
       const id = newMedicaidId()
       await open(page, '/')
       await cardField(page).fill(typed(id))
@@ -96,7 +96,7 @@ test.describe('the white-card box', () => {
     page,
   }) => {
     const taken = await takenMedicaidId(page.request)
-    const account = await enterAsNew(page)
+    const account = await logInAsNew(page)
     await open(page, '/')
     const expectRefusal = async (id: string) => {
       await cardField(page).fill(id)
@@ -150,7 +150,7 @@ test.describe('the white-card box', () => {
   test('[H05] [P03] a caregiver is told that white card and applications are for patients, and nothing is sent', async ({
     page,
   }) => {
-    await enterAsNew(page, 'caregiver')
+    await logInAsNew(page, 'caregiver')
     const asked: string[] = []
     page.on('request', (request) => /submit-white-card|patient\/info/.test(request.url()) && asked.push(request.url()))
     await open(page, '/')
@@ -166,7 +166,7 @@ test.describe('the white-card box', () => {
   test('[H06] [AX-7] apply takes a patient without a white card to the box, any other to the result', async ({
     page,
   }) => {
-    const account = await enterAsNew(page)
+    const account = await logInAsNew(page)
     await open(page, '/')
     await applyButton(page).click()
     await expect(cardField(page)).toBeFocused()
@@ -181,7 +181,7 @@ test.describe('the white-card box', () => {
 
   test('[H08] a double click sends one call', async ({ page }) => {
     const taken = await takenMedicaidId(page.request)
-    await enterAsNew(page)
+    await logInAsNew(page)
     await open(page, '/')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -197,7 +197,7 @@ test.describe('the white-card box', () => {
   test('[H08] clicks within 500 ms of the last one send nothing; the next one after that does', async ({ page }) => {
     const start = new Date('2026-06-01T12:00:00Z')
     await page.clock.install({ time: start })
-    await holdToken(page, patient)
+    await storeUnknownSession(page, patient)
     const refusal = { code: 'already_submitted', message: 'Handed in before.' }
     const submitted = await answer(page, submitPath, refusal)
     const applied = await answer(page, '/api/user/patient/info', { code: '200', data: { whiteCardStatus: 'waiting' } })

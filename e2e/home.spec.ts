@@ -3,7 +3,7 @@ import { getCompanyAddresses } from '@portal/contract/company/public'
 import { en } from '../web/app/locales/en'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { call } from './setup/api'
-import { enter } from './setup/own-account'
+import { storeSession } from './setup/own-account'
 import { answer, expect, open, test } from './setup/test'
 
 const t = en.home
@@ -214,7 +214,7 @@ test('[H13] reviews link to the full list; only patients see the button to write
   await expect(preview.getByRole('link', { name: t.feedback.more })).toHaveAttribute('href', '/feedback')
   await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(0)
   for (const userType of ['caregiver', 'patient'] as const) {
-    await enter(page, { token: `token-of-a-${userType}`, user: { userType, firstName: 'Mei' } })
+    await storeSession(page, { token: `token-of-a-${userType}`, user: { userType, firstName: 'Mei' } })
     await open(page, '/')
     await expect(page.getByRole('banner').getByRole('button', { name: /Mei$/ })).toBeVisible()
     await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(userType === 'patient' ? 1 : 0)

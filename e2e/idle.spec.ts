@@ -5,7 +5,7 @@ import { idle as t } from '../web/app/locales/en/idle'
 import { me } from '../web/app/locales/en/me'
 import { profile } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
-import { enter, isAlive, newAccount } from './setup/own-account'
+import { isAlive, newAccount, storeSession } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { expect, open, test } from './setup/test'
 
@@ -21,7 +21,7 @@ const leftAlone = (page: Page, minutes: number) =>
 async function atHome(page: Page) {
   const account = await newAccount(page.request)
   await page.clock.install()
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, '/user/index')
   await expect.poll(() => lastCall(page)).not.toBeNull()
   // A call sent after the clock has moved would extend the session.
@@ -80,7 +80,7 @@ test('[A03] [ASK-4] tabs share the idle clock: activity in one tab extends the s
   page,
 }) => {
   const account = await newAccount(page.request)
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, '/user/index')
   const other = await page.context().newPage()
   await open(other, '/user/index?tab=documents')
@@ -132,7 +132,7 @@ for (const [language, words] of Object.entries(accountWords)) {
 
 test('[ASK-4] [E01] the login distinguishes a session ended by the server from an idle one', async ({ page }) => {
   const account = await newAccount(page.request)
-  await enter(page, account)
+  await storeSession(page, account)
   await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
   await open(page, '/user/index')
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -140,7 +140,7 @@ test('[ASK-4] [E01] the login distinguishes a session ended by the server from a
 })
 
 test('[ASK-4] [R10] an activity page offers the login after a logout in another tab', async ({ page }) => {
-  await enter(page, await newAccount(page.request))
+  await storeSession(page, await newAccount(page.request))
   await open(page, '/community/activity/list')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/activity\/\d+$/)
@@ -157,7 +157,7 @@ test('[ASK-4] [R10] an activity page offers the login after a logout in another 
 test('[A03] [USE-19] returning with an expired session shows the page as to a visitor, and the login gives the reason', async ({
   page,
 }) => {
-  await enter(page, await newAccount(page.request))
+  await storeSession(page, await newAccount(page.request))
   await page.addInitScript(() => localStorage.setItem('lastCall', String(Date.now() - 31 * 60_000)))
   await open(page, '/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()

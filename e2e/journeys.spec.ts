@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portal/contract/language'
-import { careForOthers } from './setup/journeys/caregiver'
-import { getCare } from './setup/journeys/patient'
-import { takePart } from './setup/journeys/relative'
+import { caregiverJourney } from './setup/journeys/caregiver'
+import { patientJourney } from './setup/journeys/patient'
+import { relativeJourney } from './setup/journeys/relative'
 import { test } from './setup/test'
 
 /** Whether to run every journey in every language, as `npm run audit:journeys` does. */
@@ -10,10 +10,13 @@ const whole = process.env.AUDIT_JOURNEYS !== undefined
 const journeys = {
   '[A04] [W06] [W03] a patient registers, has the card checked and applies with papers': {
     language: 'zh-TW',
-    go: getCare,
+    go: patientJourney,
   },
-  '[A01] [F06] [F09] a relative finds an activity, signs up and writes a review': { language: 'zh-CN', go: takePart },
-  '[A09] [A05] a caregiver sets a new password and hands in documents': { language: 'en', go: careForOthers },
+  '[A01] [F06] [F09] a relative finds an activity, signs up and writes a review': {
+    language: 'zh-CN',
+    go: relativeJourney,
+  },
+  '[A09] [A05] a caregiver sets a new password and hands in documents': { language: 'en', go: caregiverJourney },
 } as const
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/, contextOptions: { reducedMotion: 'reduce' } })

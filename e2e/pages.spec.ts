@@ -4,8 +4,8 @@ import { type Language, languages } from '@portal/contract/language'
 import { everyAddress } from '../server/test/setup/addresses'
 import { tabsOf } from '../web/app/me/tabs'
 import { applyOnline } from './setup/applications'
-import { handIn } from './setup/feedback-pages'
-import { enterAsNew } from './setup/own-account'
+import { submitReview } from './setup/feedback-pages'
+import { logInAsNew } from './setup/own-account'
 import { axeFaults } from './setup/page-check'
 import {
   cutText,
@@ -16,7 +16,7 @@ import {
   smallTargets,
   smallText,
 } from './setup/page-faults'
-import { bringInto, everyState, type State } from './setup/page-states'
+import { applyState, everyState, type State } from './setup/page-states'
 import { expect, open, test } from './setup/test'
 
 /** Whether to test every page in every language and state, as `npm run audit:pages` does; its value may filter the paths. */
@@ -30,11 +30,11 @@ const tabPaths = (userType: UserType) =>
 
 const readers = {
   visitor: { paths: visitorPaths, enter: async () => {} },
-  patient: { paths: ['/', ...guardedPaths, ...tabPaths('patient')], enter: enterAsPatient },
+  patient: { paths: ['/', ...guardedPaths, ...tabPaths('patient')], enter: logInAsPatient },
   caregiver: {
     paths: ['/', '/services', '/user/index', ...tabPaths('caregiver')],
     enter: async (page: Page) => {
-      await enterAsNew(page, 'caregiver')
+      await logInAsNew(page, 'caregiver')
     },
   },
 }
@@ -85,7 +85,7 @@ async function sameTitle(page: Page, { path, language }: Visit, titles: Map<stri
 }
 
 async function faultsIn(page: Page, { path, language }: Visit, state: State): Promise<string[]> {
-  await bringInto(page, state)
+  await applyState(page, state)
   await page.keyboard.press('Tab')
   // With forced colors, contrast is up to the user's own settings.
   const isOurs = { enabled: state.mode !== 'forced' }
@@ -102,8 +102,8 @@ async function faultsIn(page: Page, { path, language }: Visit, state: State): Pr
 }
 
 /** Logs in a patient with an application and a review, so that the personal center is not empty. */
-async function enterAsPatient(page: Page) {
-  const account = await enterAsNew(page)
+async function logInAsPatient(page: Page) {
+  const account = await logInAsNew(page)
   await applyOnline(page, account)
-  await handIn(page.request, account, 'They come on time and cook what my mother likes.')
+  await submitReview(page.request, account, 'They come on time and cook what my mother likes.')
 }

@@ -7,8 +7,8 @@ import { tabsOf } from '../web/app/me/tabs'
 import { idOf } from './setup/activity-pages'
 import { call } from './setup/api'
 import { applyOnline } from './setup/applications'
-import { handIn } from './setup/feedback-pages'
-import { enterAsNew } from './setup/own-account'
+import { submitReview } from './setup/feedback-pages'
+import { logInAsNew } from './setup/own-account'
 import { type Screen, screens } from './setup/page-check'
 import { faultsOfPressing, watchCalls } from './setup/pressing'
 import { expect, open, test } from './setup/test'
@@ -20,11 +20,11 @@ const pathsOf = (guarded: boolean) => everyAddress.flatMap((one) => (one.guarded
 const tabPaths = (userType: UserType) => tabsOf(userType, 'profile').map((tab) => `/user/index?tab=${tab}`)
 const readers = {
   visitor: { paths: pathsOf(false), enter: async () => {} },
-  patient: { paths: [...pathsOf(true), ...tabPaths('patient')], enter: enterAsPatient },
+  patient: { paths: [...pathsOf(true), ...tabPaths('patient')], enter: logInAsPatient },
   caregiver: {
     paths: tabPaths('caregiver'),
     enter: async (page: Page) => {
-      await enterAsNew(page, 'caregiver')
+      await logInAsNew(page, 'caregiver')
     },
   },
 }
@@ -42,7 +42,7 @@ for (const language of whole ? languages : ['zh-TW' as const])
 async function pressAll(page: Page, reader: keyof typeof readers, language: Language, screen: Screen) {
   const { paths, enter } = readers[reader]
   const rest = watchCalls(page)
-  const mostOfAKind = whole ? 2 : 1
+  const maxOfAKind = whole ? 2 : 1
   await enter(page)
   await page.setViewportSize(screens[screen])
   await page.addInitScript(() => Object.assign(window, { print: () => {} }))
@@ -63,16 +63,16 @@ async function pressAll(page: Page, reader: keyof typeof readers, language: Lang
     const roots =
       turn === paths.length - 1 ? ['main', 'header fieldset, header nav > ul > li > div', 'aside'] : ['main']
     for (const root of roots)
-      faults.push(...(await faultsOfPressing(page, { root, mostOfAKind, rest })).map((fault) => `${path}: ${fault}`))
+      faults.push(...(await faultsOfPressing(page, { root, maxOfAKind, rest })).map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
 }
 
 /** Logs in a patient with an application, a sign-up and a review, so that the personal center has controls to press. */
-async function enterAsPatient(page: Page) {
-  const account = await enterAsNew(page)
+async function logInAsPatient(page: Page) {
+  const account = await logInAsNew(page)
   await applyOnline(page, account)
-  await handIn(page.request, account, 'They come on time and cook what my mother likes.')
+  await submitReview(page.request, account, 'They come on time and cook what my mother likes.')
   await call(
     page.request,
     signUp,

@@ -6,9 +6,9 @@ import { loggedOut } from '../web/app/locales/en/logged-out'
 import { profile as en } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { tryCall } from './setup/api'
-import { enter, enterAsNew, isAlive, logInByCall, newAccount } from './setup/own-account'
+import { isAlive, logInAsNew, logInByCall, newAccount, storeSession } from './setup/own-account'
 import { accountWords, goodPassword, newPhone, readCode } from './setup/people'
-import { card, press, security, told } from './setup/profile-page'
+import { card, notice, press, security } from './setup/profile-page'
 import { expect, open, test } from './setup/test'
 
 const home = '/user/index'
@@ -23,7 +23,7 @@ test('[A10] [USE-17] changing the password requires the old and a different new 
 }) => {
   const account = await newAccount(page.request)
   const other = await logInByCall(page.request, account.phone)
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, security)
   const form = card(page, en.password.title)
   const type = async (current: string, next: string, again = next) => {
@@ -42,7 +42,7 @@ test('[A10] [USE-17] changing the password requires the old and a different new 
   await type(goodPassword, 'Winter-plum-58', 'Winter-plum-59')
   await expect(form).toContainText(fieldTexts.confirmation.en)
   await type(goodPassword, 'Winter-plum-58')
-  await told(page, en.password.done)
+  await notice(page, en.password.done)
   await expect(form.locator('[name=password]')).toHaveValue('')
   expect(await isAlive(page.request, account.token)).toBe(true)
   expect(await isAlive(page.request, other.token)).toBe(false)
@@ -52,7 +52,7 @@ test('[A10] [USE-17] changing the password requires the old and a different new 
 test('[A10] changing the phone requires a code sent to the new number and the password', async ({ page }) => {
   const account = await newAccount(page.request)
   const phone = newPhone()
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, security)
   const part = card(page, en.phoneChange.title)
   await part.getByRole('button', { name: en.phoneChange.begin }).click()
@@ -70,7 +70,7 @@ test('[A10] changing the phone requires a code sent to the new number and the pa
   await part.locator('[name=code]').fill(await readCode(page.request, phone))
   await part.locator('[name=currentPassword]').fill(goodPassword)
   await part.getByRole('button', { name: en.phoneChange.submit }).click()
-  await told(page, en.phoneChange.done)
+  await notice(page, en.phoneChange.done)
   await expect(part).toContainText(phone.slice(-4))
   await logInByCall(page.request, phone)
 })
@@ -79,17 +79,17 @@ test('[A10] [E01] [P04] ending a session in one browser logs the other one out',
   const account = await newAccount(page.request)
   const elsewhere = await browser.newContext()
   const otherPage = await elsewhere.newPage()
-  await enter(otherPage, await logInByCall(otherPage.request, account.phone))
+  await storeSession(otherPage, await logInByCall(otherPage.request, account.phone))
   await open(otherPage, home)
   await expect(card(otherPage, en.details)).toBeVisible()
 
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, security)
   const part = card(page, en.sessions.title)
   await expect(part.getByRole('listitem')).toHaveCount(2)
   await expect(part.getByRole('listitem').filter({ hasText: en.sessions.current })).toHaveCount(1)
   await part.getByRole('listitem').getByRole('button').click()
-  await told(page, en.sessions.ended)
+  await notice(page, en.sessions.ended)
   await expect(part.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: en.sessions.title })).toBeFocused()
 
@@ -102,7 +102,7 @@ test('[A10] [E01] [P04] ending a session in one browser logs the other one out',
 test('[A10] [A02] logging out everywhere asks first and revokes every token', async ({ page }) => {
   const account = await newAccount(page.request)
   const other = await logInByCall(page.request, account.phone)
-  await enter(page, account)
+  await storeSession(page, account)
   await open(page, security)
   await press(page, en.sessions.all)
   const dialog = page.getByRole('dialog', { name: en.sessions.allTitle })
@@ -113,7 +113,7 @@ test('[A10] [A02] logging out everywhere asks first and revokes every token', as
   await press(page, en.sessions.all)
   await dialog.getByRole('button', { name: en.sessions.allYes }).click()
   await expect(page).toHaveURL('/login')
-  await told(page, en.sessions.allDone)
+  await notice(page, en.sessions.allDone)
   expect(await isAlive(page.request, account.token)).toBe(false)
   expect(await isAlive(page.request, other.token)).toBe(false)
 })
@@ -121,7 +121,7 @@ test('[A10] [A02] logging out everywhere asks first and revokes every token', as
 test('[A10] [USE-28] deleting the account is collapsed by default and requires the password and a confirmation', async ({
   page,
 }) => {
-  const account = await enterAsNew(page)
+  const account = await logInAsNew(page)
   await open(page, security)
   const part = card(page, en.deletion.title)
   const dialog = page.getByRole('dialog', { name: en.deletion.confirmTitle })
@@ -145,13 +145,13 @@ test('[A10] [USE-28] deleting the account is collapsed by default and requires t
   }).toPass()
   await dialog.getByRole('button', { name: en.deletion.yes }).click()
   await expect(page).toHaveURL('/')
-  await told(page, en.deletion.done)
+  await notice(page, en.deletion.done)
   const again = await tryCall(page.request, login, { username: account.phone, password: goodPassword })
   expect(again.code).toBe('wrong_credentials')
 })
 
 test('[A02] [A03] a logout in another tab removes the private page', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
   const other = await page.context().newPage()

@@ -11,10 +11,10 @@ import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
-import { enterAsNew, logInByCall, newAccount } from './setup/own-account'
+import { logInAsNew, logInByCall, newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
-import { card, press, security, told } from './setup/profile-page'
+import { card, notice, press, security } from './setup/profile-page'
 import { answer, expect, open, test } from './setup/test'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -31,7 +31,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
   test(`[A10] [R19] [ASK-1] [USE-17] patients see and change their own details, in ${language}`, async ({ page }) => {
-    const account = await enterAsNew(page)
+    const account = await logInAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(center[language].title)
     await expect(page).toHaveTitle(new RegExp(center[language].title))
@@ -47,7 +47,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
       postcode: '11220',
     })
     await press(page, t.save)
-    await told(page, t.saved)
+    await notice(page, t.saved)
     await expect(card(page, t.details)).toContainText('41-25 Main Street, 5B\nBrooklyn, NY 11220')
     await expect(card(page, t.details)).toContainText('阿蘭')
     await expect(page.getByRole('heading', { name: t.details })).toBeFocused()
@@ -61,7 +61,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`[A10] errors are shown at their fields, the first gets the focus and no input is lost, in ${language}`, async ({
     page,
   }) => {
-    await enterAsNew(page)
+    await logInAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await card(page, t.details).getByRole('button').click()
     await fill(page, { firstName: '<b>1</b>', email: 'no', postcode: '00000', address: '', lastName: 'Ng' })
@@ -92,7 +92,7 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
 test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which documents are missing (marked in menu and tabs) or not accepted', async ({
   page,
 }) => {
-  await enterAsNew(page, 'caregiver')
+  await logInAsNew(page, 'caregiver')
   await open(page, home)
   const review = card(page, en.review.title)
   await expect(review).toContainText(documentsEn.review.under_review)
@@ -127,7 +127,7 @@ test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which
 })
 
 test('[A10] [AX-12] tabs have addresses and titles; unknown ones show the profile', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, home)
   await main(page).getByRole('link', { name: meEn.tab.security }).click()
   await expect(page).toHaveURL(security)
@@ -144,7 +144,7 @@ test('[A10] [AX-12] tabs have addresses and titles; unknown ones show the profil
 })
 
 test('[A10] unsaved details survive a visit to another tab', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, home)
   await press(page, `${en.edit} ${en.details}`)
   await main(page).locator('[name=preferredName]').fill('Mimi')
@@ -161,13 +161,13 @@ test('[A10] unsaved details survive a visit to another tab', async ({ page }) =>
 test('[A10] [AX-19] language of messages, each named in itself, and text size are settings of the profile', async ({
   page,
 }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, home)
   for (const [lang, name] of Object.entries({ en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' }))
     await expect(main(page).getByText(name, { exact: true })).toHaveAttribute('lang', lang)
   await main(page).getByRole('radio', { name: '繁體中文' }).check()
   await press(page, en.messagesSave)
-  await told(page, en.messagesSaved)
+  await notice(page, en.messagesSaved)
   await main(page)
     .getByRole('button', { name: /^A\+\+/ })
     .click()
@@ -179,7 +179,7 @@ test('[A10] [AX-19] language of messages, each named in itself, and text size ar
 test('[A10] data that fails to load gives the reason and a retry; the HTML contains nothing private', async ({
   page,
 }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   const html = await (await page.request.get(home)).text()
   expect(html).not.toContain('41-25 Main Street')
   await answer(page, '/api/user/patient/info', { code: 'unavailable', message: 'Back in a minute.' }, 503)
@@ -191,7 +191,7 @@ test('[A10] data that fails to load gives the reason and a retry; the HTML conta
 })
 
 test('[A10] a detail can be changed by keyboard alone, leaving the rest unchanged', async ({ page }) => {
-  await enterAsNew(page)
+  await logInAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
   await card(page, en.details).getByRole('button').focus()
@@ -200,7 +200,7 @@ test('[A10] a detail can be changed by keyboard alone, leaving the rest unchange
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Hua')
   await page.keyboard.press('Enter')
-  await told(page, en.saved)
+  await notice(page, en.saved)
   await expect(page.getByRole('heading', { name: en.details })).toBeFocused()
   await expect(card(page, en.details)).toContainText('Hua Chen')
 })
@@ -209,7 +209,7 @@ test('[A10] the personal center passes axe and fits every screen', async ({ page
   // Runs axe ten times.
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAsNew(page, 'caregiver')
+  await logInAsNew(page, 'caregiver')
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   for (const tab of ['profile', 'documents', 'security', 'training']) {
     await open(page, `${home}?tab=${tab}&lang=zh-TW`)

@@ -6,7 +6,7 @@ import {
   errorAt,
   field,
   fill,
-  goOn,
+  goToNextStep,
   heading,
   newPhone,
   provePhone,
@@ -46,7 +46,7 @@ for (const [language, words] of Object.entries(accountWords)) {
       const good = await field(page, name).inputValue()
       for (const [value, message] of values) {
         await field(page, name).fill(value)
-        await goOn(page, words)
+        await goToNextStep(page, words)
         await expect(field(page, name)).toBeFocused()
         await expect.poll(() => errorAt(page, name), value).toBe(fieldTexts[message][language as 'en'])
         await expect(field(page, name), value).toHaveValue(value)
@@ -54,7 +54,7 @@ for (const [language, words] of Object.entries(accountWords)) {
       }
       await field(page, name).fill(good)
     }
-    await goOn(page, words)
+    await goToNextStep(page, words)
     await expect(heading(page, words, 'address')).toBeFocused()
   })
 }
@@ -91,7 +91,7 @@ test('[A07] postcode: separate messages for a wrong format and a postcode that d
   await provePhone(page, t)
   await fill(page, about)
   await field(page, 'gender').first().check()
-  await goOn(page, t)
+  await goToNextStep(page, t)
   await fill(page, address)
   for (const [value, message] of [
     ['1135', fieldTexts.postcodeFormat.en],
@@ -100,12 +100,12 @@ test('[A07] postcode: separate messages for a wrong format and a postcode that d
     ['90210', fieldTexts.postcodeUnknown.en],
   ] as const) {
     await field(page, 'postcode').fill(value)
-    await goOn(page, t)
+    await goToNextStep(page, t)
     await expect(field(page, 'postcode')).toBeFocused()
     await expect.poll(() => errorAt(page, 'postcode'), value).toBe(message)
   }
   await field(page, 'postcode').fill('１１３５４')
-  await goOn(page, t)
+  await goToNextStep(page, t)
   await expect(heading(page, t, 'finish')).toBeFocused()
 })
 

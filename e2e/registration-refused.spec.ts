@@ -10,12 +10,12 @@ import {
   errorAt,
   field,
   fill,
-  goOn,
+  fillInPerson,
   goodPassword,
+  goToNextStep,
   newPhone,
   provePhone,
   readCode,
-  tellPerson,
 } from './setup/people'
 import { expect, open, test } from './setup/test'
 
@@ -27,7 +27,7 @@ test.use({ expectedErrors: /status of (400|429)|ERR_FAILED|ERR_INTERNET/ })
 test('[A04] a network failure loses no input, and the same button retries', async ({ page, context }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
-  await tellPerson(page, t)
+  await fillInPerson(page, t)
   await choosePassword(page)
   await context.setOffline(true)
   await send(page).click()
@@ -68,7 +68,7 @@ test('[A04] a phone that already has an account is reported, with ways to log in
 test('[A04] an error in an earlier step leads back to its field', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
-  await tellPerson(page, t)
+  await fillInPerson(page, t)
   await choosePassword(page)
   await page.route('**/home/api/user/patient/register', (route) =>
     route.fulfill({
@@ -80,7 +80,7 @@ test('[A04] an error in an earlier step leads back to its field', async ({ page 
   await expect(field(page, 'postcode')).toBeFocused()
   expect(await errorAt(page, 'postcode')).toBe('Not this one.')
   await page.unroute('**/home/api/user/patient/register')
-  await goOn(page, t)
+  await goToNextStep(page, t)
   await expect(field(page, 'password')).toHaveValue(goodPassword)
   await field(page, 'agreed').check()
   await send(page).click()
@@ -90,7 +90,7 @@ test('[A04] an error in an earlier step leads back to its field', async ({ page 
 test('[A04] when the phone verification has expired, a new code is enough', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
-  await tellPerson(page, t)
+  await fillInPerson(page, t)
   await choosePassword(page)
   await page.route('**/home/api/user/patient/register', (route) =>
     route.fulfill({ status: 400, json: { code: 'proof_expired', message: 'Too much time has passed.', data: null } }),
@@ -115,7 +115,7 @@ test('[A06] the password needs letters, digits and a symbol, must not be common,
 }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
-  await tellPerson(page, t)
+  await fillInPerson(page, t)
   await field(page, 'agreed').check()
   for (const password of ['Ab1!', 'onlyletters!', '12345678!', 'NoSymbol123', '密碼密碼密碼密碼']) {
     await fill(page, { password, confirmation: password })

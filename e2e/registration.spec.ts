@@ -6,13 +6,13 @@ import {
   choosePassword,
   field,
   fill,
-  goOn,
+  fillInPerson,
   goodPassword,
+  goToNextStep,
   heading,
   newPhone,
   provePhone,
   readCode,
-  tellPerson,
 } from './setup/people'
 import { expect, open, test } from './setup/test'
 
@@ -30,7 +30,7 @@ for (const [language, words] of Object.entries(accountWords)) {
     await page.getByRole('main').getByRole('link', { name: words.select.patient.action }).click()
     await expect(page).toHaveURL(`/register/patient${onward}`)
     await provePhone(page, words)
-    await tellPerson(page, words, { email: '' })
+    await fillInPerson(page, words, { email: '' })
     await expect(heading(page, words, 'finish')).toBeFocused()
     await expect(page).toHaveTitle(
       new RegExp(`^${words.register.stepTitles.finish} · ${words.register.titles.patient}`),
@@ -57,10 +57,10 @@ test.describe('on a phone', () => {
     }) => {
       await open(page, `/register/caregiver?lang=${language}`)
       await provePhone(page, words)
-      await tellPerson(page, words)
+      await fillInPerson(page, words)
       await expect(heading(page, words, 'experience')).toBeFocused()
       await fill(page, { yearsOfExperience: '3', workExperience: 'Two families in Flushing.\nNight shifts.' })
-      await goOn(page, words)
+      await goToNextStep(page, words)
       await expect(heading(page, words, 'documents')).toBeFocused()
       const certificate = page.getByRole('main').locator('section').filter({ hasText: 'HHA' }).last()
       await certificate.locator('input[type=file]').first().setInputFiles('web/public/icon-192.png')
@@ -69,11 +69,11 @@ test.describe('on a phone', () => {
       await permit.locator('input[type=file]').first().setInputFiles('web/public/icon-192.png')
       await expect(permit.locator('img')).toHaveCount(1)
       await page.reload()
-      await goOn(page, words)
+      await goToNextStep(page, words)
       await expect(permit.getByRole('radio').first()).toBeFocused()
       await expect(permit.getByRole('alert')).toBeVisible()
       await permit.getByRole('radio').first().check()
-      await goOn(page, words)
+      await goToNextStep(page, words)
       await expect(page.getByRole('main')).toContainText(words.register.documentCount(2))
       await choosePassword(page)
       await page.getByRole('button', { name: words.register.submit, exact: true }).click()
@@ -128,7 +128,7 @@ test('[A04] by keyboard alone', async ({ page }) => {
 test('[A04] input survives reload, Back and Forward; secrets are never stored', async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
-  await tellPerson(page, t)
+  await fillInPerson(page, t)
   await field(page, 'medicaidId').fill('ab12345c')
   await choosePassword(page)
   await page.goBack()

@@ -4,7 +4,7 @@ import { errors } from '../web/app/locales/en/errors'
 import { requests as en } from '../web/app/locales/en/requests'
 import { call } from './setup/api'
 import { applyOnline } from './setup/applications'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { expect, open, test } from './setup/test'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => main(page).getByLabel(en.messages.label)
 
 test('[W05] a message whose response was lost is sent only once; editing it makes a new message', async ({ page }) => {
-  const me = await enterAsNew(page)
+  const me = await logInAsNew(page)
   const { id } = await applyOnline(page, me)
   const written = async () => {
     const { events } = await call(page.request, getMyRequest, { id }, me)

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { cancelRequest } from '@portal/contract/care/requests'
 import { getServices } from '@portal/contract/care/services'
 import { getCompanyAddresses } from '@portal/contract/company/public'
-import { momentText } from '../web/app/content/times'
+import { formatMoment } from '../web/app/content/times'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'
 import { pages } from '../web/app/locales/zh-CN/pages'
 import { requests as zhCN } from '../web/app/locales/zh-CN/requests'
 import { type Caller, call } from './setup/api'
 import { bookVisit, someService } from './setup/care'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { expectGoodPage } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
@@ -42,7 +42,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
 }) => {
   // Makes eleven bookings.
   test.slow()
-  const me = await enterAsNew(page)
+  const me = await logInAsNew(page)
   await open(page, `${list}&lang=zh-CN`)
   await expect(part(page, careZhCN.whiteCard.title)).toContainText(careZhCN.whiteCard.statuses.waiting)
   await expect(main(page).getByRole('link', { name: zhCN.whiteCard.more })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await expect(items.first().getByRole('link')).toContainText(title)
   await expect(fact(items.first(), zhCN.location)).toContainText(office)
   await expect(fact(items.first(), zhCN.date)).toHaveText(
-    momentText(`${all[10]?.reserveDate} ${all[10]?.reserveTime}`, 'zh-CN'),
+    formatMoment(`${all[10]?.reserveDate} ${all[10]?.reserveTime}`, 'zh-CN'),
   )
   await expectGoodPage(page, 'list, zh-CN')
   await main(page)

@@ -15,7 +15,7 @@ import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
 import { type Caller, call } from './setup/api'
 import { type Applied, applyOnline } from './setup/applications'
 import { bookVisit, someService } from './setup/care'
-import { enterAsNew, newAccount } from './setup/own-account'
+import { logInAsNew, newAccount } from './setup/own-account'
 import { expectCleanPage, expectGoodPage, screens } from './setup/page-check'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
@@ -40,7 +40,7 @@ const heading = (page: Page) => main(page).locator('header').getByRole('heading'
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 const cancel = (page: Page) => main(page).getByRole('button', { name: new RegExp(en.cancel.action) })
-const told = (page: Page, text: string | RegExp) =>
+const notice = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
 
 /** Sets the progress of an application as staff, on its latest version. */
@@ -53,7 +53,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   page,
 }) => {
   await page.setViewportSize(screens.phone)
-  const me = await enterAsNew(page)
+  const me = await logInAsNew(page)
   const applied = await applyOnline(page, me)
   const note = '請醫生寫明您需要哪些幫助。'
   await progress(page, applied, 'exception', '護照照片看不清楚。')
@@ -76,17 +76,17 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   const wanted = part(page, careZhTW.documents.doctorNote.title)
   await expect(wanted).toContainText(note)
   await expectGoodPage(page, 'papers are missing, zh-TW')
-  const handIn = async (name: string, colour: string) => {
+  const uploadPaper = async (name: string, colour: string) => {
     const picture = pictureFile(name, await smallPicture(page, colour))
     await wanted.getByLabel(new RegExp(uploadZhTW.add)).setInputFiles(picture)
     await expect(wanted).toContainText(zhTW.missing.handedIn)
   }
-  await handIn('wrong.png', '#802040')
+  await uploadPaper('wrong.png', '#802040')
   await wanted.getByRole('button', { name: uploadZhTW.remove }).tap()
   await wanted.getByRole('button', { name: uploadZhTW.removeYes }).tap()
   await expect(wanted).not.toContainText(zhTW.missing.handedIn)
   await expect(wanted).toContainText(note)
-  await handIn('note.png', '#206040')
+  await uploadPaper('note.png', '#206040')
   await expect(part(page, zhTW.papers.title)).toContainText(careZhTW.documents.doctorNote.title)
   await expect(main(page)).not.toContainText(zhTW.papersMissing)
 
@@ -104,7 +104,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
     if (request.url().endsWith('/message')) sent++
   })
   await main(page).getByRole('button', { name: zhTW.messages.send, exact: true }).dblclick()
-  await told(page, zhTW.messages.sent)
+  await notice(page, zhTW.messages.sent)
   await expect(part(page, zhTW.messages.title)).toContainText(answer)
   await expect(field).toHaveValue('')
   expect(sent).toBe(1)
@@ -120,7 +120,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
 test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and cancelled after a confirmation', async ({
   page,
 }) => {
-  const me = await enterAsNew(page)
+  const me = await logInAsNew(page)
   const { serviceId } = await someService(page.request, me)
   const applied = await bookVisit(page.request, me, serviceId)
   await open(page, pathOf(applied))
@@ -161,7 +161,7 @@ test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and canc
   await expect(question).toBeHidden()
   await cancel(page).click()
   await question.getByRole('button', { name: en.cancel.yes }).dblclick()
-  await told(page, en.cancel.done)
+  await notice(page, en.cancel.done)
   await expect(main(page)).toContainText(en.closed.cancelled)
   await expect(heading(page)).toBeFocused()
   await expect(visit).toHaveCount(0)
@@ -171,7 +171,7 @@ test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and canc
 test('[W05] a closed application says whom to call; its documents open enlarged, and the Medicaid ID stays masked', async ({
   page,
 }) => {
-  const applied = await applyOnline(page, await enterAsNew(page))
+  const applied = await applyOnline(page, await logInAsNew(page))
   await progress(page, applied, 'finished', 'Your care begins on Monday.')
   await open(page, pathOf(applied))
   await expect(main(page)).toContainText(en.closed.finished)
@@ -201,7 +201,7 @@ test("[W04] [W05] another person's application is not found; a session that ends
   page,
 }) => {
   const other = await applyOnline(page, await newAccount(page.request))
-  const me = await enterAsNew(page)
+  const me = await logInAsNew(page)
   const applied = await applyOnline(page, me)
   for (const id of [other.id, 'nothing']) {
     await open(page, `${list}&request=${id}`)
@@ -220,7 +220,7 @@ test("[W04] [W05] another person's application is not found; a session that ends
   await logIn(page, accountWords.en, me.phone, goodPassword)
   await expect(field).toHaveValue('Is Tuesday possible?')
   await press(page, en.messages.send)
-  await told(page, en.messages.sent)
+  await notice(page, en.messages.sent)
   await expect(part(page, en.messages.title).getByRole('listitem')).toContainText('Is Tuesday possible?')
 
   await page.route('**/serviceRecord/**', (route) => route.abort('connectionreset'), { times: 1 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
-import { enterAsNew } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { expect as expectSoon, hydrated, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
 
@@ -71,7 +71,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`${ids(guarded)} for a patient in ${language}, at first load and by navigation`, async ({ page }) => {
     test.slow()
     await choose(page, language)
-    await enterAsNew(page)
+    await logInAsNew(page)
     await expectBothWays(page, language, examplesOf(guarded))
   })
 
@@ -107,7 +107,7 @@ async function choose(page: Page, language: Language) {
 
 /** Expects each page to be complete in the language at first load, and the same after navigation from another page. */
 async function expectBothWays(page: Page, language: Language, paths: string[]) {
-  const seen = new Map<string, Told>()
+  const seen = new Map<string, PageText>()
   for (const path of paths) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
@@ -117,23 +117,23 @@ async function expectBothWays(page: Page, language: Language, paths: string[]) {
   }
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   for (const path of paths) {
-    const told = seen.get(path)
+    const pageText = seen.get(path)
     await navigate(page, path)
     await expect(page, path).toHaveURL(path)
-    await expect(page, path).toHaveTitle(told?.title ?? '')
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(told?.h1 ?? '')
-    expect(await arrived(page, language, `${path} by navigation`)).toEqual(told)
+    await expect(page, path).toHaveTitle(pageText?.title ?? '')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(pageText?.h1 ?? '')
+    expect(await arrived(page, language, `${path} by navigation`)).toEqual(pageText)
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
-interface Told {
+interface PageText {
   title: string
   h1: string
 }
 
 /** Title and heading of a settled page; expects no text in another language. */
-async function arrived(page: Page, language: Language, where: string): Promise<Told> {
+async function arrived(page: Page, language: Language, where: string): Promise<PageText> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading, where).toHaveCount(1)
   await expect(heading, where).not.toBeEmpty()

@@ -7,7 +7,7 @@ import { coming as comingInChina } from '../web/app/locales/zh-CN/coming'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
 import { coming as comingInTaiwan } from '../web/app/locales/zh-TW/coming'
-import { holdToken } from './setup/own-account'
+import { storeUnknownSession } from './setup/own-account'
 import { expect, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -32,7 +32,7 @@ const guarded = [
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   test(`every route of a later issue shows its placeholder, in ${language}`, async ({ page }) => {
-    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
     for (const [path, id] of coming) {
       await page.goto(`${path}?lang=${language}`)
       const { titles, text } = comingTexts[language]
@@ -87,7 +87,7 @@ for (const parent of ['/services/result', '/register', '/regresult']) {
   test(`[ASK-9] [R27] an unknown {type} in ${parent} leads home, at first load and by client-side navigation`, async ({
     page,
   }) => {
-    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
     for (const type of ['nurse', 'Patient', '__proto__']) {
       await page.goto(`${parent}/${type}`)
       await expect(page, type).toHaveURL('/')

@@ -1,5 +1,5 @@
 import { en } from '../web/app/locales/en'
-import { holdToken } from './setup/own-account'
+import { storeUnknownSession } from './setup/own-account'
 import { bar, greeting } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
@@ -10,7 +10,7 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, clears the session, co
 }) => {
   const start = new Date('2026-06-01T12:00:00Z')
   await page.clock.install({ time: start })
-  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
   const asked = await answer(page, '/auth/logout', { code: '200' })
   await open(page, '/about/faq')
   await page.clock.pauseAt(start.getTime() + 60_000)
@@ -36,7 +36,7 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, clears the session, co
 })
 
 test('[USE-5] after a logout, Back leads past the login instead of getting stuck on it', async ({ page }) => {
-  await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+  await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
   await answer(page, '/auth/logout', { code: '200' })
   await open(page, '/about/faq')
   await open(page, '/user/training/1')
@@ -55,7 +55,7 @@ test.describe('when logging out fails', () => {
   }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
-    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
     const asked = await answer(page, '/auth/logout', { code: 'server_error', message: 'broken' }, 500)
     await open(page, '/about/faq')
     await greeting(page).hover()

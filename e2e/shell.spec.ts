@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
-import { holdToken } from './setup/own-account'
+import { storeUnknownSession } from './setup/own-account'
 import { expectNoOverflow, expectNothingCovered, screens } from './setup/page-check'
 import { bar, greeting } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
@@ -115,7 +115,7 @@ test('[S05] logged out: Login, Apply for Care, Become a Caregiver', async ({ pag
 })
 
 test('[S06] logged in: greeting with the first name, a user menu, Logout', async ({ page }) => {
-  await holdToken(page, { userType: 'caregiver', firstName: 'Mei' })
+  await storeUnknownSession(page, { userType: 'caregiver', firstName: 'Mei' })
   await open(page, '/')
   await expect(greeting(page)).toHaveAccessibleName(/^(Hello|Good morning|Good afternoon|Good evening), Mei$/)
   await expect(bar(page).getByRole('link', { name: t.login })).toBeHidden()
@@ -129,7 +129,7 @@ for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW':
   test(`[ASK-12] [S06] the user menu of a patient leads to applications, activities and reviews, in ${language}`, async ({
     page,
   }) => {
-    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
     await open(page, `/?lang=${language}`)
     await bar(page).getByRole('button', { name: /Mei/ }).hover()
     for (const [name, path] of [
@@ -156,7 +156,7 @@ const hours: [string, keyof typeof t.greetings][] = [
 for (const [time, part] of hours) {
   test(`[S07] at ${time} local time the greeting is ${t.greetings[part]}`, async ({ page }) => {
     await page.clock.install({ time: new Date(`2026-06-01T${time}:00-04:00`) })
-    await holdToken(page, { userType: 'patient', firstName: 'Mei' })
+    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
     await open(page, '/')
     await expect(greeting(page)).toHaveAccessibleName(t.greet(t.greetings[part], 'Mei'))
   })

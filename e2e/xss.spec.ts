@@ -6,12 +6,12 @@ import { getArticlePage } from '@portal/contract/news/public'
 import { createArticle, publishArticle } from '@portal/contract/news/staff'
 import { feedback } from '../web/app/locales/en/feedback'
 import { type Caller, call } from './setup/api'
-import { enter, enterAsNew, holdToken, newAccount } from './setup/own-account'
+import { logInAsNew, newAccount, storeSession, storeUnknownSession } from './setup/own-account'
 import { startOwnPortal } from './setup/own-portal'
 import { structuredData } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
-import { findMarkup, packed, payloads, readDocuments } from './setup/xss'
+import { findMarkup, packPayloads, payloads, readDocuments } from './setup/xss'
 
 // A separate portal, so that no other test sees this content.
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310) + 1
@@ -91,9 +91,9 @@ const at = <T>(all: T[], i: number) => all[i % all.length] as T
 test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async ({ page }) => {
   test.slow()
   const nothingRan = await guarded(page)
-  const texts = packed(1900)
-  const replies = inThrees(packed(1000))
-  const reasons = packed(500)
+  const texts = packPayloads(1900)
+  const replies = inThrees(packPayloads(1000))
+  const reasons = packPayloads(500)
   const accounts = [await newAccount(page.request), await newAccount(page.request)]
   const mine = accounts.map(() => [] as string[])
   for (let i = 0; i < replies.length + reasons.length; i++) {
@@ -125,7 +125,7 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async
     const context = page.context()
     await context.clearCookies()
     const own = await context.newPage()
-    await enter(own, account)
+    await storeSession(own, account)
     await open(own, '/user/index?tab=reviews')
     await expect(own.getByRole('main').getByRole('article').first()).toBeVisible()
     for (const text of at(mine, i)) await expect(own.getByRole('main')).toContainText(text)
@@ -138,8 +138,8 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', async
 
 test('[F09] no payload typed into the review form runs', async ({ page }) => {
   const nothingRan = await guarded(page)
-  await enterAsNew(page)
-  for (const text of packed(2000)) {
+  await logInAsNew(page)
+  for (const text of packPayloads(2000)) {
     await open(page, '/feedback/create')
     await page.getByRole('main').locator('[name=commentText]').fill(text)
     await page.reload()
@@ -155,10 +155,10 @@ test('[F07] no payload in an article runs', async ({ page }) => {
   const nothingRan = await guarded(page)
   const { records } = await call(page.request, getArticlePage, {})
   const { picture = '' } = records[0] ?? {}
-  const lines = inThrees(packed(300))
-  const [body = ''] = packed(19_000)
+  const lines = inThrees(packPayloads(300))
+  const [body = ''] = packPayloads(19_000)
   const written: { id: number; title: (typeof lines)[number] }[] = []
-  for (const [i, title] of inThrees(packed(150)).entries()) {
+  for (const [i, title] of inThrees(packPayloads(150)).entries()) {
     const texts = { title, summary: at(lines, i), alt: at(lines, i), body: { en: body, 'zh-CN': body, 'zh-TW': body } }
     const article = { articleTypeId: 'health', picture, ...texts }
     const { id, version } = await call(page.request, createArticle, article, staff)
@@ -185,8 +185,8 @@ test('[F07] no payload in an article runs', async ({ page }) => {
 
 test('[F10] no payload in a question or an answer runs', async ({ page }) => {
   const nothingRan = await guarded(page)
-  const [answer = ''] = packed(9_900)
-  const questions = inThrees(packed(200))
+  const [answer = ''] = packPayloads(9_900)
+  const questions = inThrees(packPayloads(200))
   for (const [i, question] of questions.entries()) {
     const texts = { question, answer: { en: answer, 'zh-CN': answer, 'zh-TW': answer } }
     await call(page.request, saveQuestion, { key: `hostile-${i}`, groupKey: 'care', ...texts }, staff)
@@ -205,8 +205,8 @@ test('[F10] no payload in a question or an answer runs', async ({ page }) => {
 test('[F10] no payload in a legal text runs', async ({ page }) => {
   test.slow()
   const nothingRan = await guarded(page)
-  const [body = ''] = packed(19_000)
-  const titles = inThrees(packed(150))
+  const [body = ''] = packPayloads(19_000)
+  const titles = inThrees(packPayloads(150))
   for (const [i, title] of titles.entries()) {
     const effectiveOn = `2001-01-${String(i + 1).padStart(2, '0')}`
     const texts = { title, body: { en: body, 'zh-CN': body, 'zh-TW': body } }
@@ -231,7 +231,7 @@ test('[F10] no payload in a legal text runs', async ({ page }) => {
 test('[R09] [F04] no payload in a search runs, from the URL or from the search box', async ({ page }) => {
   test.slow()
   const nothingRan = await guarded(page)
-  const words = [...packed(60), ...payloads]
+  const words = [...packPayloads(60), ...payloads]
   const searchFor = (asked: string) => `/community/activity/search?q=${encodeURIComponent(asked)}`
   await open(page, '/community/activity/search')
   for (const { address, markup } of await readDocuments(page, words.map(searchFor))) expect(markup, address).toEqual([])
@@ -239,7 +239,7 @@ test('[R09] [F04] no payload in a search runs, from the URL or from the search b
   await nothingRan('the address')
   await open(page, '/community/activity/search')
   const box = page.getByRole('main').getByRole('searchbox')
-  for (const asked of packed(60).filter((text) => text.length <= 60)) {
+  for (const asked of packPayloads(60).filter((text) => text.length <= 60)) {
     await box.fill(asked)
     await box.press('Enter')
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === asked)
@@ -249,7 +249,7 @@ test('[R09] [F04] no payload in a search runs, from the URL or from the search b
 
 test('[S06] no payload in a first name runs', async ({ page }) => {
   const nothingRan = await guarded(page)
-  await holdToken(page, { userType: 'patient', firstName: payloads.join(' ') })
+  await storeUnknownSession(page, { userType: 'patient', firstName: payloads.join(' ') })
   await open(page, '/about/faq')
   await expect(page.getByRole('banner')).toContainText(payloads.join(' '))
   await nothingRan('the greeting')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { adoptStore, arePaired } from '../server/src/files/pairing.ts'
 import { survey } from '../server/src/files/survey.ts'
-import { setOrphansAside } from '../server/src/files/sweep.ts'
+import { moveOrphansToTrash } from '../server/src/files/sweep.ts'
 import { openUnpaired } from '../server/src/open.ts'
 import { runTool } from './tool.ts'
 
@@ -22,6 +22,6 @@ await runTool(async ({ db, files }) => {
     return
   }
   if (!paired) await adoptStore(db, files)
-  const moved = await setOrphansAside({ store: files, now: new Date() }, orphans)
+  const moved = await moveOrphansToTrash({ store: files, now: new Date() }, orphans)
   console.log(`The store belongs to this database. ${moved} files without a record were set aside, for 30 days.`)
 }, openUnpaired)

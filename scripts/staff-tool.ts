@@ -5,7 +5,7 @@ import { Throttles } from '../server/src/http/throttles.ts'
 import type { Services } from '../server/src/services.ts'
 import { runTool } from './tool.ts'
 
-interface Given {
+interface ToolInput {
   email: string
   authenticator: boolean
 }
@@ -13,7 +13,7 @@ interface Given {
 /** Runs a tool for the staff account given by `--email`. */
 export async function runStaffTool(
   name: string,
-  work: (services: Pick<Services, 'db' | 'keys' | 'throttles'>, given: Given) => Promise<void>,
+  work: (services: Pick<Services, 'db' | 'keys' | 'throttles'>, given: ToolInput) => Promise<void>,
 ): Promise<void> {
   const { values } = parseArgs({
     options: { email: { type: 'string', default: '' }, authenticator: { type: 'boolean', default: false } },

@@ -26,6 +26,6 @@ export async function runTool(work: (data: Data, config: Config) => Promise<void
 function explain(error: unknown): string {
   if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error)
   const { message, fields = {} } = errorEnvelope(error, 'en')
-  const told = Object.entries(fields).map(([name, said]) => `${name}: ${said}`)
-  return told.length > 0 ? told.join('\n') : message
+  const lines = Object.entries(fields).map(([name, said]) => `${name}: ${said}`)
+  return lines.length > 0 ? lines.join('\n') : message
 }

@@ -3,7 +3,7 @@ import { cities } from '@portal/demo/content/cities'
 import { sql } from 'kysely'
 import { addActivityType } from '../../server/src/activities/content.ts'
 import { addCity } from '../../server/src/company/content.ts'
-import { connect, connectPatiently, type Database } from '../../server/src/db/client.ts'
+import { connect, connectWithoutTimeouts, type Database } from '../../server/src/db/client.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 
 /** Creates a database on the portal's server with the same schema and no content. Returns its connection string. */
@@ -22,7 +22,7 @@ export async function makeDatabase(portalDatabase: string, name: string): Promis
 
 /** A connection for statements that take minutes. */
 export async function connectToFill(connectionString: string): Promise<Database> {
-  const db = connectPatiently(connectionString)
+  const db = connectWithoutTimeouts(connectionString)
   // Affects only how long filling takes.
   await sql`set maintenance_work_mem = '512MB'`.execute(db)
   return db

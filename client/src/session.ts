@@ -29,13 +29,13 @@ export function startSession(token: string, user: SessionUser, owner: string): v
 }
 
 /** The logged-in user as the browser stores it. */
-export interface KeptUser extends SessionUser {
+export interface StoredUser extends SessionUser {
   /** Whether something was waiting for the user when the personal center was last open. */
   waiting?: boolean
 }
 
 /** Updates the stored user while somebody is logged in. */
-export function changeSessionUser(change: Partial<KeptUser>): void {
+export function changeSessionUser(change: Partial<StoredUser>): void {
   if (!readToken()) return
   localStorage.setItem(userKey, JSON.stringify({ ...readUser(), ...change }))
   announce()
@@ -94,13 +94,13 @@ function isIdle(): boolean {
 }
 
 /** The logged-in user, or null for visitors; the same object until the stored value changes. */
-export function readUser(): KeptUser | null {
+export function readUser(): StoredUser | null {
   const stored = readToken() && localStorage.getItem(userKey)
   if (stored !== cached.stored) cached = { stored, user: stored ? parseUser(stored) : null }
   return cached.user
 }
 
-let cached: { stored: string | null; user: KeptUser | null } = { stored: null, user: null }
+let cached: { stored: string | null; user: StoredUser | null } = { stored: null, user: null }
 
 /**
  * The id of the person whose drafts may be shown and stored, from the last login; empty if there is none. It survives an expired
@@ -131,11 +131,11 @@ function announce() {
   window.dispatchEvent(new Event(changed))
 }
 
-function parseUser(stored: string): KeptUser | null {
+function parseUser(stored: string): StoredUser | null {
   try {
-    const user = JSON.parse(stored) as Partial<KeptUser>
+    const user = JSON.parse(stored) as Partial<StoredUser>
     const isKnown = user.userType === 'patient' || user.userType === 'caregiver'
-    return isKnown && typeof user.firstName === 'string' ? (user as KeptUser) : null
+    return isKnown && typeof user.firstName === 'string' ? (user as StoredUser) : null
   } catch {
     return null
   }

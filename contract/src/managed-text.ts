@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { fieldMessage } from './field-message.ts'
 import { isLanguage, languages, type Texts } from './language.ts'
-import { say } from './say.ts'
 
 /** Managed text as entered by staff: one value per language, at least one of them filled in. */
 export function managedText(inOneLanguage: z.core.$ZodType<string, string>) {
-  return perLanguage(inOneLanguage).check(z.refine(isWritten, say('required')))
+  return perLanguage(inOneLanguage).check(z.refine(isWritten, fieldMessage('required')))
 }
 
 /** Managed text that may be empty in every language. */
@@ -31,7 +31,8 @@ export function inSameLanguages<T extends Record<string, unknown>>(...names: (ke
     for (const language of languages) {
       if (!texts.some((one) => one.texts[language])) continue
       for (const { name, texts: one } of texts)
-        if (!one[language]) issues.push({ code: 'custom', path: [name, language], message: say('required'), input: '' })
+        if (!one[language])
+          issues.push({ code: 'custom', path: [name, language], message: fieldMessage('required'), input: '' })
     }
   })
 }

@@ -3,8 +3,8 @@ import type { FieldMessage } from './field-texts.ts'
 
 const problem = 'wholeNumber' satisfies FieldMessage
 
-const wholeNumber = (most: number) =>
-  z.coerce.number<number | string>(problem).check(z.int(problem), z.minimum(1, problem), z.maximum(most, problem))
+const wholeNumber = (max: number) =>
+  z.coerce.number<number | string>(problem).check(z.int(problem), z.minimum(1, problem), z.maximum(max, problem))
 
 /** Page number from 1 and page size up to 100, as every paged list takes them. */
 export const paging = {

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { isUsNumber } from './area-codes.ts'
+import { fieldMessage } from './field-message.ts'
 import { isPostcode } from './postcodes.ts'
-import { say } from './say.ts'
 import { line, paragraphs, word } from './text.ts'
 
 /** Rules for personal data that people enter, shared by forms and server. */
 
 /** Digits and Latin letters; full-width forms are normalized. */
-function plain(most = 100) {
-  return z.string(say('required')).check(
+function plain(max = 100) {
+  return z.string(fieldMessage('required')).check(
     z.overwrite((value) => value.normalize('NFKC')),
     z.trim(),
-    z.minLength(1, { error: say('required'), abort: true }),
-    z.maxLength(most, { error: say('tooLong'), abort: true }),
+    z.minLength(1, { error: fieldMessage('required'), abort: true }),
+    z.maxLength(max, { error: fieldMessage('tooLong'), abort: true }),
   )
 }
 
@@ -22,11 +22,14 @@ export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
 }
 
 /** A person's name in any script: letters and name punctuation; no digits, symbols or emoji. */
-export const PersonName = line(50).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,·‧・-]*$/u, say('personName')))
+export const PersonName = line(50).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.,·‧・-]*$/u, fieldMessage('personName')))
 
 export const Email = plain(254).check(
   z.toLowerCase(),
-  z.regex(/^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, say('email')),
+  z.regex(
+    /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+    fieldMessage('email'),
+  ),
 )
 
 /**
@@ -37,18 +40,18 @@ export const Phone = plain(30).check(
   z.overwrite((value) =>
     /[^\d\s()+./‐-―-]/u.test(value) ? value : `+${value.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`,
   ),
-  z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, say('phone')),
+  z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, fieldMessage('phone')),
 )
 
 /** A phone number that the portal may text before it is verified: in the United States, and not premium-rate. */
 export const TextedPhone = Phone.check(
-  z.refine(isUsNumber, { error: say('phoneNotUs'), when: ({ issues }) => issues.length === 0 }),
+  z.refine(isUsNumber, { error: fieldMessage('phoneNotUs'), when: ({ issues }) => issues.length === 0 }),
 )
 
 /** A six-digit verification code. */
 export const Code = plain(20).check(
   z.overwrite((value) => value.replace(/[\s-]/g, '')),
-  z.regex(/^\d{6}$/, say('codeFormat')),
+  z.regex(/^\d{6}$/, fieldMessage('codeFormat')),
 )
 
 /** A phone proof, issued for a verification code, with which a person registers. */
@@ -57,24 +60,24 @@ export const Proof = word(100)
 /** A five-digit postcode of New York State; the four digits after it are dropped (acceptance A07). */
 export const Postcode = plain(20).check(
   z.overwrite((value) => value.replace(/^(\d{5})[- ]?\d{4}$/, '$1')),
-  z.regex(/^\d{5}$/, { error: say('postcodeFormat'), abort: true }),
-  z.refine(isPostcode, say('postcodeUnknown')),
+  z.regex(/^\d{5}$/, { error: fieldMessage('postcodeFormat'), abort: true }),
+  z.refine(isPostcode, fieldMessage('postcodeUnknown')),
 )
 
 /** At least 8 characters with letters, numbers and symbols (acceptance A06); the server also refuses common ones. */
-export const NewPassword = z.string(say('required')).check(
-  z.minLength(1, { error: say('required'), abort: true }),
-  z.maxLength(128, say('tooLong')),
+export const NewPassword = z.string(fieldMessage('required')).check(
+  z.minLength(1, { error: fieldMessage('required'), abort: true }),
+  z.maxLength(128, fieldMessage('tooLong')),
   z.refine(
     (value) => [...value].length >= 8 && /\p{L}/u.test(value) && /\p{N}/u.test(value) && /[^\p{L}\p{N}\s]/u.test(value),
-    say('password'),
+    fieldMessage('password'),
   ),
 )
 
 /** A password to be checked against the stored one. */
 export const Password = z
-  .string(say('required'))
-  .check(z.minLength(1, say('required')), z.maxLength(128, say('tooLong')))
+  .string(fieldMessage('required'))
+  .check(z.minLength(1, fieldMessage('required')), z.maxLength(128, fieldMessage('tooLong')))
 
 /**
  * A New York Medicaid ID: two letters, five digits, one letter; normalized to upper case (spec section 5). Spaces and hyphens are
@@ -83,10 +86,13 @@ export const Password = z
 export const MedicaidId = plain().check(
   z.overwrite((value) => value.replace(/[\s\p{Pd}]/gu, '').toUpperCase()),
   // In this order because people see one message, which should name the wrong part.
-  z.refine((value) => !/^[A-Z\d]+$/.test(value) || value.length === 8, say('medicaidIdLength')),
-  z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^[A-Z]{2}.{5}[A-Z]$/.test(value), say('medicaidIdLetters')),
-  z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^..\d{5}.$/.test(value), say('medicaidIdDigits')),
-  z.regex(/^[A-Z]{2}\d{5}[A-Z]$/, say('medicaidIdFormat')),
+  z.refine((value) => !/^[A-Z\d]+$/.test(value) || value.length === 8, fieldMessage('medicaidIdLength')),
+  z.refine(
+    (value) => !/^[A-Z\d]{8}$/.test(value) || /^[A-Z]{2}.{5}[A-Z]$/.test(value),
+    fieldMessage('medicaidIdLetters'),
+  ),
+  z.refine((value) => !/^[A-Z\d]{8}$/.test(value) || /^..\d{5}.$/.test(value), fieldMessage('medicaidIdDigits')),
+  z.regex(/^[A-Z]{2}\d{5}[A-Z]$/, fieldMessage('medicaidIdFormat')),
 )
 
 export const genders = ['female', 'male'] as const
@@ -99,11 +105,11 @@ export const personFields = {
   lastName: PersonName,
   preferredName: optional(PersonName),
   email: Email,
-  gender: z.enum(genders, say('choose')),
+  gender: z.enum(genders, fieldMessage('choose')),
   address: line(120),
   apartment: optional(line(20)),
-  state: z.enum(states, say('choose')),
-  city: line(60).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u, say('placeName'))),
+  state: z.enum(states, fieldMessage('choose')),
+  city: line(60).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u, fieldMessage('placeName'))),
   postcode: Postcode,
 }
 
@@ -113,17 +119,20 @@ export const patientFields = { ...personFields, email: optional(Email) }
 /** Additional fields of caregivers (acceptance A05). */
 export const caregiverFields = {
   yearsOfExperience: z.pipe(
-    z.union([z.number(), plain().check(z.regex(/^\d{1,2}$/, say('years')))], say('years')),
-    z.pipe(z.transform(Number), z.int(say('years')).check(z.minimum(0, say('years')), z.maximum(70, say('years')))),
+    z.union([z.number(), plain().check(z.regex(/^\d{1,2}$/, fieldMessage('years')))], fieldMessage('years')),
+    z.pipe(
+      z.transform(Number),
+      z.int(fieldMessage('years')).check(z.minimum(0, fieldMessage('years')), z.maximum(70, fieldMessage('years'))),
+    ),
   ),
   workExperience: optional(paragraphs(2000)),
-  employeeId: optional(plain(20).check(z.regex(/^[A-Za-z0-9-]{2,20}$/, say('employeeId')))),
+  employeeId: optional(plain(20).check(z.regex(/^[A-Za-z0-9-]{2,20}$/, fieldMessage('employeeId')))),
 }
 
 /** Checks that `password` and `confirmation` of an object are equal (acceptance A06). */
 export function confirmed<T extends { password: string; confirmation: string }>() {
   return z.refine<T>((value) => value.password === value.confirmation, {
-    error: say('confirmation'),
+    error: fieldMessage('confirmation'),
     path: ['confirmation'],
     when: () => true,
   })

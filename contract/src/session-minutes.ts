@@ -2,4 +2,4 @@
  * Session lifetimes in minutes: idle limit, absolute limit, and how long before the idle limit a warning appears (design section
  * 5).
  */
-export const sessionMinutes = { idle: 30, most: 12 * 60, warning: 2 }
+export const sessionMinutes = { idle: 30, max: 12 * 60, warning: 2 }

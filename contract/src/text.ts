@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { fieldMessage } from './field-message.ts'
 import type { FieldMessage } from './field-texts.ts'
-import { say } from './say.ts'
 
 /** Rules for free text that people enter, shared by forms and server. The text is stored and shown as typed. */
 
@@ -8,26 +8,28 @@ import { say } from './say.ts'
 const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /** A single line, trimmed. */
-export function line(most: number) {
+export function line(max: number) {
   return z
-    .string(say('required'))
+    .string(fieldMessage('required'))
     .check(
       z.trim(),
-      z.minLength(1, { error: say('required'), abort: true }),
-      z.refine<string>(isSeen, { error: say('required'), abort: true }),
-      z.maxLength(most, say('tooLong')),
+      z.minLength(1, { error: fieldMessage('required'), abort: true }),
+      z.refine<string>(isSeen, { error: fieldMessage('required'), abort: true }),
+      z.maxLength(max, fieldMessage('tooLong')),
       inSight('unusable'),
     )
 }
 
 /** A word that identifies something, such as a type's id or a city's name. */
-export function word(most: number, otherwise: FieldMessage = 'unusable') {
-  return z.string(say(otherwise)).check(z.trim(), z.maxLength(most, say(otherwise)), inSight(otherwise))
+export function word(max: number, otherwise: FieldMessage = 'unusable') {
+  return z
+    .string(fieldMessage(otherwise))
+    .check(z.trim(), z.maxLength(max, fieldMessage(otherwise)), inSight(otherwise))
 }
 
 /** The first `most` visible characters of an address parameter or a search query; such input is never rejected. */
-export function visible(value: string, most: number): string {
-  const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, most)
+export function visible(value: string, max: number): string {
+  const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, max)
   // The cut may have left a lone surrogate.
   return letters.replace(/\p{Cs}$/u, '').trim()
 }
@@ -38,14 +40,14 @@ function isSeen(value: string): boolean {
 }
 
 function inSight(otherwise: FieldMessage) {
-  return z.refine<string>((value) => !invisible.test(value), say(otherwise))
+  return z.refine<string>((value) => !invisible.test(value), fieldMessage(otherwise))
 }
 
 /** Text that may be empty or have several lines, trimmed. */
-export function paragraphs(most: number) {
-  return z.string(say('required')).check(
+export function paragraphs(max: number) {
+  return z.string(fieldMessage('required')).check(
     z.trim(),
-    z.maxLength(most, say('tooLong')),
-    z.refine((value) => !invisible.test(value.replace(/[\r\n\t]/g, '')), say('unusable')),
+    z.maxLength(max, fieldMessage('tooLong')),
+    z.refine((value) => !invisible.test(value.replace(/[\r\n\t]/g, '')), fieldMessage('unusable')),
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { say } from './say.ts'
+import { fieldMessage } from './field-message.ts'
 
 /** A moment in answers. */
 export const ShownTime = z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm'))
@@ -8,16 +8,18 @@ export const ShownTime = z.string().check(z.describe('New York wall time, YYYY-M
 export const ShownDay = z.string().check(z.describe('YYYY-MM-DD'))
 
 /** A day in New York as input, YYYY-MM-DD. */
-export const Day = z.iso.date(say('date')).check(z.regex(/^20\d\d-/, say('date')))
+export const Day = z.iso.date(fieldMessage('date')).check(z.regex(/^20\d\d-/, fieldMessage('date')))
 
 /** A time of day in New York as input, HH:mm. */
-export const TimeOfDay = z.string(say('choose')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')))
+export const TimeOfDay = z
+  .string(fieldMessage('choose'))
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('time')))
 
 // The server checks whether the day, and the hour in New York, exist.
 const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
 
 /** A moment as input, in New York wall time, YYYY-MM-DD HH:mm. */
-export const WallTime = z.string(say('required')).check(z.trim(), z.regex(format, say('wallTime')))
+export const WallTime = z.string(fieldMessage('required')).check(z.trim(), z.regex(format, fieldMessage('wallTime')))
 
 export function isWallTime(text: string): boolean {
   return format.test(text)

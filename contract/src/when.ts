@@ -7,7 +7,7 @@ import type { Language } from './language.ts'
  */
 
 /** The date of a wall time, with the weekday but without the year, which upcoming dates do not need. */
-export function dateText(wall: string, language: Language): string {
+export function formatDate(wall: string, language: Language): string {
   const date = new Date(`${wall.slice(0, 10)}T00:00:00Z`)
   const [, month, day] = wall.slice(0, 10).split('-')
   if (language === 'en') return english.format(date).replaceAll(' ', '\u00a0')
@@ -18,7 +18,7 @@ export function dateText(wall: string, language: Language): string {
 const english = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The time of day of a wall time: `8:30 am`, `上午 8:30`. */
-export function timeText(wall: string, language: Language): string {
+export function formatTime(wall: string, language: Language): string {
   const hour = Number(wall.slice(11, 13))
   const clock = `${hour % 12 || 12}:${wall.slice(14, 16)}`
   if (language === 'en') return `${clock}\u00a0${hour < 12 ? 'am' : 'pm'}`

@@ -15,7 +15,7 @@ import {
   type FileStore,
   hasCompany,
   insertSynonyms,
-  lockPatiently,
+  lockWithoutTimeout,
   markCalledOff,
   newYorkMoment,
   newYorkTime,
@@ -66,7 +66,9 @@ export async function loadDemo(
 ): Promise<boolean> {
   const now = new Date()
   return db.transaction().execute(async (tx) => {
-    await lockPatiently(tx, demoLock, () => log.info({}, 'waiting for another process that loads the demo content'))
+    await lockWithoutTimeout(tx, demoLock, () =>
+      log.info({}, 'waiting for another process that loads the demo content'),
+    )
     if (await hasCompany(tx)) return false
     await loadAgency(tx)
     await loadOffices(tx, now)

@@ -10,7 +10,7 @@ export const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const main = (page: Page) => page.getByRole('main')
 export const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name })
 export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click()
-export const told = (page: Page, text: string) =>
+export const notice = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 export const panel = (page: Page, language: keyof typeof words = 'en') =>
   main(page).getByRole('region', { name: words[language].signUp.title })
@@ -20,7 +20,7 @@ export async function cancelHere(page: Page, status: 'registered' | 'waiting') {
     .getByRole('button', { name: new RegExp(en.cancel[status].action) })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: en.cancel[status].yes }).click()
-  await told(page, en.cancel[status].done)
+  await notice(page, en.cancel[status].done)
 }
 
 /** The id of the first search result for `keyword`. */

@@ -50,7 +50,7 @@ export async function booked(request: APIRequestContext, caller: Caller) {
   return (await call(request, getMyRequests, {}, caller)).records
 }
 
-export async function tellSelf(page: Page) {
+export async function fillInSelf(page: Page) {
   await field(page, 'forWhom').first().check()
   const birth = main(page).getByRole('group', { name: people.birthDate })
   await birth.getByLabel(people.month).selectOption('5')

@@ -13,7 +13,7 @@ export const pictures = (page: Page) => main(page).getByRole('group', { name: ne
 export const send = (page: Page) => main(page).getByRole('button', { name: en.send, exact: true })
 
 /** Submits a review over the API. */
-export async function handIn(request: APIRequestContext, caller: Caller, commentText: string) {
+export async function submitReview(request: APIRequestContext, caller: Caller, commentText: string) {
   await call(request, addComment, { rating: 4, commentText }, caller)
 }
 

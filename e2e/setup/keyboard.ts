@@ -4,12 +4,12 @@ import type { pictureFile } from './pictures'
 import { expect } from './test'
 
 /** Upper limit of Tab presses; no page has this many tab stops. */
-const mostStops = 150
+const maxStops = 150
 
 /** Presses Tab until an element has the focus, and expects every tab stop on the way to be visible. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeAttached()
-  for (let presses = 0; presses < mostStops; presses++) {
+  for (let presses = 0; presses < maxStops; presses++) {
     if (await element.evaluate((one) => one === document.activeElement)) return
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(lookAtFocus)
@@ -50,7 +50,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
-interface Deed {
+interface Submission {
   button: Locator
   /** Path of the call that the button sends. */
   path: string
@@ -64,9 +64,9 @@ interface Deed {
  * Double-presses a submit button, first while responses are lost on their way from the server, then again once the network is
  * back.
  */
-export async function decide(page: Page, { button, path, lost, arrived }: Deed): Promise<void> {
+export async function submitTwice(page: Page, { button, path, lost, arrived }: Submission): Promise<void> {
   const isCall = (url: URL) => url.pathname === `/home${path}`
-  const calls = await loseAnswers(page, isCall)
+  const calls = await dropResponses(page, isCall)
   await pressTwice(page, button)
   await expect(page.getByRole('alert').filter({ hasText: lost }).first()).toBeVisible()
   await expectFocusKept(page)
@@ -80,7 +80,7 @@ export async function decide(page: Page, { button, path, lost, arrived }: Deed):
 }
 
 /** Lets matching calls reach the server but drops the responses. Returns the calls, which it keeps adding to. */
-export async function loseAnswers(page: Page, isCall: (url: URL) => boolean): Promise<string[]> {
+export async function dropResponses(page: Page, isCall: (url: URL) => boolean): Promise<string[]> {
   const calls: string[] = []
   await page.route(isCall, async (route) => {
     calls.push(route.request().url())

@@ -44,9 +44,9 @@ export async function newAccount(request: APIRequestContext, userType: UserType 
 }
 
 /** Registers an account and stores its session in the browser. */
-export async function enterAsNew(page: Page, userType: UserType = 'patient'): Promise<OwnAccount> {
+export async function logInAsNew(page: Page, userType: UserType = 'patient'): Promise<OwnAccount> {
   const account = await newAccount(page.request, userType)
-  await enter(page, account)
+  await storeSession(page, account)
   return account
 }
 
@@ -67,7 +67,7 @@ export async function isAlive(request: APIRequestContext, token: string): Promis
 }
 
 /** Stores a session in the browser, as a login does; only once, so that a later logout is not undone by a reload. */
-export async function enter(page: Page, { token, user, owner }: Session): Promise<void> {
+export async function storeSession(page: Page, { token, user, owner }: Session): Promise<void> {
   await page.addInitScript(
     ({ token, user, owner }) => {
       if (sessionStorage.getItem(`entered ${token}`)) return
@@ -81,6 +81,6 @@ export async function enter(page: Page, { token, user, owner }: Session): Promis
 }
 
 /** Stores a session in the browser that the server does not know. */
-export function holdToken(page: Page, user: SessionUser): Promise<void> {
-  return enter(page, { token: 'token-of-a-test', user })
+export function storeUnknownSession(page: Page, user: SessionUser): Promise<void> {
+  return storeSession(page, { token: 'token-of-a-test', user })
 }

@@ -82,10 +82,10 @@ export function smallText(): string[] {
     const text = texts.currentNode.textContent?.trim()
     if (!text || !at?.checkVisibility({ visibilityProperty: true })) continue
     if (at.closest('[aria-hidden="true"], [role="img"]')) continue
-    const least = at.closest('body > header, body > aside') ? 16 : Math.max(18, base)
+    const min = at.closest('body > header, body > aside') ? 16 : Math.max(18, base)
     const scale = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(getComputedStyle(at).fontSize) * scale
-    if (size < least - 0.4) faults.add(`${Math.round(size * 10) / 10} px of ${least}: ${text.slice(0, 40)}`)
+    if (size < min - 0.4) faults.add(`${Math.round(size * 10) / 10} px of ${min}: ${text.slice(0, 40)}`)
   }
   return [...faults]
 }

@@ -12,7 +12,7 @@ export interface State {
 export const everyState: readonly State[] = widths.flatMap((width) => modes.map((mode) => ({ width, mode })))
 
 /** Puts the current page into a state without reloading. */
-export async function bringInto(page: Page, { width, mode }: State): Promise<void> {
+export async function applyState(page: Page, { width, mode }: State): Promise<void> {
   await page.setViewportSize({ width, height: width === 1280 ? 800 : 760 })
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced' ? 'active' : 'none' })
   await page.evaluate(applyMode, mode)

@@ -70,13 +70,13 @@ export async function provePhone(page: Page, words: Words, phone = newPhone()): 
 }
 
 /** Fills in the steps about the person, up to and including the address. */
-export async function tellPerson(page: Page, words: Words, more: Partial<typeof about> = {}): Promise<void> {
+export async function fillInPerson(page: Page, words: Words, more: Partial<typeof about> = {}): Promise<void> {
   await fill(page, { ...about, ...more })
   await field(page, 'gender').first().check()
-  await goOn(page, words)
+  await goToNextStep(page, words)
   await expect(heading(page, words, 'address')).toBeFocused()
   await fill(page, address)
-  await goOn(page, words)
+  await goToNextStep(page, words)
 }
 
 /** Fills in the password part of the last step. */
@@ -86,7 +86,7 @@ export async function choosePassword(page: Page): Promise<void> {
 }
 
 /** Presses the button that leads to the next step. */
-export async function goOn(page: Page, words: Words): Promise<void> {
+export async function goToNextStep(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.register.next, exact: true }).click()
 }
 

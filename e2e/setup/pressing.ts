@@ -7,7 +7,7 @@ interface Presses {
   kinds: Map<string, number>
   target: HTMLElement
   before: Look
-  said: string[]
+  announcements: string[]
 }
 
 interface Look {
@@ -38,17 +38,17 @@ interface Pressing {
   /** Selector of the part of the page to test. */
   root: string
   /** How many buttons of the same kind to press at most. */
-  mostOfAKind: number
+  maxOfAKind: number
   /** Waits for calls in progress. */
   rest: () => Promise<void>
 }
 
 /** Presses every control in a part of the page that does not leave the page, and returns the faults found. */
-export async function faultsOfPressing(page: Page, { root, mostOfAKind, rest }: Pressing): Promise<string[]> {
+export async function faultsOfPressing(page: Page, { root, maxOfAKind, rest }: Pressing): Promise<string[]> {
   const { pathname } = new URL(page.url())
   const faults: string[] = []
   await rest()
-  await page.evaluate(install, mostOfAKind)
+  await page.evaluate(install, maxOfAKind)
   for (let presses = 0; presses < 40; presses++) {
     const next = await page.evaluate((part) => window.next(part), root)
     if (!next) break
@@ -56,8 +56,8 @@ export async function faultsOfPressing(page: Page, { root, mostOfAKind, rest }: 
     const { href } = next
     if (href) await expect.poll(() => page.url(), { message: next.name, ...often }).toBe(href)
     await rest()
-    const said = await judged(page)
-    faults.push(...said.map((fault) => `${next.name}: ${fault}`))
+    const announcements = await judged(page)
+    faults.push(...announcements.map((fault) => `${next.name}: ${fault}`))
     if (new URL(page.url()).pathname !== pathname) {
       faults.push(`${next.name}: leads to ${page.url()}`)
       break
@@ -72,16 +72,16 @@ const often = { intervals: [10, 20, 50, 100] }
 
 /** The faults found once the page has settled. */
 async function judged(page: Page): Promise<string[]> {
-  let said: string[] = []
+  let announcements: string[] = []
   const judge = async () => {
-    said = await page.evaluate(() => window.judge())
-    return said
+    announcements = await page.evaluate(() => window.judge())
+    return announcements
   }
   await expect
     .poll(judge, { timeout: 2_000, ...often })
     .toEqual([])
     .catch(() => {})
-  return said
+  return announcements
 }
 
 /** Closes a dialog without answering it. */
@@ -112,7 +112,7 @@ export function watchCalls(page: Page): () => Promise<void> {
 }
 
 /** Runs in the page: records which elements have been pressed and what to compare. */
-function install(mostOfAKind: number) {
+function install(maxOfAKind: number) {
   const pressable =
     'button:not([type=submit]), summary, select, a[href], input[type=radio], input[type=checkbox], [role=gridcell]'
   const presses: Presses = {
@@ -120,16 +120,17 @@ function install(mostOfAKind: number) {
     kinds: new Map(),
     target: document.body,
     before: { focus: null, top: 0, state: '', text: '', address: '' },
-    said: [],
+    announcements: [],
   }
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(
         '[role=status], [role=alert], [role=timer], [aria-live]',
       )
-      if (region) presses.said.push(region.textContent ?? '')
+      if (region) presses.announcements.push(region.textContent ?? '')
     }
-    for (const alert of document.querySelectorAll('main [role=alert]')) presses.said.push(alert.textContent ?? '')
+    for (const alert of document.querySelectorAll('main [role=alert]'))
+      presses.announcements.push(alert.textContent ?? '')
   }).observe(document.body, {
     childList: true,
     subtree: true,
@@ -141,23 +142,23 @@ function install(mostOfAKind: number) {
     if (presses.done.has(element) || element.closest('[hidden], dialog:not([open])')) return false
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]'))
       return false
-    if (element instanceof HTMLAnchorElement) return staysHere(element)
+    if (element instanceof HTMLAnchorElement) return keepsPage(element)
     // Arrow keys move the focus within a calendar, so only the focused day can be pressed.
     if (element.matches('[role=gridcell]')) return element.tabIndex === 0
     const kind = [element.tagName, element.className, element.getAttribute('name'), element.getAttribute('type')].join()
     const count = (presses.kinds.get(kind) ?? 0) + 1
     presses.kinds.set(kind, count)
-    if (count > mostOfAKind) presses.done.add(element)
-    return count <= mostOfAKind
+    if (count > maxOfAKind) presses.done.add(element)
+    return count <= maxOfAKind
   }
 
-  function staysHere(link: HTMLAnchorElement): boolean {
+  function keepsPage(link: HTMLAnchorElement): boolean {
     const { origin, pathname, search, hash } = new URL(link.href)
     if (origin !== location.origin || pathname !== location.pathname || link.target || link.download) return false
     const kind = `link ${link.className} ${link.closest('nav, ul, section')?.className}`
     const count = (presses.kinds.get(kind) ?? 0) + 1
     presses.kinds.set(kind, count)
-    return count <= mostOfAKind && (search !== location.search || hash !== '')
+    return count <= maxOfAKind && (search !== location.search || hash !== '')
   }
 
   function look(): Look {
@@ -196,20 +197,20 @@ function install(mostOfAKind: number) {
       target.scrollIntoView({ block: 'center' })
       target.focus()
       presses.before = look()
-      presses.said = []
+      presses.announcements = []
       const isChoice = target.matches('input')
       const href = target instanceof HTMLAnchorElement && target.search !== location.search ? target.href : null
       return { name: nameOf(target), key: target.matches('select') ? 'ArrowDown' : isChoice ? 'Space' : 'Enter', href }
     },
     judge(): string[] {
-      const { before, target, said } = presses
+      const { before, target, announcements } = presses
       const after = look()
       const faults: string[] = []
       const isMoved = after.focus !== before.focus
       if (!after.focus || after.focus === document.body) faults.push('the focus is lost')
       if (!isMoved && target.isConnected && Math.abs(after.top - before.top) > 4)
         faults.push(`moves by ${Math.round(after.top - before.top)} px under the hand`)
-      const isTold = isMoved || after.state !== before.state || said.some((text) => text.trim() !== '')
+      const isTold = isMoved || after.state !== before.state || announcements.some((text) => text.trim() !== '')
       if (after.text !== before.text && !isTold) faults.push('changes the page, and nothing says so')
       return faults
     },

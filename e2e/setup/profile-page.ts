@@ -6,5 +6,5 @@ export const security = `${home}?tab=security`
 const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 export const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
-export const told = (page: Page, text: string) =>
+export const notice = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()

@@ -14,9 +14,9 @@ export async function newStaff(request: APIRequestContext, dataDir: string, role
   const username = `staff${randomInt(1_000_000_000)}@example.com`
   const person = ['--email', username, '--first', 'Sam', '--last', 'Lee', ...roles.flatMap((role) => ['--role', role])]
   const env = { ...process.env, DATA_DIR: dataDir }
-  const said = execFileSync(process.execPath, [tool, ...person], { encoding: 'utf8', env })
-  const password = /^Password +(\S+)/m.exec(said)?.[1] ?? ''
-  const authenticator = URI.parse(/^Authenticator +(\S+)/m.exec(said)?.[1] ?? '')
+  const output = execFileSync(process.execPath, [tool, ...person], { encoding: 'utf8', env })
+  const password = /^Password +(\S+)/m.exec(output)?.[1] ?? ''
+  const authenticator = URI.parse(/^Authenticator +(\S+)/m.exec(output)?.[1] ?? '')
   if (!(authenticator instanceof TOTP)) throw new Error('an authenticator of staff counts time')
   const { token } = await call(request, staffLogin, { username, password, totp: authenticator.generate() })
   return { token }

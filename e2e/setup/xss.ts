@@ -111,12 +111,12 @@ function handler(start: string) {
 export const payloads: string[] = ways.map((way, i) => way(`__xss(${i})`))
 
 /** Packs all payloads into as few texts as possible, each of at most `most` characters and starting with readable words. */
-export function packed(most: number, all = payloads): string[] {
+export function packPayloads(max: number, all = payloads): string[] {
   const texts: string[] = []
   for (const payload of all) {
     const last = texts.at(-1)
     const longer = `${last} ${payload}`
-    if (last !== undefined && longer.length <= most) texts[texts.length - 1] = longer
+    if (last !== undefined && longer.length <= max) texts[texts.length - 1] = longer
     else texts.push(`Text ${texts.length + 1} ${payload}`)
   }
   return texts

@@ -4,12 +4,12 @@ import type { Room } from './table.ts'
 interface Table {
   rooms: readonly Room[]
   open: Record<string, readonly string[]>
-  doors: Record<string, readonly string[]>
+  crossImports: Record<string, readonly string[]>
 }
 
 /** Describes every import that the table does not allow, every declared door that is not used, and every import cycle. */
 export function problemsOf(graph: Graph, table: Table): string[] {
-  return [...forbiddenImports(graph, table), ...unusedDoors(graph, table), ...circles(graph)]
+  return [...forbiddenImports(graph, table), ...unusedCrossImports(graph, table), ...importCycles(graph)]
 }
 
 function forbiddenImports(graph: Graph, table: Table): string[] {
@@ -21,16 +21,18 @@ function forbiddenImports(graph: Graph, table: Table): string[] {
 }
 
 /** An unused door would let in an import that was never agreed on. */
-function unusedDoors(graph: Graph, table: Table): string[] {
+function unusedCrossImports(graph: Graph, table: Table): string[] {
   const used = new Set(edgesOf(graph).map(([from, to]) => `${domainOf(from, table)} ${domainOf(to, table)}`))
-  const declared = Object.entries(table.doors).flatMap(([domain, others]) => others.map((other) => [domain, other]))
+  const declared = Object.entries(table.crossImports).flatMap(([domain, others]) =>
+    others.map((other) => [domain, other]),
+  )
   return declared
     .filter(([domain, other]) => !used.has(`${domain} ${other}`))
     .map(([domain, other]) => `No file of ${domain} imports ${other}: the door in scripts/rooms/table.ts can be closed`)
 }
 
 /** Import cycles, direct or through other files; each group once, along one path. */
-function circles(graph: Graph): string[] {
+function importCycles(graph: Graph): string[] {
   const done = new Set<string>()
   const found: string[] = []
   const visit = (file: string, way: string[]) => {
@@ -48,11 +50,11 @@ function edgesOf(graph: Graph): [string, string][] {
   return [...graph].flatMap(([from, imported]) => imported.map((to): [string, string] => [from, to]))
 }
 
-function allowedFor(room: string, { rooms, open, doors }: Table): readonly string[] {
+function allowedFor(room: string, { rooms, open, crossImports }: Table): readonly string[] {
   const declared = rooms.find(({ name }) => name === room)
   if (declared) return declared.may
   const [workspace = '', domain = ''] = room.split('/')
-  const known = [domain, ...(doors[domain] ?? [])]
+  const known = [domain, ...(crossImports[domain] ?? [])]
   return [...(open[workspace] ?? []), ...known.flatMap((name) => [`contract/${name}`, `${workspace}/${name}`])]
 }
 

@@ -30,7 +30,7 @@ export const open = {
 }
 
 /** Which other domains a domain may import, in contract, server and web alike. Domains that import no others are not listed. */
-export const doors: Record<string, readonly string[]> = {
+export const crossImports: Record<string, readonly string[]> = {
   about: ['search'],
   accounts: ['company'],
   activities: ['company', 'search'],

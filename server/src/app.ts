@@ -44,14 +44,14 @@ import { MissingKeyError } from './secrets/keyring.ts'
 import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
-const mostBodyBytes = 100 * 1024
+const maxBodyBytes = 100 * 1024
 /** Limits on how long a client may take to send its request, and how often they are checked. */
-const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+const requestTimeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 const retryAfterSeconds = 5
 /** `Retry-After`, in seconds, of a process whose event loop is overloaded. */
 export const overloadedForSeconds = 10
 const yearInSeconds = 31_536_000
-const mostDataBytes = 16 * 1024 * 1024
+const maxDataBytes = 16 * 1024 * 1024
 
 export interface Portal {
   app: FastifyInstance
@@ -70,11 +70,11 @@ export interface PortalDependencies extends Pick<Services, 'db' | 'keys' | 'file
 export async function buildApp({ config, web, log, ...given }: PortalDependencies): Promise<Portal> {
   const { db, keys } = given
   const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
-  const content = new ContentCache({ bytes: mostDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
+  const content = new ContentCache({ bytes: maxDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
   const health = new DatabaseHealth(() => sql`select 1 as ready`.execute(db))
   const echo = new ContentEcho((payload) => sql`select pg_notify('content', ${payload})`.execute(db))
-  const departures = domains.flatMap(({ leave }) => leave ?? [])
-  const services = { ...given, throttles, content, departures }
+  const accountCleanups = domains.flatMap(({ cleanUpAccount }) => cleanUpAccount ?? [])
+  const services = { ...given, throttles, content, accountCleanups }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
@@ -117,11 +117,11 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
         const table = isContentTable(payload) ? payload : undefined
         for (const cache of [content, answers.cache]) cache.forget(table)
       },
-      deaf: () => {
-        for (const one of [content, answers.cache, health]) one.deaf()
+      lost: () => {
+        for (const one of [content, answers.cache, health]) one.lost()
       },
-      hearing: () => {
-        for (const one of [content, answers.cache, health]) one.hearing()
+      restored: () => {
+        for (const one of [content, answers.cache, health]) one.restored()
       },
     },
   }
@@ -135,11 +135,11 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
     logController: new LogController({ disableRequestLogging: true }),
     // Trusts the one proxy in front: what it reports itself, not what it forwards.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
-    bodyLimit: mostBodyBytes,
-    requestTimeout: patience.requestTimeout,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeouts.requestTimeout,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handle, options) =>
-      createServer({ ...options, ...patience, maxHeaderSize: 16_384 }, (request, response) => {
+      createServer({ ...options, ...requestTimeouts, maxHeaderSize: 16_384 }, (request, response) => {
         if (isClosing) response.shouldKeepAlive = false
         if (!answers.serve(request, response)) handle(request, response)
       }),
@@ -220,7 +220,7 @@ function serveHealth(app: FastifyInstance, health: DatabaseHealth) {
 async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit, withWeb: boolean) {
   const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
   await app.register(async (media) => {
-    if (files.shared) media.addHook('onRequest', (request) => bringMedia(files, request, limit))
+    if (files.shared) media.addHook('onRequest', (request) => fetchMissingMedia(files, request, limit))
     await media.register(serveFiles, { root: files.mediaDir, prefix: '/media/', ...forever })
   })
   if (!withWeb) return
@@ -237,7 +237,7 @@ async function serveStatic(app: FastifyInstance, files: FileStore, limit: Reques
 }
 
 /** Fetches media that another machine stored, from the bucket. Requests for names never stored count towards the limit. */
-async function bringMedia(files: FileStore, request: FastifyRequest, limit: RequestLimit) {
+async function fetchMissingMedia(files: FileStore, request: FastifyRequest, limit: RequestLimit) {
   const name = (request.url.split('?')[0] ?? '').slice('/media/'.length)
   if (await exists(join(files.mediaDir, name))) return
   await limit(request)

@@ -7,8 +7,8 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
 const flag = z.enum(['on', 'off'], 'must be on or off')
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://care.example.org' })
-const count = (least: number, most: number) =>
-  z.coerce.number().int().min(least).max(most, `must be a whole number from ${least} to ${most}`)
+const count = (min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max, `must be a whole number from ${min} to ${max}`)
 
 const keys = z.string().transform((value, context) => {
   const pairs = value.split(',').map((pair) => pair.trim().split(':'))

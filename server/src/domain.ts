@@ -4,7 +4,7 @@ import type { ContentTable } from './db/schema.ts'
 import type { ContentMoment } from './http/content-clock.ts'
 import type { Route } from './http/dispatch.ts'
 import type { SitePages } from './http/site-files.ts'
-import type { Departure, Services } from './services.ts'
+import type { AccountCleanup, Services } from './services.ts'
 
 /** The services available outside of a call, for chores and tools. */
 export type BackgroundServices = Pick<Services, 'db' | 'keys' | 'files' | 'messages'>
@@ -33,7 +33,7 @@ export interface Domain {
   /** Public reads shown on every page. They are cached at start, so that they are available when the database goes down. */
   shownEverywhere?: readonly Endpoint[]
   chores?: readonly Chore[]
-  leave?: Departure
+  cleanUpAccount?: AccountCleanup
   /** Whether a file belongs to a record that its owner has not submitted yet, so that staff may not read it. */
   holdsBack?(db: Database, fileId: string): Promise<boolean>
   /** Re-encrypts data sealed with older keys. @returns the number of records */

@@ -30,7 +30,7 @@ export const domains: readonly Domain[] = [
 ]
 
 /** Every route of the portal. */
-export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isHeldBack)]
+export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isUnsubmitted)]
 
 /** Every error code. */
 export const errorCodes: readonly string[] = [PortalError, ...domains.flatMap((domain) => domain.errors ?? [])].flatMap(
@@ -44,7 +44,7 @@ export function isContentTable(name: string): name is ContentTable {
   return (contentTables as readonly string[]).includes(name)
 }
 
-async function isHeldBack(db: Database, fileId: string): Promise<boolean> {
+async function isUnsubmitted(db: Database, fileId: string): Promise<boolean> {
   for (const { holdsBack } of domains) if (await holdsBack?.(db, fileId)) return true
   return false
 }

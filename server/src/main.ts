@@ -11,7 +11,7 @@ import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type ContentListener, listenToContent } from './db/changes.ts'
-import { connectPatiently, DatabaseError } from './db/client.ts'
+import { connectWithoutTimeouts, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
 import { domains } from './domains.ts'
 import { contentClock } from './http/content-clock.ts'
@@ -86,9 +86,9 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
       content.changed(table)
       resetClocks(table)
     },
-    deaf: content.deaf,
-    hearing() {
-      content.hearing()
+    lost: content.lost,
+    restored() {
+      content.restored()
       resetClocks()
     },
   }
@@ -114,7 +114,7 @@ async function prepareDemo({ address, db, ...data }: Data, { development }: Conf
   if (await hasCompany(db)) return
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
   const { loadDemo } = await openDemo()
-  await using patient = connectPatiently(address)
+  await using patient = connectWithoutTimeouts(address)
   if (await loadDemo({ ...data, db: patient }, { people: development, log })) log.info({}, 'demo content loaded')
 }
 

@@ -12,7 +12,7 @@ export { addActivity, addActivityType, markCalledOff } from './activities/conten
 export { addClosedDay, addService, setOfficeSchedule } from './care/content.ts'
 export { addCity, addOffice, type Company, type Office, setCompany } from './company/content.ts'
 export { hasCompany } from './company/queries.ts'
-export { type Database, lockPatiently, type Tx } from './db/client.ts'
+export { type Database, lockWithoutTimeout, type Tx } from './db/client.ts'
 export { addComment, publishComment } from './feedback/content.ts'
 export { publishMedia } from './files/media.ts'
 export { storePicture } from './files/pictures.ts'

@@ -15,11 +15,11 @@ export interface Services {
   /** Cache of data made from public content. */
   content: ContentCache
   /** Each domain's cleanup when a person deletes the account. */
-  departures: readonly Departure[]
+  accountCleanups: readonly AccountCleanup[]
 }
 
 /** Cleans up a person's records in one domain, in the transaction that deletes the account, before its row is deleted. */
-export type Departure = (
+export type AccountCleanup = (
   tx: Tx,
   services: Pick<Services, 'db' | 'keys' | 'messages'>,
   accountId: string,

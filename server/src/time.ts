@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import type { Language } from '@portal/contract/language'
-import { momentText, spanText } from '@portal/contract/moments'
-import { dateText } from '@portal/contract/when'
+import { formatMoment, formatSpan } from '@portal/contract/moments'
+import { formatDate } from '@portal/contract/when'
 
 const zone = 'America/New_York'
 
@@ -21,17 +21,17 @@ export function newYorkTime(moment: Date): string {
 
 /** A moment in words for a message, with plain instead of non-breaking spaces. */
 export function momentInWords(moment: Date, language: Language): string {
-  return plain(momentText(newYorkTime(moment), language))
+  return plain(formatMoment(newYorkTime(moment), language))
 }
 
 /** A New York day (YYYY-MM-DD) in words, for a message. */
 export function dayInWords(day: string, language: Language): string {
-  return plain(dateText(day, language))
+  return plain(formatDate(day, language))
 }
 
 /** A span between two moments in words, for a message. */
 export function spanInWords(from: Date, to: Date, language: Language): string {
-  return plain(spanText(newYorkTime(from), newYorkTime(to), language))
+  return plain(formatSpan(newYorkTime(from), newYorkTime(to), language))
 }
 
 function plain(text: string): string {

@@ -4,7 +4,7 @@ import { unlockAccount } from '@portal/contract/staff/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
-import { siege, Visitor } from './setup/visitor.ts'
+import { lockOutStrangers, Visitor } from './setup/visitor.ts'
 
 const portal = await openPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
 beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('guessing at passwords', () => {
     const { phone } = await newPatient(portal)
     const owner = new Visitor(portal)
     expect(await owner.logIn(phone)).toBe('200')
-    await siege(portal, phone)
+    await lockOutStrangers(portal, phone)
     expect(await new Visitor(portal).logIn(phone)).toBe('too_many_attempts')
     expect(await owner.logIn(phone)).toBe('200')
   })
@@ -37,7 +37,7 @@ describe('guessing at passwords', () => {
     await device.logIn(one.phone)
     for (let i = 0; i < 10; i++) expect(await device.logIn(one.phone, wrong)).toBe('wrong_credentials')
     expect(await device.logIn(one.phone)).toBe('too_many_attempts')
-    await siege(portal, another.phone)
+    await lockOutStrangers(portal, another.phone)
     expect(await device.logIn(another.phone)).toBe('too_many_attempts')
   })
 
@@ -48,7 +48,7 @@ describe('guessing at passwords', () => {
     const planted = new Visitor(portal)
     planted.cookie = device.cookie
     await device.logIn(another.phone)
-    await siege(portal, one.phone)
+    await lockOutStrangers(portal, one.phone)
     expect(await planted.logIn(one.phone)).toBe('too_many_attempts')
     expect(await device.logIn(one.phone)).toBe('200')
   })
@@ -67,19 +67,19 @@ describe('guessing at passwords', () => {
   test('[SEC-7] a reset by code lets the owner in at once, from any device', async () => {
     const { phone } = await newPatient(portal)
     await portal.db.deleteFrom('throttles').execute()
-    await siege(portal, phone)
+    await lockOutStrangers(portal, phone)
     const owner = new Visitor(portal)
     await owner.call(sendCode, { phone, purpose: 'reset' })
     const changed = { password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
     await owner.call(resetPassword, { phone, code: await codeOf(portal, phone), ...changed })
-    await siege(portal, phone)
+    await lockOutStrangers(portal, phone)
     expect(await owner.logIn(phone, changed.password)).toBe('200')
   })
 
   test('[SEC-7] an admin unlocks an account, and the audit log records who did', async () => {
     const { id, phone } = await newPatient(portal)
     const admin = await newStaff(portal, 'admin')
-    await siege(portal, phone)
+    await lockOutStrangers(portal, phone)
     expect((await portal.call(unlockAccount, { id }, admin.headers)).status).toBe(200)
     expect(await new Visitor(portal).logIn(phone)).toBe('200')
     const entry = await portal.db

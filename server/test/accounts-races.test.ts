@@ -12,12 +12,12 @@ import { startPortal, type TestPortal } from './setup/portal.ts'
 import { whileWaiting } from './setup/row-lock.ts'
 
 let portal: TestPortal
-let said = ''
+let output = ''
 
 beforeAll(async () => {
   const stream = new Writable({
     write(chunk, _, done) {
-      said += chunk
+      output += chunk
       done()
     },
   })
@@ -84,8 +84,8 @@ describe('two people claiming one phone number', () => {
     const answer = await whileWaiting(portal.db, change, { before: faster })
     expect(answer).toMatchObject({ status: 400, body: { fields: { phone: fieldTexts.phoneTaken.en } } })
     expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(200)
-    expect(said).toContain('answered')
-    expect(said).not.toContain(phone.slice(2))
+    expect(output).toContain('answered')
+    expect(output).not.toContain(phone.slice(2))
   })
 
   test('[SEC-25] a database error is logged with code and constraint, but without values', async () => {
@@ -98,9 +98,9 @@ describe('two people claiming one phone number', () => {
       .catch((error: unknown) => error)
     portal.app.log.error({ err: unique }, 'a request failed')
     portal.app.log.error({ err: new Error('a chore failed', { cause: malformed }) }, 'a chore failed')
-    expect(said).toContain('accounts_phone_key')
-    expect(said).toContain('22P02')
-    expect(said).not.toContain(phone.slice(2))
-    expect(said).not.toContain(id)
+    expect(output).toContain('accounts_phone_key')
+    expect(output).toContain('22P02')
+    expect(output).not.toContain(phone.slice(2))
+    expect(output).not.toContain(id)
   })
 })

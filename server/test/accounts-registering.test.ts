@@ -2,7 +2,7 @@ import { getCaregiverInfo, getPatientInfo, updatePatientInfo } from '@portal/con
 import { provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { describe, expect, test } from 'vitest'
-import { codeOf, newCaregiver, newPatient, newPhone, prove, secrets, typed } from './setup/people.ts'
+import { codeOf, newCaregiver, newPatient, newPhone, secrets, typed, verifyPhone } from './setup/people.ts'
 import { fieldsOf, openPortal } from './setup/portal.ts'
 
 const portal = await openPortal()
@@ -38,14 +38,14 @@ describe('registering', () => {
       const { body } = await portal.call(updatePatientInfo, { ...typed, email }, headers)
       expect(body.data.email).toBe(email)
     }
-    const proof = await prove(portal, newPhone())
+    const proof = await verifyPhone(portal, newPhone())
     const caregiver = { ...typed, ...secrets, yearsOfExperience: 3, proof, email: '' }
     expect(fieldsOf(await portal.call(registerCaregiver, caregiver))).toEqual({ email: fieldTexts.required.en })
   })
 
   test('[A08] a new account gets a text message in the language of the registration', async () => {
     const phone = newPhone()
-    const proof = await prove(portal, phone)
+    const proof = await verifyPhone(portal, phone)
     await portal.call(registerPatient, { ...typed, ...secrets, proof }, chinese)
     const [message] = await portal.messagesTo(phone)
     expect(message).toMatch(/^常青居家護理：我們已收到您的註冊.*24 小時/)
@@ -62,7 +62,7 @@ describe('registering', () => {
   })
 
   test('a phone proof registers one account, even when used twice at the same time', async () => {
-    const proof = await prove(portal, newPhone())
+    const proof = await verifyPhone(portal, newPhone())
     const calls = Array.from({ length: 5 }, () => portal.call(registerPatient, { ...typed, ...secrets, proof }))
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 400, 400, 400, 400])
@@ -71,7 +71,7 @@ describe('registering', () => {
 
   test('a Medicaid ID belongs to one account; after that refusal the phone proof still works', async () => {
     await newPatient(portal, { medicaidId: 'CD00001E' })
-    const proof = await prove(portal, newPhone())
+    const proof = await verifyPhone(portal, newPhone())
     const taken = await portal.call(registerPatient, { ...typed, ...secrets, proof, medicaidId: 'ＣＤ００００１ｅ' })
     expect(fieldsOf(taken)).toEqual({ medicaidId: fieldTexts.medicaidIdTaken.en })
     expect((await portal.call(registerPatient, { ...typed, ...secrets, proof, medicaidId: '' })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('registering', () => {
   test.each(wrong)(
     '[A06] [A07] %s %j: the field gets an error message in the caller’s language',
     async (field, more, key) => {
-      const proof = await prove(portal, newPhone())
+      const proof = await verifyPhone(portal, newPhone())
       const input = { ...typed, ...secrets, proof, ...more } as never
       const answer = await portal.call(registerPatient, input, chinese)
       expect(answer.status).toBe(400)
@@ -121,7 +121,7 @@ describe('registering', () => {
   })
 
   test('a caregiver registering with a paper that does not match its document kind gets an error at the field', async () => {
-    const proof = await prove(portal, newPhone())
+    const proof = await verifyPhone(portal, newPhone())
     const fileId = '00000000-0000-4000-8000-000000000000'
     const call = (paper: string) =>
       portal.call(registerCaregiver, {

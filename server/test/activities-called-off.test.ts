@@ -64,8 +64,8 @@ describe('calling an activity off', () => {
     const answers = [await callOff(id), await callOff(id, { en: 'Another reason.' }), await callOff(id)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     for (const { body } of answers) expect(body.data).toMatchObject({ id, calledOff: { reason } })
-    const told = [await about(first, 'Lanterns'), await about(waiting, 'Lanterns'), await about(gone, 'Lanterns')]
-    expect(told).toEqual([
+    const messages = [await about(first, 'Lanterns'), await about(waiting, 'Lanterns'), await about(gone, 'Lanterns')]
+    expect(messages).toEqual([
       [expect.stringMatching(/^常青.*很抱歉，「Lanterns 繁」.*停辦，請不要前來。原因：會場停水。$/)],
       [expect.stringMatching(/^Evergreen.*“Lanterns”.*called off.*The reason: The hall has no water\.$/)],
       [],
@@ -221,8 +221,8 @@ describe('calling off while people sign up and cancel, from two processes', () =
       const called = Array.from({ length: 2 }, (_, i) => callOff(id, reason, i ? portal : other))
       const [answers] = await Promise.all([Promise.all(tries), Promise.all(called)])
       for (const [i, { status, body }] of answers.entries()) {
-        const told = await about(people[i] as Person, title)
-        expect([status, body.code, told.length]).toEqual(
+        const messages = await about(people[i] as Person, title)
+        expect([status, body.code, messages.length]).toEqual(
           status === 200 ? [200, '200', 1] : [409, 'activity_called_off', 0],
         )
       }
@@ -250,14 +250,14 @@ describe('calling off while people sign up and cancel, from two processes', () =
       await calls.join(first, id)
       await calls.join(waiting, id)
       const [left] = await Promise.all([calls.leave(first, id), callOff(id, reason, other)])
-      const told = async (who: Person, words: string) =>
+      const messages = async (who: Person, words: string) =>
         (await about(who, title)).filter((text) => text.includes(words)).length
       // Counts queued notices, including ones that the call-off withdrew.
       const movedUp = (await notices(id, 'movedUp')).length
-      expect([left.status, movedUp, await told(first, 'called off')]).toEqual(
+      expect([left.status, movedUp, await messages(first, 'called off')]).toEqual(
         left.status === 200 ? [200, 1, 0] : [409, 0, 1],
       )
-      expect(await told(waiting, 'called off')).toBe(1)
+      expect(await messages(waiting, 'called off')).toBe(1)
     }
   })
 })

@@ -3,7 +3,7 @@ import { getMyActivities, type MyActivity } from '@portal/contract/activities/ow
 import { callOffActivity, removeActivity } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { leaveActivities, register } from '../src/activities/registrations.ts'
+import { cleanUpRegistrations, register } from '../src/activities/registrations.ts'
 import { lockActivity } from '../src/activities/taking-place.ts'
 import { activityCalls, newActivity } from './setup/activities.ts'
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
@@ -56,7 +56,7 @@ test('[F06] an account that is being deleted cannot register', async () => {
   const leaving = await newPatient(portal)
   const wish = { activityId: id, waitIfFull: false, remind: false }
   const joining = await portal.db.transaction().execute(async (step) => {
-    await leaveActivities(step, portal, leaving.id)
+    await cleanUpRegistrations(step, portal, leaving.id)
     const answer = register(portal, { accountId: leaving.id, language: 'en' }, wish).catch(({ code }) => code)
     await Promise.race([answer, untilWaiting(1)])
     await step.deleteFrom('accounts').where('id', '=', leaving.id).execute()

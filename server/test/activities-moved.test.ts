@@ -48,9 +48,9 @@ describe('moving an activity', () => {
     expect(before.movedFrom).toBeNull()
     for (const { status } of [await moveTo(id, 300), await moveTo(id, 300)]) expect(status).toBe(200)
     expect(await count('Fans')).toEqual([1, 1])
-    const [told] = await about(waiting, 'Fans')
-    expect(told).toContain(`“Fans” has been moved. It is now: ${spanOf(300)}, The garden, Queens.`)
-    expect(told).toContain(`It was: ${momentInWords(momentOf(before.activityStartTime), 'en')}`)
+    const [messages] = await about(waiting, 'Fans')
+    expect(messages).toContain(`“Fans” has been moved. It is now: ${spanOf(300)}, The garden, Queens.`)
+    expect(messages).toContain(`It was: ${momentInWords(momentOf(before.activityStartTime), 'en')}`)
     await moveTo(id, 320)
     await moveTo(id, 300)
     expect(await count('Fans')).toEqual([3, 3])
@@ -151,12 +151,12 @@ describe('moving an activity', () => {
   test('a person moved up by the same save gets the new time in both messages', async () => {
     const id = await joined('Larger')
     await moveTo(id, 280, { quota: 2 })
-    const told = await about(waiting, 'Larger')
-    expect(told.map((text) => /has been moved|a place has become free/.exec(text)?.[0]).sort()).toEqual([
+    const messages = await about(waiting, 'Larger')
+    expect(messages.map((text) => /has been moved|a place has become free/.exec(text)?.[0]).sort()).toEqual([
       'a place has become free',
       'has been moved',
     ])
-    for (const text of told) expect(text).toContain(said(280))
+    for (const text of messages) expect(text).toContain(said(280))
   })
 
   test('[C20] each move raises the calendar sequence number', async () => {

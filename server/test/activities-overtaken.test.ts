@@ -56,8 +56,8 @@ test('[F06] of two moves and a reminder still unsent, only the latest is sent', 
   for (const start of [300, 320])
     await calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2) })
   await calls.change(other, { location: inAll('The hall') })
-  const [told, ...more] = await sentTo(first, 'Drums')
-  expect(told).toContain(`It is now: ${said(320)}`)
+  const [messages, ...more] = await sentTo(first, 'Drums')
+  expect(messages).toContain(`It is now: ${said(320)}`)
   expect(more).toEqual([])
   // The other activity's unsent reminder was withdrawn, since its place has changed.
   expect((await portal.messagesTo(first.phone)).filter((text) => text.includes('Flutes'))).toEqual([])

@@ -162,9 +162,9 @@ describe('changing and deleting', () => {
     const stateOf = async ({ headers }: typeof first) =>
       (await portal.call(getRegistration, { activityId: id }, headers)).body.data.status
     expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['registered', 'registered', 'waiting'])
-    const [told] = await portal.messagesTo(second.phone)
-    expect(told).toContain('Tea at last')
-    expect(told).toContain(momentInWords(momentOfWallTime(later.activityStartTime).at, 'en'))
+    const [messages] = await portal.messagesTo(second.phone)
+    expect(messages).toContain('Tea at last')
+    expect(messages).toContain(momentInWords(momentOfWallTime(later.activityStartTime).at, 'en'))
 
     const fewer = await update(id, { title: inAll('Never'), quota: 1 })
     expect([fewer.status, fewer.body.fields]).toEqual([400, { quota: fieldTexts.quotaTaken.en }])

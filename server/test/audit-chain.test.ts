@@ -180,15 +180,15 @@ describe('rolling the log back to an earlier intact state', () => {
   test('[SEC-9] is detected by a running portal, which logs it and stops sealing', async () => {
     const putBack = await copyLog()
     await addSealed(3)
-    const said: [object, string][] = []
-    const tell = (details: object, message: string) => void said.push([details, message])
+    const output: [object, string][] = []
+    const tell = (details: object, message: string) => void output.push([details, message])
     const sealing = startSealing(portal, { info: tell, warn: tell, error: tell })
-    await eventually(() => expect(said).toHaveLength(1))
-    expect(said[0]?.[1]).toMatch('end of the audit log')
+    await eventually(() => expect(output).toHaveLength(1))
+    expect(output[0]?.[1]).toMatch('end of the audit log')
     await putBack()
     await add()
-    await eventually(() => expect(said).toHaveLength(2))
-    expect(said[1]?.[1]).toMatch('tampered with')
+    await eventually(() => expect(output).toHaveLength(2))
+    expect(output[1]?.[1]).toMatch('tampered with')
     await sealing.stop()
     expect((await verify()).waiting).toBe(1)
   })

@@ -151,10 +151,10 @@ describe('the cache of public reads', () => {
 
   test('marks values made while changes cannot be heard as stale from the start', async () => {
     const kept = cache()
-    kept.deaf()
+    kept.lost()
     await kept.keep('a', reading('figures', 'unsure'))
     expect(kept.get('a')?.staleSince).toBeDefined()
-    kept.hearing()
+    kept.restored()
     expect(await shown(kept.keep('a', reading('figures', 'sure')))).toBe('sure')
     expect(kept.get('a')?.staleSince).toBeUndefined()
   })

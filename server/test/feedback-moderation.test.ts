@@ -65,8 +65,8 @@ describe('moderation', () => {
     expect([after.total - before.total, twos(after) - twos(before)]).toEqual([1, 1])
     const kept = await portal.db.selectFrom('files').select('kept').where('id', '=', fileId).executeTakeFirst()
     expect(kept).toEqual({ kept: false })
-    const told = await portal.messagesTo(author.phone)
-    expect(told.filter((text) => text.includes('your review is published'))).toHaveLength(1)
+    const messages = await portal.messagesTo(author.phone)
+    expect(messages.filter((text) => text.includes('your review is published'))).toHaveLength(1)
   })
 
   test('[C36] [A10] the author sees the status and, once published, the public pictures instead of the private ones', async () => {

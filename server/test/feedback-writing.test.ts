@@ -106,10 +106,7 @@ describe('writing a review', () => {
     [{ rating: 0 }, { rating: fieldTexts.choose.en }],
     [{ rating: 6 }, { rating: fieldTexts.choose.en }],
     [{ rating: 4.5 }, { rating: fieldTexts.choose.en }],
-    [
-      { commentImage: Array.from({ length: 4 }, () => crypto.randomUUID()) },
-      { commentImage: fieldTexts.mostImages.en },
-    ],
+    [{ commentImage: Array.from({ length: 4 }, () => crypto.randomUUID()) }, { commentImage: fieldTexts.maxImages.en }],
   ])('%j is refused at its field', async (input, fields) => {
     const answer = await write(author, input)
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { nasty } from './fuzz/inputs.ts'
+import { hostileValues } from './fuzz/inputs.ts'
 import { openPortal } from './setup/portal.ts'
 
 /** Number of requests; `npm run fuzz -- --runs N` for more. */
@@ -11,7 +11,7 @@ const web = (await import(webBuild)) as ServerBuild
 const portal = await openPortal({ web })
 
 const odd = fc.oneof(
-  nasty,
+  hostileValues,
   fc.constantFrom(
     'constructor',
     'toString',

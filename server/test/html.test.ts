@@ -38,11 +38,11 @@ test('[USE-46] the checker detects wrong heading levels, invalid nesting, and mi
 
 async function faultsOf(document: string): Promise<string[]> {
   const { results } = await html.validateString(document)
-  const told = results.flatMap(({ messages }) => messages)
+  const messages = results.flatMap(({ messages }) => messages)
   const articles = document.match(/<article.*?<\/article>/gs) ?? []
   const bare = articles.filter((article) => !/<h[1-6]/.test(article))
   return [
-    ...told.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
+    ...messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
     ...(/<h1[\s>]/.test(document) ? [] : ['no h1']),
     ...bare.map((article) => `an article without a heading: ${article.slice(0, 200)}`),
   ]

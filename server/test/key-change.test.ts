@@ -10,19 +10,19 @@ import { startPortal, type TestPortal } from './setup/portal.ts'
 const keyOf = { old: { id: '2026', secret: Buffer.alloc(32, 1) }, new: { id: '2027', secret: Buffer.alloc(32, 2) } }
 
 let database: string
-let said: string
+let output: string
 
 beforeEach(async () => {
   const { connectionString, drop } = await copyTemplate()
   database = connectionString
-  said = ''
+  output = ''
   onTestFinished(drop)
 })
 
 /** Starts a portal with these keys, the first one for new data. */
 async function withKeys(...names: (keyof typeof keyOf)[]): Promise<TestPortal> {
   const write = (chunk: unknown, _: unknown, done: () => void) => {
-    said += chunk
+    output += chunk
     done()
   }
   const keys = new Keyring(names.map((name) => keyOf[name]))
@@ -60,7 +60,7 @@ test('[SEC-19] adding a key everywhere and then putting it first causes no failu
   await use(added, added, makePerson)
   await use(added, first, makePerson)
   await use(first, first, makePerson)
-  expect(said).not.toMatch(/does not have/)
+  expect(output).not.toMatch(/does not have/)
 }, 120_000)
 
 test('[SEC-19] putting it first at once breaks other processes: they answer 503 and name the key', async () => {
@@ -69,6 +69,6 @@ test('[SEC-19] putting it first at once breaks other processes: they answer 503 
   const medicaidId = newMedicaidId()
   expect(await submit(first, one, medicaidId)).toBe('200')
   expect(await read(before, one)).toBe(503)
-  expect(said).toMatch(/"key":"2027".*private data is sealed with a key that this process does not have/)
+  expect(output).toMatch(/"key":"2027".*private data is sealed with a key that this process does not have/)
   expect(await submit(before, other, medicaidId)).toBe('200')
 }, 60_000)

@@ -57,17 +57,17 @@ describe('the connection for announcements of changed content', () => {
   }, 60_000)
 
   test('[SEC-3] a silent connection is noticed and replaced', async () => {
-    const listener = deafOrNot()
+    const listener = lostOrListening()
     const listening = await listenToContent(proxy.connectionString, listener, { warn() {} })
     onTestFinished(() => listening.stop())
-    expect(listener.told).toEqual(['hearing'])
+    expect(listener.messages).toEqual(['restored'])
 
     proxy.silence()
-    await eventually(() => expect(listener.told).toEqual(['hearing', 'deaf']), 10_000)
+    await eventually(() => expect(listener.messages).toEqual(['restored', 'lost']), 10_000)
     proxy.restore()
-    await eventually(() => expect(listener.told).toEqual(['hearing', 'deaf', 'hearing']), 10_000)
+    await eventually(() => expect(listener.messages).toEqual(['restored', 'lost', 'restored']), 10_000)
     await announce('Hoboken')
-    await eventually(() => expect(listener.told.at(-1)).toBe('changed'), 1_000)
+    await eventually(() => expect(listener.messages.at(-1)).toBe('changed'), 1_000)
     expect(await listeners()).toBe(1)
   }, 30_000)
 })
@@ -89,12 +89,12 @@ test('[SEC-6] the server ends a statement that runs or waits for a lock too long
   expect((await limits.execute(direct)).rows).toEqual([{ value: '15s' }, { value: '10s' }, { value: '15s' }])
 })
 
-function deafOrNot() {
-  const told: string[] = []
+function lostOrListening() {
+  const messages: string[] = []
   return {
-    told,
-    changed: () => void told.push('changed'),
-    deaf: () => void told.push('deaf'),
-    hearing: () => void told.push('hearing'),
+    messages: messages,
+    changed: () => void messages.push('changed'),
+    lost: () => void messages.push('lost'),
+    restored: () => void messages.push('restored'),
   }
 }

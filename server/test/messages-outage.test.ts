@@ -35,7 +35,7 @@ describe('one channel does not block the other', () => {
       fixture.portal.db,
     )
     expect(jobs).toEqual([{ retry_count: 0 }])
-    expect(fixture.said().match(/no provider/g)).toHaveLength(1)
+    expect(fixture.output().match(/no provider/g)).toHaveLength(1)
     await fixture.open()
     await fixture.allAre('sent')
     expect(fixture.mail.taken).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('starting and stopping', () => {
     const [one] = await Promise.all([fixture.open(), fixture.open(), fixture.open()])
     await fixture.queue(one)
     await fixture.allAre('sent')
-    expect(fixture.said()).not.toContain('has a problem')
+    expect(fixture.output()).not.toContain('has a problem')
   })
 
   test('stopping waits for deliveries in progress', async () => {

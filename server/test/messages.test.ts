@@ -130,22 +130,22 @@ describe('privacy', () => {
     const messages = await fixture.open()
     await fixture.queue(messages, { text: 'secret words' })
     await eventually(async () => expect(await fixture.statuses()).toEqual(['failed']))
-    expect(fixture.said()).toContain('a message was not taken')
-    expect(fixture.said()).not.toMatch(/5550142|secret words/)
+    expect(fixture.output()).toContain('a message was not taken')
+    expect(fixture.output()).not.toMatch(/5550142|secret words/)
   })
 
   test('without a provider messages wait, and the log says so once', async () => {
     const messages = await fixture.open(idle)
     await fixture.queue(messages)
     expect(await fixture.statuses()).toEqual(['waiting'])
-    expect(fixture.said().match(/no provider/g)).toHaveLength(1)
+    expect(fixture.output().match(/no provider/g)).toHaveLength(1)
   })
 
   test('in development messages are printed in the log; elsewhere there is no /dev/outbox', async () => {
     const messages = await fixture.open({ ...idle, development: true })
     await fixture.queue(messages, { text: '<b>code 123456</b>' })
     await eventually(async () => expect(await fixture.statuses()).toEqual(['sent']))
-    expect(fixture.said()).toContain('code 123456')
+    expect(fixture.output()).toContain('code 123456')
     for (const url of ['/dev/outbox', '/dev/outbox.json'])
       expect((await fixture.portal.app.inject(url)).statusCode).toBe(404)
 

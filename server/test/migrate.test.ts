@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { setCompany } from '../src/company/content.ts'
-import { connectPatiently, type Database } from '../src/db/client.ts'
+import { connectWithoutTimeouts, type Database } from '../src/db/client.ts'
 import { migrate, migrations } from '../src/db/migrate.ts'
 import { eventually } from './setup/messages.ts'
 
@@ -16,12 +16,12 @@ const rows = 4
 
 let address: string
 let db: Database
-let said: string[]
-const log = { info: (_: object, message: string) => void said.push(message) }
+let output: string[]
+const log = { info: (_: object, message: string) => void output.push(message) }
 
 /** A database of an earlier version, where making activities searchable takes long and calls have short limits. */
 beforeEach(async () => {
-  said = []
+  output = []
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('template') })
   await admin.connect()
@@ -31,12 +31,12 @@ beforeEach(async () => {
   for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
     await admin.query(`alter database ${name} set ${limit} = ${patience}`)
   await admin.end()
-  db = connectPatiently(address)
+  db = connectWithoutTimeouts(address)
 })
 afterEach(() => db.destroy())
 
 async function makeEarlier() {
-  await using patient = connectPatiently(address)
+  await using patient = connectWithoutTimeouts(address)
   const provider = { getMigrations: async () => earlier }
   const { error } = await new Migrator({ db: patient, provider }).migrateToLatest()
   expect(error).toBeUndefined()
@@ -53,7 +53,7 @@ async function makeEarlier() {
 
 /** Holds every advisory lock of a starting process until `release`, which may run some work first. */
 async function startElsewhere(locks: number[]) {
-  const other = connectPatiently(address)
+  const other = connectWithoutTimeouts(address)
   const holding = Promise.withResolvers<void>()
   const released = Promise.withResolvers<(step: Database) => Promise<unknown>>()
   const done = other.transaction().execute(async (step) => {
@@ -72,7 +72,7 @@ async function startElsewhere(locks: number[]) {
 
 /** Waits until a statement has been waiting for a lock longer than a call may. */
 const overdue = async () => {
-  await using watch = connectPatiently(address)
+  await using watch = connectWithoutTimeouts(address)
   const waiting = sql<{ found: boolean }>`
     select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       and clock_timestamp() - query_start > ${patience * 2} * interval '1 millisecond') as found`
@@ -90,7 +90,7 @@ test('[SEC-30] a process waits for another one’s migrations longer than calls 
   const release = await startElsewhere([4_711_002])
   const migrated = migrate(address, log, async () => {})
   await Promise.race([overdue(), migrated])
-  expect(said).toEqual(['waiting for another process that brings the database up to date'])
+  expect(output).toEqual(['waiting for another process that brings the database up to date'])
   await release()
   await migrated
 })
@@ -100,7 +100,7 @@ test('[SEC-30] a process waits for another one loading the demo longer than call
   const release = await startElsewhere([4_711_001])
   const loaded = loadDemo({ db, keys: {} as never, files: {} as never }, { people: false, log })
   await Promise.race([overdue(), loaded])
-  expect(said).toEqual(['waiting for another process that loads the demo content'])
+  expect(output).toEqual(['waiting for another process that loads the demo content'])
   await release((step) => setCompany(step, company))
   expect(await loaded).toBe(false)
 })

@@ -138,9 +138,9 @@ describe('applications for care', () => {
     ['with a visit that has begun', visit, 8, ['write', 'addPaper']],
     ['finished', finished, 3, []],
     ['cancelled', cancelled, 3, []],
-  ])('what an applicant may do with an application: %s', (_, request, hour, deeds) => {
+  ])('what an applicant may do with an application: %s', (_, request, hour, actions) => {
     const allowed = Object.entries(applicantMay).filter(([, may]) => may(request, at(hour)))
-    expect(allowed.map(([deed]) => deed)).toEqual(deeds)
+    expect(allowed.map(([action]) => action)).toEqual(actions)
   })
 
   test('the agency can act on every application except cancelled ones', () => {
@@ -167,9 +167,9 @@ describe('private files', () => {
   const editor = { accountId: '3', roles: ['staff', 'staff:editor'] as const }
 
   test.each([
-    ['that was uploaded', { kept: false, isHeldBack: false }, [true, false, false]],
-    ['of a draft', { kept: true, isHeldBack: true }, [true, false, false]],
-    ['that was handed in', { kept: true, isHeldBack: false }, [true, true, false]],
+    ['that was uploaded', { kept: false, isUnsubmitted: false }, [true, false, false]],
+    ['of a draft', { kept: true, isUnsubmitted: true }, [true, false, false]],
+    ['that was handed in', { kept: true, isUnsubmitted: false }, [true, true, false]],
   ])('whether owner, coordinator and editor may read a file %s', (_, file, allowed) => {
     expect([owner, coordinator, editor].map((caller) => mayRead(caller, { owner_id: '1', ...file }))).toEqual(allowed)
   })

@@ -145,20 +145,20 @@ describe('errors at start are clear, without a stack trace or a secret', () => {
   ]
   test.each(cases)('%s', async (_, make, words) => {
     await writeFile(join(dataDir, 'file'), '')
-    const { code, said } = await failToStart(await make())
+    const { code, output } = await failToStart(await make())
     expect(code).toBe(1)
-    expect(said).toMatch(words)
-    expect(said).not.toMatch(/hunter2|\n {4}at /)
+    expect(output).toMatch(words)
+    expect(output).not.toMatch(/hunter2|\n {4}at /)
   })
 
   test('a port in use; the database server is stopped too', async () => {
     const other = createServer().listen(0, 'localhost')
     await new Promise((resolve) => other.once('listening', resolve))
     const port = String((other.address() as AddressInfo).port)
-    const { code, said } = await failToStart(await settings({ PORT: port }))
+    const { code, output } = await failToStart(await settings({ PORT: port }))
     expect(code).toBe(1)
-    expect(said).toMatch(/PORT: another program is listening there already/)
-    expect(said).not.toMatch(/\n {4}at /)
+    expect(output).toMatch(/PORT: another program is listening there already/)
+    expect(output).not.toMatch(/\n {4}at /)
     const embedded = await openEmbedded({ dataDir, log: silent })
     expect(embedded.adopted).toBe(false)
     await embedded.release()

@@ -7,7 +7,7 @@ import { problemsOf } from '../../scripts/rooms/check.ts'
 import { readGraph } from '../../scripts/rooms/graph.ts'
 import * as table from '../../scripts/rooms/table.ts'
 
-const closed = { ...table, doors: { care: ['accounts'] } }
+const closed = { ...table, crossImports: { care: ['accounts'] } }
 /** A small portal with allowed imports only. */
 const allowed = {
   'contract/src/ids.ts': '',

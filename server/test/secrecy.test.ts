@@ -13,12 +13,12 @@ import { newCaregiver, newPatient, password } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
 let portal: TestPortal
-let said = ''
+let output = ''
 
 beforeAll(async () => {
   const stream = new Writable({
     write(chunk, _, done) {
-      said += chunk
+      output += chunk
       done()
     },
   })
@@ -45,14 +45,14 @@ test('50 Medicaid IDs, documents, passwords and tokens: none appears in plain te
   await portal.call(login, { username: caregiver.phone, password: 'Wrong-canary-9' })
   await portal.call(getCaregiverInfo, {}, { authorization: `Bearer ${caregiver.token}` })
 
-  const haystacks = { database: await dumpOf(portal), log: said, files: (await privateFiles()).toString('latin1') }
+  const haystacks = { database: await dumpOf(portal), log: output, files: (await privateFiles()).toString('latin1') }
   const content = shown.rawPayload.subarray(60, 160).toString('latin1')
   const needles = [...canaries, password, 'Wrong-canary-9', content, ...people.map(({ token }) => token)]
   for (const [name, haystack] of Object.entries(haystacks)) {
     expect(haystack.length, name).toBeGreaterThan(100)
     for (const needle of needles) expect(haystack.includes(needle), `${needle} in the ${name}`).toBe(false)
   }
-  for (const { phone } of people) expect(said).not.toContain(phone.slice(2))
+  for (const { phone } of people) expect(output).not.toContain(phone.slice(2))
 })
 
 /** Noise that does not compress, so that any part of it would be recognizable. */

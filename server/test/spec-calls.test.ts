@@ -49,9 +49,9 @@ async function expectPlaces(row: SpecCall, scene: Scene) {
   const names = Object.keys({ ...(await row.query?.(scene)), ...(await row.body?.(scene)) })
   for (const moved of names.filter((name) => !row.optional?.includes(name))) {
     const { statusCode, body, json } = await ask(row, scene, { moved })
-    const told = `${moved} in the wrong place: ${body}`
-    if (statusCode === 200) expect(json().data, told).not.toMatchObject(row.data as object)
-    else expect([statusCode, Object.keys(json().fields)], told).toEqual([400, expect.arrayContaining([moved])])
+    const messages = `${moved} in the wrong place: ${body}`
+    if (statusCode === 200) expect(json().data, messages).not.toMatchObject(row.data as object)
+    else expect([statusCode, Object.keys(json().fields)], messages).toEqual([400, expect.arrayContaining([moved])])
   }
 }
 

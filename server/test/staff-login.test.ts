@@ -8,7 +8,7 @@ import { Throttles } from '../src/http/throttles.ts'
 import { resetStaff } from '../src/staff/recovery.ts'
 import { digitsOf, newStaff, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
-import { siege, Visitor } from './setup/visitor.ts'
+import { lockOutStrangers, Visitor } from './setup/visitor.ts'
 
 const portal = await openPortal({ settings: { RATE_LIMIT: '0', TRUST_PROXY: 'on' } })
 beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('the second factor of staff', () => {
     const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })
     for (const { email } of [one, another]) {
       const counted = { name: guessedName('staff', email) }
-      for (let i = 0; i < limits.secondFactorByName.most; i++) await throttles.count(limits.secondFactorByName, counted)
+      for (let i = 0; i < limits.secondFactorByName.max; i++) await throttles.count(limits.secondFactorByName, counted)
     }
     const behindRight = await attempts(one, wrongDigits(one), 1, 12)
     const behindWrong = await attempts(another, { password: wrong }, 1, 12)
@@ -87,7 +87,7 @@ describe('the second factor of staff', () => {
     const known = new Visitor(portal)
     expect(await attempt(known, member, { password })).toBe('200')
     await attempts(member, wrongDigits(member), 4, 5)
-    await siege(portal, member.email, 'staff')
+    await lockOutStrangers(portal, member.email, 'staff')
     expect(await attempt(known, member, { password })).toBe('200')
     expect(await attempt(new Visitor(portal), member, { password })).toBe('too_many_attempts')
     await portal.call(unlockAccount, { id: member.id }, admin.headers)
@@ -96,7 +96,7 @@ describe('the second factor of staff', () => {
 
   test('[SEC-7] the command-line tool issues a new password and authenticator, and ends the sessions', async () => {
     const member = await newStaff(portal, 'editor')
-    await siege(portal, member.email, 'staff')
+    await lockOutStrangers(portal, member.email, 'staff')
     const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })
     const given = await resetStaff({ ...portal, throttles }, { email: member.email, authenticator: true })
     expect(await attempt(new Visitor(portal), member, { password })).toBe('wrong_credentials')

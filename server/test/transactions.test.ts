@@ -6,9 +6,9 @@ import { lockActivity } from '../src/activities/taking-place.ts'
 import { record } from '../src/audit/record.ts'
 import { lockPatient } from '../src/care/drafts.ts'
 import { lockSchedule } from '../src/care/offices.ts'
-import { type Database, lockPatiently, type Tx } from '../src/db/client.ts'
+import { type Database, lockWithoutTimeout, type Tx } from '../src/db/client.ts'
 import { lockBudget } from '../src/files/budget.ts'
-import { keepFiles } from '../src/files/private.ts'
+import { attachFiles } from '../src/files/private.ts'
 import { lockVersion } from '../src/http/versions.ts'
 import { queueMessages } from '../src/messages/queue.ts'
 import type { Services } from '../src/services.ts'
@@ -22,7 +22,7 @@ const sources = globSync('**/*.ts', { cwd: root, exclude: ['db/migrations/**'] }
 /** Never called: the type check fails if one of these lines compiles without an error. */
 export async function outsideOfATransaction(db: Database, { keys, messages }: Services) {
   // @ts-expect-error: a lock outside of a transaction
-  await lockPatiently(db, 1, () => {})
+  await lockWithoutTimeout(db, 1, () => {})
   // @ts-expect-error: a lock outside of a transaction
   await lockVersion(db, 'activities', { id: 1, version: 1 })
   // @ts-expect-error: a lock outside of a transaction
@@ -36,7 +36,7 @@ export async function outsideOfATransaction(db: Database, { keys, messages }: Se
   // @ts-expect-error: a lock outside of a transaction
   await lockBudget(db, { ownerId: '' })
   // @ts-expect-error: files that would stay though their record is rolled back
-  await keepFiles(db, [], { ownerId: '' }, '')
+  await attachFiles(db, [], { ownerId: '' }, '')
   // @ts-expect-error: messages that would be sent though their deed is rolled back
   await queueMessages(db, { keys, messages }, [])
   // @ts-expect-error: an entry that would stay though its deed is rolled back

@@ -3,7 +3,7 @@ import { languages } from '@portal/contract/language'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readPageData } from './core/boot'
-import { ScriptMark } from './core/inline-script'
+import { ScriptNonce } from './core/inline-script'
 import { loadTexts } from './core/texts'
 import { documentContext } from './lib/document'
 
@@ -28,11 +28,11 @@ export default async function handleRequest(
   const { serverHandoffStream, ...entry } = context
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const html = renderToString(
-    <ScriptMark value={document.mark}>
+    <ScriptNonce value={document.mark}>
       <ServerRouter context={entry} url={request.url} nonce={document.mark} />
-    </ScriptMark>,
+    </ScriptNonce>,
   )
-  document.html = withPageData(holdBackModules(html), data, document.mark)
+  document.html = withPageData(deferModules(html), data, document.mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -41,7 +41,7 @@ export default async function handleRequest(
  * Keeps the modules from delaying the first paint: removes preloads, and holds back the entry script until the script
  * in core/boot.ts starts it. React hydrates the elements anyway, since it does not compare the script's type.
  */
-function holdBackModules(html: string): string {
+function deferModules(html: string): string {
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script (nonce="[^"]+") type="module" async="">/, '<script $1 type="text/boot">')

@@ -16,7 +16,7 @@ import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
 import { currentLanguage } from './core/language'
-import { SpeechContext, texts } from './core/texts'
+import { LanguageContext, texts } from './core/texts'
 import { siteContext } from './lib/site'
 import { loadCompany, type RootData } from './root-data'
 import './core/fonts.css'
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SpeechContext value={{ language, texts: texts(language) }}>{children}</SpeechContext>
+        <LanguageContext value={{ language, texts: texts(language) }}>{children}</LanguageContext>
         <ScrollRestoration />
         <Scripts />
         <InlineScript code={import.meta.env.SSR ? afterLoad : ''} />

@@ -1,11 +1,11 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { RecordId } from '../ids.ts'
 import { WrittenIn } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { say } from '../say.ts'
 import { ShownDay } from '../time.ts'
 
 const richText = z
@@ -69,7 +69,9 @@ export const getTeamEvent = endpoint({
 })
 
 /** A permanent name, used as an anchor. */
-export const QuestionKey = z.string().check(z.maxLength(80, say('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+export const QuestionKey = z
+  .string()
+  .check(z.maxLength(80, fieldMessage('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export const Question = z.object({
   key: z.string().check(z.describe('anchor of the answer on its page')),
@@ -125,12 +127,12 @@ export type LegalDocument = z.infer<typeof LegalDocument>
 
 /** The name of a version of a legal document. */
 export const LegalVersionName = z
-  .string(say('required'))
+  .string(fieldMessage('required'))
   .check(
     z.trim(),
-    z.minLength(1, { error: say('required'), abort: true }),
-    z.maxLength(20, say('tooLong')),
-    z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, say('versionFormat')),
+    z.minLength(1, { error: fieldMessage('required'), abort: true }),
+    z.maxLength(20, fieldMessage('tooLong')),
+    z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, fieldMessage('versionFormat')),
   )
 
 export const getLegalDocument = endpoint({

@@ -1,10 +1,10 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { RecordId, Version } from '../ids.ts'
 import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
 import { picturePath } from '../picture-path.ts'
-import { say } from '../say.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, ShownDay } from '../time.ts'
 
@@ -72,7 +72,7 @@ export const removeTeamMember = endpoint({
   current: StaffTeamMember,
 })
 
-const Order = z.array(RecordId).check(z.maxLength(1_000, say('listChanged')))
+const Order = z.array(RecordId).check(z.maxLength(1_000, fieldMessage('listChanged')))
 
 export const orderTeam = endpoint({
   method: 'POST',
@@ -110,7 +110,11 @@ const event = {
   body: managedText(paragraphs(8_000)),
   pictures: z
     .array(galleryPicture)
-    .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
+    .check(
+      z.minLength(1, fieldMessage('pictureCount')),
+      z.maxLength(12, fieldMessage('pictureCount')),
+      z.describe('first the cover'),
+    ),
 }
 const eventTogether = inSameLanguages<Record<string, unknown>>('title', 'place', 'summary', 'body')
 

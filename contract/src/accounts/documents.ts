@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
-import { say } from '../say.ts'
 import { word } from '../text.ts'
 
 export const reviewStatuses = ['under_review', 'approved', 'rejected'] as const
@@ -17,7 +17,7 @@ export const papersOf = {
 } as const satisfies Record<DocumentKind, readonly string[]>
 
 /** Maximum number of pictures per kind of document, such as pages, or front and back. */
-export const mostPages = 6
+export const maxPages = 6
 
 const papers: Record<DocumentKind, readonly string[]> = papersOf
 export const documentFields = {
@@ -27,5 +27,5 @@ export const documentFields = {
 }
 export const fittingPaper = z.refine<{ kind: DocumentKind; paper: string }>(
   ({ kind, paper }) => (papers[kind].length > 0 ? papers[kind].includes(paper) : paper === ''),
-  { error: say('choose'), path: ['paper'] },
+  { error: fieldMessage('choose'), path: ['paper'] },
 )

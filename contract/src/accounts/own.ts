@@ -1,6 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { languages } from '../language.ts'
@@ -14,7 +15,6 @@ import {
   patientFields,
   personFields,
 } from '../person.ts'
-import { say } from '../say.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const
@@ -200,7 +200,7 @@ export const changePassword = endpoint({
   input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Password }).check(
     confirmed(),
     z.refine(({ currentPassword, password }) => currentPassword !== password, {
-      error: say('passwordSame'),
+      error: fieldMessage('passwordSame'),
       path: ['password'],
       when: () => true,
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { FileInput, FileOutput, uploadedPicture } from '../file.ts'
 import { FileId, StoredFile } from '../files.ts'
 import {
@@ -16,9 +17,8 @@ import {
   personFields,
   TextedPhone,
 } from '../person.ts'
-import { say } from '../say.ts'
 import { line } from '../text.ts'
-import { documentFields, documentKinds, fittingPaper, mostPages } from './documents.ts'
+import { documentFields, documentKinds, fittingPaper, maxPages } from './documents.ts'
 import { SessionUser } from './session-user.ts'
 
 export const login = endpoint({
@@ -67,7 +67,7 @@ const accountFields = {
   ...personFields,
   password: NewPassword,
   confirmation: Password,
-  agreed: z.literal(true, say('agree')),
+  agreed: z.literal(true, fieldMessage('agree')),
 }
 
 export const registerPatient = endpoint({
@@ -89,7 +89,7 @@ export const registerCaregiver = endpoint({
       ...accountFields,
       ...caregiverFields,
       documents: z._default(
-        z.array(z.object(documentFields).check(fittingPaper)).check(z.maxLength(documentKinds.length * mostPages)),
+        z.array(z.object(documentFields).check(fittingPaper)).check(z.maxLength(documentKinds.length * maxPages)),
         [],
       ),
     })

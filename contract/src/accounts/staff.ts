@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
-import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
 import { reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
@@ -41,7 +41,7 @@ const decision = {
 }
 const reasoned = z.refine<{ reviewStatus: string; reason: string }>(
   ({ reviewStatus, reason }) => reviewStatus !== 'rejected' || reason !== '',
-  { error: say('reason'), path: ['reason'] },
+  { error: fieldMessage('reason'), path: ['reason'] },
 )
 
 export const reviewCaregiver = endpoint({

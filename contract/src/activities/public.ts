@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
 import { RecordId } from '../ids.ts'
 import { pageOf, paging, repeated } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { say } from '../say.ts'
 import { word } from '../text.ts'
 import { ShownTime } from '../time.ts'
 
@@ -42,7 +42,7 @@ export const getActivityPage = endpoint({
     ...paging,
     cityList: repeated(word(60).check(z.minLength(1))),
     activityTypeId: z.optional(word(60)),
-    keyword: z._default(z.string().check(z.trim(), z.maxLength(60, say('tooLong'))), ''),
+    keyword: z._default(z.string().check(z.trim(), z.maxLength(60, fieldMessage('tooLong'))), ''),
   }),
   output: pageOf(ActivityCard),
 })

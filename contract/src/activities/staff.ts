@@ -1,12 +1,12 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import type { FieldMessage } from '../field-texts.ts'
 import { RecordId, Version } from '../ids.ts'
 import { AllTexts, inSameLanguages, managedText, optionalText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { say } from '../say.ts'
 import { line, paragraphs, word } from '../text.ts'
 import { isWallTime, ShownTime, WallTime } from '../time.ts'
 
@@ -80,7 +80,9 @@ export const StaffActivity = z.object({
 })
 export type StaffActivity = z.infer<typeof StaffActivity>
 
-const Quota = z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(10_000, say('wholeNumber')))
+const Quota = z
+  .int(fieldMessage('wholeNumber'))
+  .check(z.minimum(1, fieldMessage('wholeNumber')), z.maximum(10_000, fieldMessage('wholeNumber')))
 
 const content = {
   title: managedText(line(150)),
@@ -94,14 +96,18 @@ const content = {
   transport: optionalText(line(300)),
   pictures: z
     .array(picturePath)
-    .check(z.minLength(1, say('pictureCount')), z.maxLength(12, say('pictureCount')), z.describe('first the cover')),
+    .check(
+      z.minLength(1, fieldMessage('pictureCount')),
+      z.maxLength(12, fieldMessage('pictureCount')),
+      z.describe('first the cover'),
+    ),
   pictureAlts: z._default(
     z
       .array(managedText(line(300)))
-      .check(z.maxLength(12, say('pictureCount')), z.describe('what the pictures show, in their order')),
+      .check(z.maxLength(12, fieldMessage('pictureCount')), z.describe('what the pictures show, in their order')),
     [],
   ),
-  activityTypeIds: z.array(word(60)).check(z.minLength(1, say('choose')), z.maxLength(20)),
+  activityTypeIds: z.array(word(60)).check(z.minLength(1, fieldMessage('choose')), z.maxLength(20)),
   city: word(60, 'choose').check(z.describe('as in cityList')),
   activityStartTime: WallTime,
   activityEndTime: WallTime,
@@ -114,7 +120,7 @@ type Times = Record<'activityStartTime' | 'activityEndTime' | 'registrationStart
 
 const inOrder = z.check<Times>(({ value, issues }) => {
   const wrong = (path: keyof Times, message: FieldMessage) =>
-    issues.push({ code: 'custom', path: [path], message: say(message), input: value[path] })
+    issues.push({ code: 'custom', path: [path], message: fieldMessage(message), input: value[path] })
   const { activityStartTime: start, activityEndTime: end } = value
   const { registrationStartTime: opens, registrationEndTime: closes } = value
   if (areTimes(start, end) && end <= start) wrong('activityEndTime', 'endFirst')

@@ -1,19 +1,19 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { Email, MedicaidId, optional, PersonName, Phone, personFields } from '../person.ts'
 import { isServedPostcode } from '../postcodes.ts'
-import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
 import { BirthDate } from './birth-date.ts'
 import { CompanyAddressId, careDocumentKinds, methods, ServiceId } from './services.ts'
 
 /** Maximum number of pictures per paper, and of characters in a note. */
-export const mostPagesOfPaper = 6
-export const mostNoteLetters = 1000
+export const maxPagesOfPaper = 6
+export const maxNoteLetters = 1000
 
 /** How the person who applies is related to the person who needs care. */
 export const relationships = ['self', 'child', 'spouse', 'relative', 'friend', 'helper'] as const
@@ -29,7 +29,7 @@ export const Applicant = z.object({
 
 /** The contact person: the applicant, or the person who applies for them. */
 export const Contact = z.object({
-  relationship: z.enum(relationships, say('choose')),
+  relationship: z.enum(relationships, fieldMessage('choose')),
   firstName: PersonName,
   lastName: PersonName,
   phone: Phone,
@@ -42,23 +42,23 @@ export const Home = z.object({
   address,
   apartment,
   city,
-  postcode: postcode.check(z.refine(isServedPostcode, say('postcodeNotServed'))),
+  postcode: postcode.check(z.refine(isServedPostcode, fieldMessage('postcodeNotServed'))),
 })
 
 export const paper = { kind: z.enum(careDocumentKinds), fileId: FileId }
 const Papers = z.array(z.object(paper)).check(
-  z.maxLength(careDocumentKinds.length * mostPagesOfPaper, say('tooLong')),
+  z.maxLength(careDocumentKinds.length * maxPagesOfPaper, fieldMessage('tooLong')),
   z.refine(
-    (papers) => careDocumentKinds.every((kind) => papers.filter((one) => one.kind === kind).length <= mostPagesOfPaper),
-    say('tooLong'),
+    (papers) => careDocumentKinds.every((kind) => papers.filter((one) => one.kind === kind).length <= maxPagesOfPaper),
+    fieldMessage('tooLong'),
   ),
 )
 
 /* Drafts: what was typed so far, finished or not */
 
 const DraftFields = z
-  .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(2000, say('tooLong'))))
-  .check(z.refine((fields) => Object.keys(fields).length <= 60, say('tooLong')))
+  .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(2000, fieldMessage('tooLong'))))
+  .check(z.refine((fields) => Object.keys(fields).length <= 60, fieldMessage('tooLong')))
 
 const draftFields = {
   serviceId: ServiceId,
@@ -130,7 +130,7 @@ const complete = z.check<Sent>(({ value, issues }) => {
       issues.push({
         code: 'custom',
         path: [name],
-        message: say(name === 'home' ? 'required' : 'choose'),
+        message: fieldMessage(name === 'home' ? 'required' : 'choose'),
         input: undefined,
       })
 })
@@ -138,7 +138,7 @@ const complete = z.check<Sent>(({ value, issues }) => {
 /** Requires the contact's e-mail address when notifications by e-mail are wanted. */
 const reachable = z.refine<Partial<Pick<Sent, 'contact' | 'notify'>>>(
   ({ contact, notify }) => !(notify?.email && contact?.email === ''),
-  { error: say('required'), path: ['contact', 'email'], when: () => true },
+  { error: fieldMessage('required'), path: ['contact', 'email'], when: () => true },
 )
 
 export const applyForService = endpoint({
@@ -149,18 +149,18 @@ export const applyForService = endpoint({
   input: z
     .object({
       serviceId: ServiceId,
-      method: z.enum(methods, say('choose')),
+      method: z.enum(methods, fieldMessage('choose')),
       idempotencyKey: Uuid,
       applicant: Applicant,
       contact: Contact,
       home: z.optional(Home),
-      note: z._default(paragraphs(mostNoteLetters), ''),
+      note: z._default(paragraphs(maxNoteLetters), ''),
       notify: z.object({ sms: z.boolean(), email: z.boolean() }),
       documents: z._default(Papers, []),
       companyAddressId: z.optional(CompanyAddressId),
       reserveDate: z.optional(Day),
       reserveTime: z.optional(TimeOfDay),
-      agreed: z.literal(true, say('agree')),
+      agreed: z.literal(true, fieldMessage('agree')),
     })
     .check(complete, reachable),
   output: z.object({ id: Uuid, number: z.string().check(z.describe('what people call it by')) }),

@@ -1,7 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
+import { fieldMessage } from '../field-message.ts'
 import type { FieldMessage } from '../field-texts.ts'
-import { say } from '../say.ts'
 
 export const birthParts = ['year', 'month', 'day'] as const
 export type BirthPart = (typeof birthParts)[number]
@@ -11,7 +11,7 @@ interface BirthProblem {
   message: FieldMessage
 }
 
-const mostYears = 130
+const maxYears = 130
 
 /**
  * The problem with a date of birth (YYYY-MM-DD, parts may be empty) and the parts it is in; undefined when the date is
@@ -24,7 +24,7 @@ export function birthDateProblem(value: string, today = new Date()): BirthProble
   if (missing.length > 0) return { parts: missing, message: 'birthDate' }
   const date = new Date(`${value}T00:00:00Z`)
   const age = (today.getTime() - Date.UTC(Number(year), Number(month) - 1, Number(day))) / (365.25 * 86_400_000)
-  if (!/^(18|19|20)\d\d$/.test(year) || age < 0 || age >= mostYears) return { parts: ['year'], message: 'birthYear' }
+  if (!/^(18|19|20)\d\d$/.test(year) || age < 0 || age >= maxYears) return { parts: ['year'], message: 'birthYear' }
   if (!/^(0[1-9]|1[0-2])$/.test(month)) return { parts: ['month'], message: 'birthDate' }
   // `Date` rolls a day past the end of the month over into the next month.
   if (!/^\d\d$/.test(day) || date.getUTCDate() !== Number(day)) return { parts: ['day'], message: 'birthDay' }
@@ -32,7 +32,7 @@ export function birthDateProblem(value: string, today = new Date()): BirthProble
 }
 
 /** A date of birth in the past, less than 130 years ago; YYYY-MM-DD. */
-export const BirthDate = z.string(say('birthDate')).check(
+export const BirthDate = z.string(fieldMessage('birthDate')).check(
   z.describe('YYYY-MM-DD'),
   z.superRefine((value, context) => {
     const problem = birthDateProblem(value)

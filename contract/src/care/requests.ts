@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
-import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
 import { ShownTime } from '../time.ts'
 import { paper, relationships } from './applying.ts'
@@ -20,7 +20,7 @@ export type Progress = (typeof progresses)[number]
 export const stages = ['received', 'checking', 'visit', 'needed', 'unclear', 'finished', 'cancelled'] as const
 export type Stage = (typeof stages)[number]
 
-export const mostMessageLetters = 1000
+export const maxMessageLetters = 1000
 
 export const RequestId = Uuid
 
@@ -121,7 +121,7 @@ export const writeAboutRequest = endpoint({
   doc: 'Writes to the agency about an open application. The same key writes it once.',
   input: z.object({
     id: RequestId,
-    text: paragraphs(mostMessageLetters).check(z.minLength(1, say('required'))),
+    text: paragraphs(maxMessageLetters).check(z.minLength(1, fieldMessage('required'))),
     idempotencyKey: z.optional(Uuid),
   }),
   output: RequestDetail,
@@ -137,9 +137,9 @@ export const addRequestPaper = endpoint({
 })
 
 /** Minutes within which a paper added after submission can be withdrawn: long enough to notice a wrong picture. */
-export const takeBackMinutes = 15
+export const withdrawMinutes = 15
 
-export const takeBackRequestPaper = endpoint({
+export const withdrawRequestPaper = endpoint({
   method: 'DELETE',
   path: '/api/user/serviceRecord/{id}/document',
   access: ['patient'],

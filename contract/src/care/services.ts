@@ -2,9 +2,9 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { CompanyAddress } from '../company/public.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { RecordId } from '../ids.ts'
 import { picturePath } from '../picture-path.ts'
-import { say } from '../say.ts'
 import { Day, TimeOfDay } from '../time.ts'
 
 /** Ways of applying: upload the papers, or bring them to an office. */
@@ -80,7 +80,7 @@ export const getServiceAddresses = endpoint({
   doc: 'Offices that take visits; of one of them in one month also the days with their free slots.',
   input: z.object({
     companyAddressId: z.optional(CompanyAddressId),
-    month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, say('date')))),
+    month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldMessage('date')))),
   }),
   output: z.array(ServiceAddress),
 })

@@ -2,13 +2,13 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { AllTexts, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
-import { say } from '../say.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
-import { mostMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
+import { maxMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
 import { CompanyAddressId, careDocumentKinds, methods } from './services.ts'
 
 /* Medicaid checks */
@@ -59,7 +59,7 @@ export const decideWhiteCard = endpoint({
     })
     .check(
       z.refine<{ status: string; reason: string }>(({ status, reason }) => status !== 'ineligible' || reason !== '', {
-        error: say('reason'),
+        error: fieldMessage('reason'),
         path: ['reason'],
       }),
     ),
@@ -109,7 +109,7 @@ export const getStaffRequest = endpoint({
   output: StaffRequestDetail,
 })
 
-const Words = paragraphs(mostMessageLetters)
+const Words = paragraphs(maxMessageLetters)
 
 export const setProgress = endpoint({
   method: 'POST',
@@ -120,7 +120,7 @@ export const setProgress = endpoint({
     id: RequestId,
     version: Version,
     progress: z.enum(progresses),
-    text: Words.check(z.minLength(1, say('reason'))),
+    text: Words.check(z.minLength(1, fieldMessage('reason'))),
   }),
   output: StaffRequestDetail,
   current: StaffRequestDetail,
@@ -142,7 +142,7 @@ export const writeToApplicant = endpoint({
   access: ['staff:coordinator'],
   doc: 'Writes to the applicant, who is told that there is a message.',
   unversioned: 'adds to the history and overwrites nothing',
-  input: z.object({ id: RequestId, text: Words.check(z.minLength(1, say('required'))) }),
+  input: z.object({ id: RequestId, text: Words.check(z.minLength(1, fieldMessage('required'))) }),
   output: StaffRequestDetail,
 })
 
@@ -155,7 +155,7 @@ const hours = {
 }
 const OpeningHours = z
   .object(hours)
-  .check(z.refine(({ opens, closes }) => opens < closes, { error: say('closesLater'), path: ['closes'] }))
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: fieldMessage('closesLater'), path: ['closes'] }))
 
 const apart = z.refine<{ weekday: number; opens: string; closes: string }[]>((spans) => {
   const sorted = spans.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens))
@@ -163,13 +163,21 @@ const apart = z.refine<{ weekday: number; opens: string; closes: string }[]>((sp
     const before = sorted[i - 1]
     return before?.weekday !== span.weekday || before.closes <= span.opens
   })
-}, say('hoursOverlap'))
+}, fieldMessage('hoursOverlap'))
 
 const scheduleFields = {
-  slotMinutes: z.int(say('wholeNumber')).check(z.minimum(10, say('slotMinutes')), z.maximum(240, say('slotMinutes'))),
-  capacity: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(50, say('wholeNumber'))),
-  leadHours: z.int(say('leadHours')).check(z.minimum(0, say('leadHours')), z.maximum(720, say('leadHours'))),
-  daysAhead: z.int(say('wholeNumber')).check(z.minimum(1, say('wholeNumber')), z.maximum(366, say('wholeNumber'))),
+  slotMinutes: z
+    .int(fieldMessage('wholeNumber'))
+    .check(z.minimum(10, fieldMessage('slotMinutes')), z.maximum(240, fieldMessage('slotMinutes'))),
+  capacity: z
+    .int(fieldMessage('wholeNumber'))
+    .check(z.minimum(1, fieldMessage('wholeNumber')), z.maximum(50, fieldMessage('wholeNumber'))),
+  leadHours: z
+    .int(fieldMessage('leadHours'))
+    .check(z.minimum(0, fieldMessage('leadHours')), z.maximum(720, fieldMessage('leadHours'))),
+  daysAhead: z
+    .int(fieldMessage('wholeNumber'))
+    .check(z.minimum(1, fieldMessage('wholeNumber')), z.maximum(366, fieldMessage('wholeNumber'))),
 }
 
 const ClosedDay = z.object({ id: z.int(), everyOffice: z.boolean(), day: z.string(), reason: AllTexts })
@@ -206,7 +214,7 @@ export const setSchedule = endpoint({
     companyAddressId: CompanyAddressId,
     version: Version,
     ...scheduleFields,
-    hours: z.array(OpeningHours).check(z.maxLength(21, say('tooLong')), apart),
+    hours: z.array(OpeningHours).check(z.maxLength(21, fieldMessage('tooLong')), apart),
   }),
   output: Schedule,
   current: Schedule,

@@ -2,7 +2,7 @@ import { addFieldTexts } from '../field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
-  mostImages: {
+  maxImages: {
     en: 'You can add up to 3 pictures.',
     'zh-CN': '最多可以添加 3 张图片。',
     'zh-TW': '最多可以加入 3 張圖片。',

@@ -1,23 +1,26 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
-import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
-import { mostImages, shownFields } from './public.ts'
+import { maxImages, shownFields } from './public.ts'
 
-export const mostReviewsPerDay = 5
+export const maxReviewsPerDay = 5
 
 /** Maximum length of review, reply and reason, in characters. */
-export const mostLetters = { comment: 2000, reply: 1000, reason: 500 }
+export const maxLetters = { comment: 2000, reply: 1000, reason: 500 }
 
 export const moderations = ['pending', 'published', 'rejected'] as const
 export type Moderation = (typeof moderations)[number]
 
 /** One to five stars; five by default. */
-const Rating = z._default(z.int(say('choose')).check(z.minimum(1, say('choose')), z.maximum(5, say('choose'))), 5)
+const Rating = z._default(
+  z.int(fieldMessage('choose')).check(z.minimum(1, fieldMessage('choose')), z.maximum(5, fieldMessage('choose'))),
+  5,
+)
 
 export const OwnComment = z.object({
   ...shownFields,
@@ -29,7 +32,7 @@ export type OwnComment = z.infer<typeof OwnComment>
 
 const noneTwice = z.refine<string[]>(
   (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
-  say('uploadGone'),
+  fieldMessage('uploadGone'),
 )
 
 export const addComment = endpoint({
@@ -39,11 +42,15 @@ export const addComment = endpoint({
   doc: 'Hands in a review, which is published once the agency has read it. The same key, or without one the same review, is taken once.',
   input: z.object({
     rating: Rating,
-    commentText: paragraphs(mostLetters.comment).check(z.minLength(1, say('required'))),
+    commentText: paragraphs(maxLetters.comment).check(z.minLength(1, fieldMessage('required'))),
     commentImage: z._default(
       z
         .array(FileId)
-        .check(z.maxLength(mostImages, say('mostImages')), noneTwice, z.describe('files that the caller has uploaded')),
+        .check(
+          z.maxLength(maxImages, fieldMessage('maxImages')),
+          noneTwice,
+          z.describe('files that the caller has uploaded'),
+        ),
       [],
     ),
     idempotencyKey: z.optional(Uuid),

@@ -4,13 +4,13 @@ import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
 
 /** Maximum number of pictures per review (spec section 5). */
-export const mostImages = 3
+export const maxImages = 3
 
 export const shownFields = {
   commentId: z.int(),
   commentText: z.string(),
   language: z.string().check(z.describe('language of commentText')),
-  commentImage: z.array(picturePath).check(z.maxLength(mostImages)),
+  commentImage: z.array(picturePath).check(z.maxLength(maxImages)),
   userName: z.string(),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   reply: z.string().check(z.describe('reply of the agency; may be empty')),

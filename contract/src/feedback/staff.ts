@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { RecordId, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
-import { say } from '../say.ts'
 import { paragraphs } from '../text.ts'
-import { moderations, mostLetters, OwnComment } from './own.ts'
+import { maxLetters, moderations, OwnComment } from './own.ts'
 
-const ReplyText = z._default(paragraphs(mostLetters.reply), '')
+const ReplyText = z._default(paragraphs(maxLetters.reply), '')
 const Reply = z
   .object({ en: ReplyText, 'zh-CN': ReplyText, 'zh-TW': ReplyText })
-  .check(z.refine((reply) => Object.values(reply).some(Boolean), say('required')))
+  .check(z.refine((reply) => Object.values(reply).some(Boolean), fieldMessage('required')))
 
 export const StaffComment = z.object({
   ...OwnComment.shape,
@@ -48,7 +48,7 @@ export const rejectComment = endpoint({
   input: z.object({
     id: RecordId,
     version: Version,
-    reason: paragraphs(mostLetters.reason).check(z.minLength(1, say('reason'))),
+    reason: paragraphs(maxLetters.reason).check(z.minLength(1, fieldMessage('reason'))),
   }),
   output: StaffComment,
   current: StaffComment,

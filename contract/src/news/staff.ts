@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { RecordId, Version } from '../ids.ts'
 import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { say } from '../say.ts'
 import { line, paragraphs, word } from '../text.ts'
 
 /** Maximum lengths of an article's texts in one language, in characters; the body's includes its markup. */
-export const mostArticleLetters = { title: 150, alt: 300, summary: 300, body: 20_000 }
+export const maxArticleLetters = { title: 150, alt: 300, summary: 300, body: 20_000 }
 
-const moment = z.iso.datetime({ offset: true, error: say('date') })
+const moment = z.iso.datetime({ offset: true, error: fieldMessage('date') })
 
 export const ArticleDraft = z.object({
   id: z.int(),
@@ -30,10 +30,10 @@ export type ArticleDraft = z.infer<typeof ArticleDraft>
 const content = {
   articleTypeId: word(60, 'choose'),
   picture: picturePath,
-  alt: managedText(line(mostArticleLetters.alt)),
-  title: managedText(line(mostArticleLetters.title)),
-  summary: managedText(line(mostArticleLetters.summary)),
-  body: managedText(paragraphs(mostArticleLetters.body)),
+  alt: managedText(line(maxArticleLetters.alt)),
+  title: managedText(line(maxArticleLetters.title)),
+  summary: managedText(line(maxArticleLetters.summary)),
+  body: managedText(paragraphs(maxArticleLetters.body)),
   recommended: z._default(z.boolean(), false),
 }
 const together = inSameLanguages<Record<string, unknown>>('title', 'alt', 'summary', 'body')
@@ -96,7 +96,7 @@ export const publishArticle = endpoint({
   input: z.object({
     id: RecordId,
     version: Version,
-    publishedAt: z.optional(moment.check(z.regex(/^20\d\d-/, say('date')))),
+    publishedAt: z.optional(moment.check(z.regex(/^20\d\d-/, fieldMessage('date')))),
   }),
   output: ArticleDraft,
   current: ArticleDraft,

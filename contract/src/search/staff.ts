@@ -1,8 +1,8 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { RecordId } from '../ids.ts'
-import { say } from '../say.ts'
 import { line } from '../text.ts'
 
 export const Synonyms = z.object({
@@ -28,7 +28,9 @@ export const addSynonyms = endpoint({
   doc: 'Adds a group of words that stand for each other. Either Chinese script is enough: both are looked for.',
   unversioned: 'adds a group of words',
   input: z.object({
-    words: z.array(line(40)).check(z.minLength(2, say('wordCount')), z.maxLength(12, say('wordCount'))),
+    words: z
+      .array(line(40))
+      .check(z.minLength(2, fieldMessage('wordCount')), z.maxLength(12, fieldMessage('wordCount'))),
   }),
   output: Synonyms,
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { Password } from '../person.ts'
-import { say } from '../say.ts'
 import { line } from '../text.ts'
 
 export const staffLogin = endpoint({
@@ -13,7 +13,7 @@ export const staffLogin = endpoint({
   input: z.object({
     username: line(254),
     password: Password,
-    totp: z.string(say('required')).check(z.trim(), z.regex(/^\d{6}$/, say('codeFormat'))),
+    totp: z.string(fieldMessage('required')).check(z.trim(), z.regex(/^\d{6}$/, fieldMessage('codeFormat'))),
   }),
   output: z.object({
     token: z.string(),

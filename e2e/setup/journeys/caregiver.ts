@@ -3,12 +3,12 @@ import type { DocumentKind } from '@portal/contract/accounts/documents'
 import { getCaregiverInfo } from '@portal/contract/accounts/own'
 import type { Language } from '@portal/contract/language'
 import { call } from '../api'
-import { choose, decide, expectFocusKept, loseAnswers, press, pressTwice, typeInto } from '../keyboard'
+import { choose, dropResponses, expectFocusKept, press, pressTwice, submitTwice, typeInto } from '../keyboard'
 import { logInByCall, register } from '../own-account'
 import { demo, field, readCode } from '../people'
 import { pictureFile, smallPicture } from '../pictures'
 import { expect, open } from '../test'
-import { documentWords, lostWords } from './words'
+import { documentWords, networkWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const submit = (page: Page) => main(page).locator('button[type=submit]')
@@ -16,8 +16,8 @@ const soon = { timeout: 2_000 }
 const newPassword = 'Maple-walk-58'
 
 /** Resets the password from the login page, logs in and uploads the two missing documents. */
-export async function careForOthers(page: Page, language: Language): Promise<void> {
-  const lost = lostWords[language]
+export async function caregiverJourney(page: Page, language: Language): Promise<void> {
+  const lost = networkWords[language]
   // A new account waits 60 s for its next code; the demo caregiver does not, but serves one language only.
   const phone = language === 'en' ? demo.underReview.phone : await register(page.request, 'caregiver')
   await open(page, `/login?lang=${language}`)
@@ -28,8 +28,8 @@ export async function careForOthers(page: Page, language: Language): Promise<voi
   await press(page, submit(page))
   await expect(page).toHaveURL('/user/index')
   await press(page, main(page).locator('a[href$="tab=documents"]').first())
-  await handIn(page, 'medicalReport', language)
-  await handIn(page, 'proofOfAddress', language)
+  await uploadDocument(page, 'medicalReport', language)
+  await uploadDocument(page, 'proofOfAddress', language)
   const caller = await logInByCall(page.request, phone, newPassword)
   const { documents } = await call(page.request, getCaregiverInfo, {}, caller)
   const added = documents
@@ -40,7 +40,7 @@ export async function careForOthers(page: Page, language: Language): Promise<voi
 
 async function resetPassword(page: Page, phone: string, lost: string): Promise<void> {
   await typeInto(page, { phone })
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/auth/verification-code',
     lost,
@@ -48,7 +48,7 @@ async function resetPassword(page: Page, phone: string, lost: string): Promise<v
   })
   await page.keyboard.type(await readCode(page.request, phone))
   await typeInto(page, { password: newPassword, confirmation: newPassword })
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/api/user/resetPassword',
     lost,
@@ -57,15 +57,15 @@ async function resetPassword(page: Page, phone: string, lost: string): Promise<v
 }
 
 /** Uploads a picture of a document: the first response is lost, the retry succeeds. */
-async function handIn(page: Page, kind: DocumentKind, language: Language): Promise<void> {
+async function uploadDocument(page: Page, kind: DocumentKind, language: Language): Promise<void> {
   const place = main(page).getByRole('region', { name: documentWords[language].kinds[kind].title, exact: true })
   const choices = place.getByRole('radio')
   if ((await choices.count()) > 0) await press(page, choices.first(), 'Space')
   const isHandingIn = (url: URL) => url.pathname === '/home/api/user/caregiver/document'
-  await loseAnswers(page, isHandingIn)
+  await dropResponses(page, isHandingIn)
   const picture = pictureFile('paper.png', await smallPicture(page, '#2060a0'))
   await choose(page, place.locator('input[type=file]').last(), picture)
-  await expect(place.getByRole('alert')).toContainText(lostWords[language], { timeout: 20_000 })
+  await expect(place.getByRole('alert')).toContainText(networkWords[language], { timeout: 20_000 })
   await page.unroute(isHandingIn)
   await pressTwice(page, place.locator('[data-stopped] button').first())
   await expect(place.locator('img')).toHaveCount(1)

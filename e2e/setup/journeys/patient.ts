@@ -5,25 +5,25 @@ import { call } from '../api'
 import { slot, submit } from '../application-page'
 import { applicationsOf, onlineService } from '../applications'
 import { newMedicaidId } from '../care'
-import { choose, decide, press, tabTo, typeInto } from '../keyboard'
+import { choose, press, submitTwice, tabTo, typeInto } from '../keyboard'
 import { logInByCall } from '../own-account'
 import { about, address, field, goodPassword, newPhone, readCode } from '../people'
 import { pictureFile, smallPicture } from '../pictures'
 import { expect, open } from '../test'
-import { lostWords } from './words'
+import { networkWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).locator('h2:focus')
 const soon = { timeout: 2_000 }
 
 /** Registers, has the white card checked and applies for a service with documents, page by page. */
-export async function getCare(page: Page, language: Language): Promise<void> {
-  const lost = lostWords[language]
+export async function patientJourney(page: Page, language: Language): Promise<void> {
+  const lost = networkWords[language]
   await open(page, `/regselect?lang=${language}`)
   await press(page, main(page).locator('a[href^="/register/patient"]'))
   const phone = await register(page, lost)
   const caller = await logInByCall(page.request, phone)
-  await haveCardChecked(page, lost)
+  await checkCard(page, lost)
   expect(await call(page.request, getWhiteCard, {}, caller)).toMatchObject({ status: 'submitted' })
   const service = await onlineService(page.request, caller)
   await apply(page, service, lost)
@@ -39,7 +39,7 @@ export async function getCare(page: Page, language: Language): Promise<void> {
 async function register(page: Page, lost: string): Promise<string> {
   const phone = newPhone()
   await typeInto(page, { phone })
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/auth/verification-code',
     lost,
@@ -58,7 +58,7 @@ async function register(page: Page, lost: string): Promise<string> {
   await expect(heading(page)).toBeVisible()
   await typeInto(page, { password: goodPassword, confirmation: goodPassword })
   await press(page, field(page, 'agreed'), 'Space')
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/api/user/patient/register',
     lost,
@@ -67,11 +67,11 @@ async function register(page: Page, lost: string): Promise<string> {
   return phone
 }
 
-async function haveCardChecked(page: Page, lost: string): Promise<void> {
+async function checkCard(page: Page, lost: string): Promise<void> {
   await press(page, main(page).locator('a[href="/services"]'))
   await press(page, main(page).locator('a[href="/services/whitecard/info"]').first())
   await typeInto(page, { whiteCardId: newMedicaidId() })
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/api/user/submit-white-card',
     lost,
@@ -104,7 +104,7 @@ async function apply(page: Page, service: Awaited<ReturnType<typeof onlineServic
   await expect(page).toHaveURL(/step=review/)
   await expect(heading(page)).toBeVisible()
   await press(page, field(page, 'agreed'), 'Space')
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/api/service/apply',
     lost,

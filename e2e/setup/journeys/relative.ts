@@ -3,12 +3,12 @@ import { getMyActivities } from '@portal/contract/activities/own'
 import type { Language } from '@portal/contract/language'
 import { call } from '../api'
 import { storedReviews } from '../feedback-pages'
-import { choose, decide, expectFocusKept, press, tabTo, typeInto } from '../keyboard'
+import { choose, expectFocusKept, press, submitTwice, tabTo, typeInto } from '../keyboard'
 import { newAccount } from '../own-account'
 import { field, goodPassword } from '../people'
 import { pictureFile, smallPicture } from '../pictures'
 import { expect, open } from '../test'
-import { lostWords } from './words'
+import { networkWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const submit = (page: Page) => main(page).locator('button[type=submit]')
@@ -16,8 +16,8 @@ const soon = { timeout: 2_000 }
 const wanted = { en: 'tai chi', 'zh-CN': '太极', 'zh-TW': '太極' }
 
 /** Searches for an activity, logs in when asked to, signs up and writes a review with a picture. */
-export async function takePart(page: Page, language: Language): Promise<void> {
-  const lost = lostWords[language]
+export async function relativeJourney(page: Page, language: Language): Promise<void> {
+  const lost = networkWords[language]
   const account = await newAccount(page.request)
   await open(page, `/community/activity/search?lang=${language}`)
   await tabTo(page, main(page).getByRole('searchbox'))
@@ -27,14 +27,14 @@ export async function takePart(page: Page, language: Language): Promise<void> {
   await press(page, main(page).getByRole('article').getByRole('link').first())
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await typeInto(page, { username: account.phone, password: goodPassword })
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/auth/login',
     lost,
     arrived: () => expect(page).toHaveURL(/\/community\/activity\/\d+$/, soon),
   })
   await press(page, main(page).getByRole('checkbox'), 'Space')
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/api/user/activity/register',
     lost,
@@ -56,7 +56,7 @@ export async function takePart(page: Page, language: Language): Promise<void> {
     pictureFile('us.png', await smallPicture(page, '#a04020')),
   )
   await expect(main(page).locator('fieldset img')).toHaveCount(1, { timeout: 20_000 })
-  await decide(page, {
+  await submitTwice(page, {
     button: submit(page),
     path: '/api/user/comment/add',
     lost,

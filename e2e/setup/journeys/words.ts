@@ -6,6 +6,6 @@ import { documents as documentsZhTW } from '../../../web/app/locales/zh-TW/docum
 import { errors as zhTW } from '../../../web/app/locales/zh-TW/errors'
 
 /** The message shown when the network is down, by language. */
-export const lostWords = { en: en.network, 'zh-CN': zhCN.network, 'zh-TW': zhTW.network }
+export const networkWords = { en: en.network, 'zh-CN': zhCN.network, 'zh-TW': zhTW.network }
 
 export const documentWords = { en: documentsEn, 'zh-CN': documentsZhCN, 'zh-TW': documentsZhTW }

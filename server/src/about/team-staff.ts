@@ -1,9 +1,9 @@
 import type { StaffTeamEvent, StaffTeamMember } from '@portal/contract/about/staff'
 import { audited } from '../audit/audited.ts'
-import { keepPictures } from '../files/staff-pictures.ts'
+import { protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { lockVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import {
   addTeamMember,
   changeTeamMember,
@@ -24,29 +24,29 @@ import {
 /** Adds a team member, or replaces the profile of one. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function saveTeamMember(
   call: StaffCall,
-  seen: Seen | null,
+  recordVersion: RecordVersion | null,
   member: TeamMemberContent,
 ): Promise<StaffTeamMember> {
-  if (seen) await selectStaffTeamMember(call.db, seen.id)
-  await keepPictures(call, { picture: member.picture })
+  if (recordVersion) await selectStaffTeamMember(call.db, recordVersion.id)
+  await protectPictures(call, { picture: member.picture })
   const id = await audited(
     call,
-    seen ? 'team.update' : 'team.create',
+    recordVersion ? 'team.update' : 'team.create',
     (saved: number) => `team member ${saved}`,
     async (tx) => {
-      if (seen) await lockVersion(tx, 'team_members', seen)
-      if (seen) await changeTeamMember(tx, seen.id, member)
-      return seen?.id ?? addTeamMember(tx, member)
+      if (recordVersion) await lockVersion(tx, 'team_members', recordVersion)
+      if (recordVersion) await changeTeamMember(tx, recordVersion.id, member)
+      return recordVersion?.id ?? addTeamMember(tx, member)
     },
   )
   return selectStaffTeamMember(call.db, id)
 }
 
 /** Removes a team member. @throws PortalError not_found, changed_meanwhile */
-export async function removeTeamMember(call: StaffCall, seen: Seen): Promise<null> {
-  await audited(call, 'team.remove', `team member ${seen.id}`, async (tx) => {
-    await lockVersion(tx, 'team_members', seen)
-    await deleteTeamMember(tx, seen.id)
+export async function removeTeamMember(call: StaffCall, recordVersion: RecordVersion): Promise<null> {
+  await audited(call, 'team.remove', `team member ${recordVersion.id}`, async (tx) => {
+    await lockVersion(tx, 'team_members', recordVersion)
+    await deleteTeamMember(tx, recordVersion.id)
   })
   return null
 }
@@ -67,29 +67,32 @@ export async function orderTeam(call: StaffCall, ids: readonly number[], before:
 /** Adds a team event, or replaces one. @throws PortalError not_found, changed_meanwhile, invalid_input */
 export async function saveTeamEvent(
   call: StaffCall,
-  seen: Seen | null,
+  recordVersion: RecordVersion | null,
   event: TeamEventContent,
 ): Promise<StaffTeamEvent> {
-  if (seen) await selectStaffTeamEvent(call.db, seen.id)
-  await keepPictures(call, Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])))
+  if (recordVersion) await selectStaffTeamEvent(call.db, recordVersion.id)
+  await protectPictures(
+    call,
+    Object.fromEntries(event.pictures.map((one, i) => [`pictures.${i}.picture`, one.picture])),
+  )
   const id = await audited(
     call,
-    seen ? 'teamevent.update' : 'teamevent.create',
+    recordVersion ? 'teamevent.update' : 'teamevent.create',
     (saved: number) => `team event ${saved}`,
     async (tx) => {
-      if (seen) await lockVersion(tx, 'team_events', seen)
-      if (seen) await changeTeamEvent(tx, seen.id, event)
-      return seen?.id ?? addTeamEvent(tx, event)
+      if (recordVersion) await lockVersion(tx, 'team_events', recordVersion)
+      if (recordVersion) await changeTeamEvent(tx, recordVersion.id, event)
+      return recordVersion?.id ?? addTeamEvent(tx, event)
     },
   )
   return selectStaffTeamEvent(call.db, id)
 }
 
 /** Deletes a team event. @throws PortalError not_found, changed_meanwhile */
-export async function removeTeamEvent(call: StaffCall, seen: Seen): Promise<null> {
-  await audited(call, 'teamevent.remove', `team event ${seen.id}`, async (tx) => {
-    await lockVersion(tx, 'team_events', seen)
-    await deleteTeamEvent(tx, seen.id)
+export async function removeTeamEvent(call: StaffCall, recordVersion: RecordVersion): Promise<null> {
+  await audited(call, 'teamevent.remove', `team event ${recordVersion.id}`, async (tx) => {
+    await lockVersion(tx, 'team_events', recordVersion)
+    await deleteTeamEvent(tx, recordVersion.id)
   })
   return null
 }

@@ -94,7 +94,7 @@ function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose:
  * calling transaction is rolled back.
  * @throws PortalError invalid_input at `code`
  */
-export async function spendCode(call: Call, phone: string, purpose: Purpose, code: string): Promise<void> {
+export async function consumeCode(call: Call, phone: string, purpose: Purpose, code: string): Promise<void> {
   const { throttles, client } = call
   const allowed = await throttles.allows(limits.codeTryByPhoneAndNetwork, { phone, network: client.address })
   if (!allowed) throw new PortalError('invalid_input', { code: 'codeWrong' })
@@ -108,7 +108,7 @@ export async function spendCode(call: Call, phone: string, purpose: Purpose, cod
     .returning('phone')
     .executeTakeFirst()
   const given = call.keys.fingerprints(`${phone} ${purpose} ${code}`, 'code')
-  const spent =
+  const consumed =
     tried &&
     (await call.db
       .deleteFrom('verification_codes')
@@ -117,11 +117,11 @@ export async function spendCode(call: Call, phone: string, purpose: Purpose, cod
       .where('code_fingerprint', 'in', given)
       .returning('phone')
       .executeTakeFirst())
-  if (!spent) throw new PortalError('invalid_input', { code: 'codeWrong' })
+  if (!consumed) throw new PortalError('invalid_input', { code: 'codeWrong' })
 }
 
-/** Keeps a spent code until it would have expired, for `wasSpent`; it cannot be spent again. */
-export async function noteSpent(
+/** Keeps a spent code until it would have expired, for `wasConsumed`; it cannot be spent again. */
+export async function keepConsumed(
   tx: Tx,
   { keys }: Pick<Services, 'keys'>,
   phone: string,
@@ -142,8 +142,8 @@ export async function noteSpent(
 }
 
 /** Whether a code was spent recently: the call may be a retry after a lost response. */
-export async function wasSpent(call: Call, phone: string, purpose: Purpose, code: string): Promise<boolean> {
-  const spent = await call.db
+export async function wasConsumed(call: Call, phone: string, purpose: Purpose, code: string): Promise<boolean> {
+  const consumed = await call.db
     .selectFrom('verification_codes')
     .select('phone')
     .where('phone', '=', phone)
@@ -152,7 +152,7 @@ export async function wasSpent(call: Call, phone: string, purpose: Purpose, code
     .where('tries_left', '=', 0)
     .where('expires_at', '>', new Date())
     .executeTakeFirst()
-  return spent !== undefined
+  return consumed !== undefined
 }
 
 /**
@@ -161,7 +161,7 @@ export async function wasSpent(call: Call, phone: string, purpose: Purpose, code
  */
 export async function provePhone(call: Call, phone: string, code: string) {
   await call.throttles.count(limits.codeCheckByNetwork, { network: call.client.address })
-  await spendCode(call, phone, 'register', code)
+  await consumeCode(call, phone, 'register', code)
   const account = await call.db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
   if (account) throw new PortalError('invalid_input', { phone: 'phoneTaken' })
   const { token, tokenHash } = newToken()
@@ -200,7 +200,7 @@ export async function tryProof(db: Database, proof: string): Promise<{ id: strin
 }
 
 /** Spends a phone proof. @throws PortalError proof_expired when another call spent it first */
-export async function spendProof(tx: Tx, id: string): Promise<void> {
+export async function consumeProof(tx: Tx, id: string): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new AccountError('proof_expired')
 }

@@ -2,7 +2,7 @@ import type { DocumentKind } from '@portal/contract/accounts/documents'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { FileOwner } from '../files/budget.ts'
-import { keepFiles } from '../files/private.ts'
+import { attachFiles } from '../files/private.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -30,7 +30,7 @@ export async function attachDocuments(
 ): Promise<void> {
   await tx.selectFrom('caregivers').select('account_id').where('account_id', '=', caregiverId).forUpdate().execute()
   const fileIds = documents.map(({ fileId }) => fileId)
-  await keepFiles(tx, fileIds, uploader, caregiverId).catch((error: unknown) => {
+  await attachFiles(tx, fileIds, uploader, caregiverId).catch((error: unknown) => {
     throw error instanceof PortalError ? gone : error
   })
   for (const document of documents) {

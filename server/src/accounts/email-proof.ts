@@ -64,20 +64,20 @@ export async function proveEmail(call: OwnCall, code: string): Promise<null> {
     .where('expires_at', '>', new Date())
     .returning('email')
     .executeTakeFirst()
-  const proved = tried && (await call.db.transaction().execute((tx) => spend(tx, call, tried.email, code)))
+  const proved = tried && (await call.db.transaction().execute((tx) => consumeEmailCode(tx, call, tried.email, code)))
   if (!proved) throw new PortalError('invalid_input', { code: 'codeWrong' })
   return null
 }
 
 /** Spends the code for the address that it was sent to: an address that was changed meanwhile stays unproved. */
-async function spend(tx: Tx, call: OwnCall, email: string, code: string): Promise<boolean> {
+async function consumeEmailCode(tx: Tx, call: OwnCall, email: string, code: string): Promise<boolean> {
   const { accountId } = call.caller
-  const spent = await tx
+  const consumed = await tx
     .deleteFrom('email_codes')
     .where('account_id', '=', accountId)
     .where('code_fingerprint', 'in', call.keys.fingerprints(provedBy(accountId, email, code), 'code'))
     .executeTakeFirst()
-  if (spent.numDeletedRows === 0n) return false
+  if (consumed.numDeletedRows === 0n) return false
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ email_proved_at: new Date() })

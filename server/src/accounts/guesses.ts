@@ -14,9 +14,9 @@ export interface Guesser {
 }
 
 /** The name that guesses are counted under: the same for every spelling, separate for people and staff. */
-export function guessedName(door: 'person' | 'staff', username: string): string {
+export function guessedName(realm: 'person' | 'staff', username: string): string {
   const plain = Phone.safeParse(username).data ?? Email.safeParse(username).data
-  return `${door} ${plain ?? username.normalize('NFKC').trim().toLowerCase()}`
+  return `${realm} ${plain ?? username.normalize('NFKC').trim().toLowerCase()}`
 }
 
 /** The user names of an account. A patient's e-mail address is not one until it is proved, since it may be someone else's. */

@@ -27,7 +27,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * Makes a device known to an account under a new token and returns the token. Other accounts that know the device get it too, and
  * the old token becomes invalid, in case someone planted it.
  */
-export async function knowDevice(tx: Tx, { deviceToken }: Client, accountId: string): Promise<string> {
+export async function rememberDevice(tx: Tx, { deviceToken }: Client, accountId: string): Promise<string> {
   const { token, tokenHash } = newToken()
   const seen = { token_hash: tokenHash, last_used_at: new Date() }
   if (deviceToken)

@@ -8,7 +8,7 @@ import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { AccountError } from './errors.ts'
 import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
-import { findDevice, knowDevice } from './known-devices.ts'
+import { findDevice, rememberDevice } from './known-devices.ts'
 import { passwordFits } from './passwords.ts'
 import { maySessionBegin } from './policy.ts'
 import { startSession } from './sessions.ts'
@@ -21,8 +21,8 @@ export async function login(
   call: Call,
   { username, password }: InputOf<typeof loginEndpoint>,
 ): Promise<OutputOf<typeof loginEndpoint>> {
-  const door = { name: 'person', action: 'login', find: findPerson } as const
-  const { account, token } = await enter(call, door, username, password)
+  const realm = { name: 'person', action: 'login', find: findPerson } as const
+  const { account, token } = await enter(call, realm, username, password)
   const userType = account.kind === 'caregiver' ? 'caregiver' : 'patient'
   return { token, user: { userType, firstName: account.first_name }, owner: draftOwner(account.id) }
 }
@@ -38,7 +38,7 @@ interface Credentials {
 }
 
 /** A kind of login: for people, or for staff. */
-interface Door<A extends Credentials> {
+interface LoginRealm<A extends Credentials> {
   name: 'person' | 'staff'
   /** Name of this login in the audit log. */
   action: string
@@ -53,31 +53,31 @@ interface Door<A extends Credentials> {
  */
 export async function enter<A extends Credentials>(
   call: Call,
-  door: Door<A>,
+  realm: LoginRealm<A>,
   username: string,
   password: string,
 ): Promise<{ account: A; token: string }> {
   const { db, throttles, client } = call
-  const account = await door.find(db, username)
+  const account = await realm.find(db, username)
   const device = await findDevice(db, client, { id: account?.id })
-  const guesser = { name: guessedName(door.name, username), network: client.address, device }
+  const guesser = { name: guessedName(realm.name, username), network: client.address, device }
   await countGuess(throttles, guesser)
   const fits = await passwordFits(password, account?.password_hash)
-  const admitted = door.secondFactor ? await door.secondFactor(account, { ...guesser, passwordFits: fits }) : fits
-  const token = admitted && account && (await startLogin(call, door, account))
-  if (!token) return refuse(call, door, account)
+  const admitted = realm.secondFactor ? await realm.secondFactor(account, { ...guesser, passwordFits: fits }) : fits
+  const token = admitted && account && (await startLogin(call, realm, account))
+  if (!token) return refuse(call, realm, account)
   await forgiveGuesses(throttles, guesser)
   return { account, token }
 }
 
 /** Returns the session's token; undefined when the password was reset or the account disabled after the credentials were read. */
-async function startLogin(call: Call, door: { action: string }, account: Credentials): Promise<string | undefined> {
+async function startLogin(call: Call, realm: { action: string }, account: Credentials): Promise<string | undefined> {
   const { id } = account
   const started = await call.db.transaction().execute(async (tx) => {
-    if (!(await isStill(tx, account))) return undefined
+    if (!(await isUnchanged(tx, account))) return undefined
     const token = await startSession(tx, id, call.client)
-    const deviceToken = await knowDevice(tx, call.client, id)
-    await record(tx, call.keys, { actor: id, action: door.action, subject: `account ${id}`, outcome: 'done' })
+    const deviceToken = await rememberDevice(tx, call.client, id)
+    await record(tx, call.keys, { actor: id, action: realm.action, subject: `account ${id}`, outcome: 'done' })
     return { token, deviceToken }
   })
   if (started) call.client.keepDeviceToken?.(started.deviceToken)
@@ -85,7 +85,7 @@ async function startLogin(call: Call, door: { action: string }, account: Credent
 }
 
 /** Locks the account: a concurrent reset waits and then ends the new session, and a finished one is noticed here. */
-async function isStill(tx: Tx, account: Credentials): Promise<boolean> {
+async function isUnchanged(tx: Tx, account: Credentials): Promise<boolean> {
   const now = await tx
     .selectFrom('accounts')
     .select(['password_hash', 'disabled_at'])

@@ -7,7 +7,7 @@ import { isTaken } from '../db/errors.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { forgetMessages } from '../messages/queue.ts'
-import { spendCode } from './codes.ts'
+import { consumeCode } from './codes.ts'
 import { confirmPassword } from './login.ts'
 import { pseudonym, queueNotice } from './notices.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -41,7 +41,7 @@ export async function changePassword(
 export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEndpoint)['input']>): Promise<null> {
   const { accountId } = call.caller
   await confirmPassword(call, input.currentPassword)
-  await spendCode(call, input.phone, 'change-phone', input.code)
+  await consumeCode(call, input.phone, 'change-phone', input.code)
   const change = async (tx: Tx) => {
     const before = await readerOf(tx, accountId)
     await tx.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
@@ -71,7 +71,7 @@ export async function deleteAccount(call: OwnCall, password: string): Promise<nu
     await forgetMessages(tx, accountId)
     const last = { subject: pseudonym(call, accountId), occurrence: 'once' }
     await queueNotice(tx, call, await readerOf(tx, accountId), 'accountDeleted', last)
-    for (const leave of call.departures) await leave(tx, call, accountId)
+    for (const leave of call.accountCleanups) await leave(tx, call, accountId)
     await tx.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
   })

@@ -1,9 +1,9 @@
-import { mostPages, type reviewStatuses } from '@portal/contract/accounts/documents'
+import { maxPages, type reviewStatuses } from '@portal/contract/accounts/documents'
 
 type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** The columns of an account that the rules depend on. */
-interface JudgedAccount {
+interface AccountFacts {
   password_hash: string
   disabled_at: Date | null
 }
@@ -13,8 +13,8 @@ interface JudgedAccount {
  * has not changed since.
  */
 export function maySessionBegin(
-  account: JudgedAccount | undefined,
-  compared: Pick<JudgedAccount, 'password_hash'>,
+  account: AccountFacts | undefined,
+  compared: Pick<AccountFacts, 'password_hash'>,
 ): boolean {
   return account?.disabled_at === null && account.password_hash === compared.password_hash
 }
@@ -25,18 +25,18 @@ export function isProofWanted({ email, email_proved_at }: { email: string; email
 }
 
 /** The columns of a caregiver's document that the rules depend on. */
-interface JudgedDocument {
+interface DocumentFacts {
   review_status: ReviewStatus
 }
 
 /** Caregivers may withdraw documents that staff have not approved. */
-export function mayRemoveDocument({ review_status }: JudgedDocument): boolean {
+export function mayRemoveDocument({ review_status }: DocumentFacts): boolean {
   return review_status !== 'approved'
 }
 
 /** Whether a kind of document may have this many pages. */
 export function mayHavePages(pages: number): boolean {
-  return pages <= mostPages
+  return pages <= maxPages
 }
 
 /**
@@ -52,6 +52,6 @@ export function noticeOfReview(
 }
 
 /** The notice that a decision about a document sends; only a rejection requires the caregiver to act. */
-export function noticeOfDocument({ review_status }: JudgedDocument): 'documentRejected' | undefined {
+export function noticeOfDocument({ review_status }: DocumentFacts): 'documentRejected' | undefined {
   return review_status === 'rejected' ? 'documentRejected' : undefined
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { spendProof, tryProof } from './codes.ts'
+import { consumeProof, tryProof } from './codes.ts'
 import { attachDocuments } from './documents.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
@@ -68,7 +68,7 @@ async function register(
   const person = { ...input, phone: proof.phone, passwordHash, language: call.language }
   await call.db.transaction().execute(async (tx) => {
     const id = await add(tx, person, proof.id)
-    await spendProof(tx, proof.id)
+    await consumeProof(tx, proof.id)
     await queueNotice(tx, call, person, notice, { subject: id, occurrence: 'once' })
     await askForProof(tx, call, id)
     await record(tx, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })

@@ -3,9 +3,9 @@ import type * as z from 'zod'
 import { record } from '../audit/record.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { noteSpent, spendCode, wasSpent } from './codes.ts'
+import { consumeCode, keepConsumed, wasConsumed } from './codes.ts'
 import { forgiveEverybody, namesOf } from './guesses.ts'
-import { knowDevice } from './known-devices.ts'
+import { rememberDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
 import { queueNotice } from './notices.ts'
 import { hashPassword, passwordFits, refuseCommonPassword } from './passwords.ts'
@@ -24,7 +24,7 @@ export async function resetPassword(call: Call, input: ResetInput): Promise<null
   await call.throttles.count(limits.codeCheckByNetwork, { network: call.client.address })
   await refuseCommonPassword(input.password)
   try {
-    await spendCode(call, input.phone, 'reset', input.code)
+    await consumeCode(call, input.phone, 'reset', input.code)
   } catch (error) {
     if (await isRepeated(call, input)) return null
     throw error
@@ -39,10 +39,10 @@ export async function resetPassword(call: Call, input: ResetInput): Promise<null
       .executeTakeFirst()
     if (!account) throw new PortalError('invalid_input', { code: 'codeWrong' })
     await endSessions(tx, account.id)
-    await noteSpent(tx, call, input.phone, 'reset', input.code)
+    await keepConsumed(tx, call, input.phone, 'reset', input.code)
     const change = { subject: account.id, occurrence: `version ${account.version}` }
     await queueNotice(tx, call, account, 'passwordChanged', change)
-    const deviceToken = await knowDevice(tx, call.client, account.id)
+    const deviceToken = await rememberDevice(tx, call.client, account.id)
     const subject = `account ${account.id}`
     await record(tx, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })
     return { names: namesOf(account), deviceToken }
@@ -53,7 +53,7 @@ export async function resetPassword(call: Call, input: ResetInput): Promise<null
 }
 
 async function isRepeated(call: Call, { phone, code, password }: ResetInput): Promise<boolean> {
-  if (!(await wasSpent(call, phone, 'reset', code))) return false
+  if (!(await wasConsumed(call, phone, 'reset', code))) return false
   const account = await call.db
     .selectFrom('accounts')
     .select('password_hash')

@@ -11,8 +11,8 @@ const noteAfter = 30
 
 // The recorded last use may be this much too old, so sessions get that much longer.
 const idle = sql`interval '1 second' * ${sql.lit(sessionMinutes.idle * 60 + noteAfter)}`
-const most = sql`interval '1 minute' * ${sql.lit(sessionMinutes.most)}`
-const living = sql<boolean>`last_used_at > now() - ${idle} and sessions.created_at > now() - ${most}`
+const max = sql`interval '1 minute' * ${sql.lit(sessionMinutes.max)}`
+const living = sql<boolean>`last_used_at > now() - ${idle} and sessions.created_at > now() - ${max}`
 
 /** A new secret token with its hash, the only form in which it is stored. */
 export function newToken(): { token: string; tokenHash: Buffer } {
@@ -67,7 +67,7 @@ export async function latestEnd(db: Database, sessionId: string): Promise<string
   await noteUse(db, sessionId)
   const { end } = await db
     .selectFrom('sessions')
-    .select(sql<Date>`created_at + ${most}`.as('end'))
+    .select(sql<Date>`created_at + ${max}`.as('end'))
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
   return end.toISOString()

@@ -2,7 +2,7 @@ import '@portal/contract/activities/field-texts'
 import type { Domain } from '../domain.ts'
 import { ActivityError } from './errors.ts'
 import { nextActivityMoment } from './queries.ts'
-import { leaveActivities } from './registrations.ts'
+import { cleanUpRegistrations } from './registrations.ts'
 import { sendReminders } from './reminders.ts'
 import { activityRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -13,7 +13,7 @@ export const activities: Domain = {
   contentTables,
   pages: { paths: ['/community/activity/list', '/community/activity/search'] },
   moments: [{ table: 'activities', next: nextActivityMoment }],
-  leave: leaveActivities,
+  cleanUpAccount: cleanUpRegistrations,
   chores: [
     {
       name: 'sent reminders of activities',

@@ -5,5 +5,5 @@ const tooManyChanges = () => new ActivityError('too_many_changes')
 
 export const limits = limitsOf({
   /** Every sign-up and cancellation invalidates cached public pages and may send someone a text message. */
-  placeByAccountDaily: { by: ['account', 'activity'], most: 10, per: day, refuse: tooManyChanges },
+  placeByAccountDaily: { by: ['account', 'activity'], max: 10, per: day, refuse: tooManyChanges },
 })

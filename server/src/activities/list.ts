@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contract/language'
-import type { WordGroup } from '@portal/contract/wordings'
+import type { WordGroup } from '@portal/contract/search-variants'
 import type { Database } from '../db/client.ts'
 import { countListed, type ListFilter, selectListed } from './listed.ts'
 import { cardOf } from './queries.ts'
 import { selectFound } from './search.ts'
-import { wordingsFor } from './wordings.ts'
+import { searchVariants } from './search-variants.ts'
 
 /** One page of activities, all or those matching a keyword or its synonyms: upcoming ones by start, then past ones, latest first. */
 export async function selectActivityPage(
@@ -14,7 +14,7 @@ export async function selectActivityPage(
   now: Date,
 ) {
   const page = keyword.trim()
-    ? await selectFound(db, filter, wordingsFor(keyword, words), now)
+    ? await selectFound(db, filter, searchVariants(keyword, words), now)
     : await selectAll(db, filter, now)
   return { records: page.rows.map((row) => cardOf(row, language, now)), total: page.total }
 }

@@ -79,9 +79,9 @@ function walk(
 }
 
 /** Number of upcoming activities, counted up to `most`. */
-async function countAhead(db: Database, filter: ListFilter, now: Date, most: number): Promise<number> {
-  if (most === 0) return 0
-  const ahead = ofFilter(db, filter).select('activities.id').where('starts_at', '>=', now).limit(most)
+async function countAhead(db: Database, filter: ListFilter, now: Date, max: number): Promise<number> {
+  if (max === 0) return 0
+  const ahead = ofFilter(db, filter).select('activities.id').where('starts_at', '>=', now).limit(max)
   const { total } = await db
     .selectFrom(ahead.as('ahead'))
     .select((e) => e.fn.countAll<string>().as('total'))

@@ -45,9 +45,9 @@ export async function followMove(
     now: `${spanInWords(after.starts_at, after.ends_at, language)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
   })
-  const overtakes: Notice[] = startsAnew ? ['moved', 'signedUp', 'movedUp', 'tomorrow'] : ['moved', 'signedUp']
+  const replaces: Notice[] = startsAnew ? ['moved', 'signedUp', 'movedUp', 'tomorrow'] : ['moved', 'signedUp']
   const occurrence = `move ${number}`
-  const news = { occurrence, words, expiresAt: latest, overtakes }
+  const news = { occurrence, words, expiresAt: latest, replaces }
   const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)
   // People just moved up from the waiting list learn that they have a place at the new time; the notice of the move alone would not
   // tell them.

@@ -21,7 +21,7 @@ interface NoticeDetails<N extends Notice> {
 
 interface ReplacingNotice<N extends Notice> extends NoticeDetails<N> {
   /** Kinds of notices that this one replaces. */
-  overtakes: readonly Notice[]
+  replaces: readonly Notice[]
 }
 
 /**
@@ -34,11 +34,11 @@ export async function notifyParticipants<N extends Notice>(
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   notice: N,
-  { overtakes, ...details }: ReplacingNotice<N>,
+  { replaces, ...details }: ReplacingNotice<N>,
 ): Promise<Cause[]> {
   const people = await selectParticipants(tx, activityId)
   const ids = people.map(({ id }) => id)
-  const withdrawn = await withdrawMessages(tx, overtakes, ids)
+  const withdrawn = await withdrawMessages(tx, replaces, ids)
   await queueActivityNotices(tx, services, people, notice, activityId, details)
   return withdrawn
 }

@@ -1,7 +1,7 @@
 import type { ActivityCode } from './errors.ts'
 
 /** The columns of an activity that the rules depend on. */
-interface JudgedActivity {
+interface ActivityFacts {
   registration_opens_at: Date
   registration_closes_at: Date
   starts_at: Date
@@ -11,39 +11,39 @@ interface JudgedActivity {
 }
 
 /** The columns of a person's registration that the rules depend on, if there is one. */
-type JudgedRegistration = { status: 'registered' | 'waiting' | 'cancelled' } | undefined
+type RegistrationFacts = { status: 'registered' | 'waiting' | 'cancelled' } | undefined
 
 type Rule = [refusal: ActivityCode, applies: boolean]
 
 /** Why a person cannot register now; undefined if registering is allowed (acceptance F06). */
 export function whyNotRegister(
-  activity: JudgedActivity,
-  mine: JudgedRegistration,
+  activity: ActivityFacts,
+  mine: RegistrationFacts,
   { waitIfFull }: { waitIfFull: boolean },
   now: Date,
 ): ActivityCode | undefined {
   return firstOf([
     ['registration_not_open', now < activity.registration_opens_at],
     ['registration_closed', now >= activity.registration_closes_at || now >= activity.starts_at],
-    ['already_registered', isThere(mine)],
+    ['already_registered', hasActiveRegistration(mine)],
     ['activity_full', !hasPlace(activity) && !waitIfFull],
   ])
 }
 
 /** Why a person cannot cancel now; undefined if cancelling is allowed. */
 export function whyNotCancel(
-  activity: Pick<JudgedActivity, 'starts_at'>,
-  mine: JudgedRegistration,
+  activity: Pick<ActivityFacts, 'starts_at'>,
+  mine: RegistrationFacts,
   now: Date,
 ): ActivityCode | undefined {
   return firstOf([
     ['registration_closed', now >= activity.starts_at],
-    ['not_registered', !isThere(mine)],
+    ['not_registered', !hasActiveRegistration(mine)],
   ])
 }
 
 /** Why staff cannot call off an activity now; undefined if they can. */
-export function whyNotCallOff({ ends_at }: Pick<JudgedActivity, 'ends_at'>, now: Date): ActivityCode | undefined {
+export function whyNotCallOff({ ends_at }: Pick<ActivityFacts, 'ends_at'>, now: Date): ActivityCode | undefined {
   return firstOf([['activity_over', ends_at <= now]])
 }
 
@@ -52,17 +52,17 @@ export function whyNotCallOff({ ends_at }: Pick<JudgedActivity, 'ends_at'>, now:
  * waiting.
  */
 export function whyNotDelete(
-  { registered }: Pick<JudgedActivity, 'registered'>,
+  { registered }: Pick<ActivityFacts, 'registered'>,
   { hasPeople }: { hasPeople: boolean },
 ): ActivityCode | undefined {
   return firstOf([['activity_has_registrations', registered > 0 || hasPeople]])
 }
 
-export function hasPlace({ registered, quota }: Pick<JudgedActivity, 'registered' | 'quota'>): boolean {
+export function hasPlace({ registered, quota }: Pick<ActivityFacts, 'registered' | 'quota'>): boolean {
   return registered < quota
 }
 
-function isThere(mine: JudgedRegistration): boolean {
+function hasActiveRegistration(mine: RegistrationFacts): boolean {
   return mine !== undefined && mine.status !== 'cancelled'
 }
 

@@ -92,7 +92,7 @@ export async function cancelRegistration(
  * Cancels all registrations for activities that have not started, in the transaction that deletes the account. Locks the account,
  * so that it cannot register meanwhile.
  */
-export async function leaveActivities(tx: Tx, services: Sender, accountId: string): Promise<void> {
+export async function cleanUpRegistrations(tx: Tx, services: Sender, accountId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const rows = await tx
     .selectFrom('activity_registrations')

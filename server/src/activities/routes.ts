@@ -12,9 +12,9 @@ import { selectMyActivities } from './my-activities.ts'
 import { checkIn, selectParticipants } from './participants.ts'
 import { selectActivity, selectActivityTypes, selectTopActivities } from './queries.ts'
 import { cancelRegistration, register, selectRegistration } from './registrations.ts'
+import { activityWords } from './search-variants.ts'
 import { createActivity, removeActivity, setQuota, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
-import { activityWords } from './wordings.ts'
 
 const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffActivity(db, input.id, language)
 

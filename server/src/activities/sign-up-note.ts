@@ -1,5 +1,5 @@
 import type { Language, Phrase } from '@portal/contract/language'
-import { dateText } from '@portal/contract/when'
+import { formatDate } from '@portal/contract/when'
 import { newYorkTime } from '../time.ts'
 
 interface SignUp {
@@ -26,5 +26,5 @@ export function signUpNote(activity: SignUp, language: Language, now: Date): str
   const { takesPlace, registration_opens_at: opensAt, registration_closes_at: closesAt } = activity
   if (!takesPlace) return ''
   if (now >= closesAt) return closed[language]
-  return now < opensAt ? signUpTexts.opens[language]({ day: dateText(newYorkTime(opensAt), language) }) : ''
+  return now < opensAt ? signUpTexts.opens[language]({ day: formatDate(newYorkTime(opensAt), language) }) : ''
 }

@@ -5,10 +5,10 @@ import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import { findCities } from '../company/queries.ts'
 import type { Database } from '../db/client.ts'
-import { keepPictures } from '../files/staff-pictures.ts'
+import { protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { lockVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import { momentOfWallTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
 import { ActivityError } from './errors.ts'
@@ -38,13 +38,17 @@ export async function createActivity(call: StaffCall, entered: Entered): Promise
  * places.
  * @throws PortalError not_found, activity_called_off, changed_meanwhile, invalid_input
  */
-export async function updateActivity(call: StaffCall, seen: Seen, entered: Entered): Promise<StaffActivity> {
-  const { id } = seen
+export async function updateActivity(
+  call: StaffCall,
+  recordVersion: RecordVersion,
+  entered: Entered,
+): Promise<StaffActivity> {
+  const { id } = recordVersion
   await selectStaffActivity(call.db, id, call.language)
   const activity = await checked(call, entered)
   await audited(call, 'activity.update', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
-    await lockVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', recordVersion)
     const before = await selectWhenAndWhere(tx, id)
     // Content and times first, so that people who move up get the new ones in their notice.
     await changeActivity(tx, id, activity)
@@ -58,11 +62,11 @@ export async function updateActivity(call: StaffCall, seen: Seen, entered: Enter
  * Changes the quota; people on the waiting list move up into new places.
  * @throws PortalError not_found, activity_called_off, changed_meanwhile, invalid_input
  */
-export async function setQuota(call: StaffCall, seen: Seen, quota: number): Promise<StaffActivity> {
-  const { id } = seen
+export async function setQuota(call: StaffCall, recordVersion: RecordVersion, quota: number): Promise<StaffActivity> {
+  const { id } = recordVersion
   await audited(call, 'activity.quota', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
-    await lockVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', recordVersion)
     await changeQuota(tx, call, id, quota)
   })
   return selectStaffActivity(call.db, id, call.language)
@@ -72,11 +76,11 @@ export async function setQuota(call: StaffCall, seen: Seen, quota: number): Prom
  * Deletes an activity.
  * @throws PortalError not_found, changed_meanwhile, activity_has_registrations unless nobody is registered or waits
  */
-export async function removeActivity(call: StaffCall, seen: Seen): Promise<null> {
-  const { id } = seen
+export async function removeActivity(call: StaffCall, recordVersion: RecordVersion): Promise<null> {
+  const { id } = recordVersion
   await audited(call, 'activity.remove', `activity ${id}`, async (tx) => {
     const activity = await lockActivity(tx, id)
-    await lockVersion(tx, 'activities', seen)
+    await lockVersion(tx, 'activities', recordVersion)
     const refusal = whyNotDelete(activity, { hasPeople: await hasPeople(tx, id) })
     if (refusal) throw new ActivityError(refusal)
     await deleteActivity(tx, id)
@@ -90,7 +94,7 @@ async function checked(call: StaffCall, entered: Entered): Promise<ActivityConte
   if (city === undefined) throw new PortalError('invalid_input', { city: 'unknownCity' })
   const types = [...new Set(entered.activityTypeIds)]
   await assertTypes(call.db, types)
-  await keepPictures(call, Object.fromEntries(entered.pictures.map((path, i) => [`pictures.${i}`, path])))
+  await protectPictures(call, Object.fromEntries(entered.pictures.map((path, i) => [`pictures.${i}`, path])))
   const { title, location, description, requirements, notes, pictures, pictureAlts } = entered
   const { price, spoken, access, transport } = entered
   const words = { title, location, description, requirements, notes, price, spoken, access, transport }

@@ -11,7 +11,7 @@ import { endDraft, findDraft, lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
-import { keepPapers } from './papers.ts'
+import { attachPapers } from './papers.ts'
 import { type Content, sealContent } from './sealing.ts'
 import { findService } from './services.ts'
 import { takeSlot, type Visit } from './visits.ts'
@@ -23,8 +23,8 @@ interface Applied {
   number: string
 }
 
-const mostOpen = 10
-const mostPerDay = 20
+const maxOpen = 10
+const maxPerDay = 20
 const day = 24 * 3_600_000
 /** Excludes letters and digits that look alike. */
 const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -87,7 +87,7 @@ async function limitOpen(tx: Tx, patientId: string, now: Date) {
     .where('cancelled_at', 'is', null)
     .where((e) => e.or([e('starts_at', 'is', null), e('starts_at', '>', now)]))
     .executeTakeFirstOrThrow()
-  if (Number(open) >= mostOpen) throw new CareError('too_many_open')
+  if (Number(open) >= maxOpen) throw new CareError('too_many_open')
 }
 
 /** Limits applications per day, since each one sends messages: applying and cancelling repeatedly must not send them without end. */
@@ -98,7 +98,7 @@ async function limitPerDay(tx: Tx, patientId: string, now: Date) {
     .where('patient_id', '=', patientId)
     .where('submitted_at', '>', new Date(now.getTime() - day))
     .executeTakeFirstOrThrow()
-  if (Number(today) >= mostPerDay) throw new PortalError('too_many_requests')
+  if (Number(today) >= maxPerDay) throw new PortalError('too_many_requests')
 }
 
 async function assertComplete(tx: Tx, { serviceId, method, documents }: Input) {
@@ -160,7 +160,7 @@ async function contentOf(tx: Tx, { keys, caller }: Applying, input: Input): Prom
 /** Moves the papers from the draft to the application. */
 async function handInPapers(tx: Tx, accountId: string, requestId: string, input: Input, now: Date) {
   const draft = input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined
-  await keepPapers(tx, accountId, input.documents, draft?.id ?? null)
+  await attachPapers(tx, accountId, input.documents, draft?.id ?? null)
   if (draft) await endDraft(tx, draft.id, input.documents)
   const rows = input.documents.map(({ kind, fileId }, position) => ({
     request_id: requestId,

@@ -6,7 +6,7 @@ import { audited, note, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { keepPapers, partPapers, releaseDraftPapers } from './papers.ts'
+import { attachPapers, releaseDraftPapers, splitPapers } from './papers.ts'
 import { openFields, sealFields } from './sealing.ts'
 import { findService } from './services.ts'
 
@@ -70,8 +70,8 @@ export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpo
         .values({ id, patient_id: caller.accountId, service_id: input.serviceId, ...values })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
         .execute()
-      const { here, gone } = await partPapers(tx, caller.accountId, input.documents)
-      await keepPapers(tx, caller.accountId, here, id)
+      const { here, gone } = await splitPapers(tx, caller.accountId, input.documents)
+      await attachPapers(tx, caller.accountId, here, id)
       await releaseDraftPapers(tx, id, here)
       const papers = here.map(({ kind, fileId }, position) => ({
         file_id: fileId,

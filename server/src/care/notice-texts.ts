@@ -4,7 +4,7 @@ import type { Phrase, Texts } from '@portal/contract/language'
 // None of these texts mention health: on a lock screen they reveal only that there is news, and which paper is
 // requested.
 
-/** The promise of a call: by the end of the day `contactOn` (from contactDay), or within 24 hours when that is empty. */
+/** The promise of a call: by the end of the day `contactOn` (from callbackDay), or within 24 hours when that is empty. */
 const contact: Phrase<{ contactOn: string }> = {
   en: ({ contactOn }) =>
     contactOn

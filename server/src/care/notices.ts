@@ -5,9 +5,9 @@ import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { dayInWords, momentInWords } from '../time.ts'
 import { type CardNotice, cardTexts, ending, paperNames, type RequestNotice, requestTexts } from './notice-texts.ts'
-import { contactDay } from './promises.ts'
+import { callbackDay } from './promises.ts'
 
-interface Ways {
+interface Channels {
   sms: boolean
   email: boolean
 }
@@ -51,7 +51,7 @@ export async function queueRequestNotice(
     .where('application_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
   const { number, starts_at, place, phone } = request
-  const contactOn = notice === 'onlineSubmitted' ? await contactDay(tx, request.submitted_at) : ''
+  const contactOn = notice === 'onlineSubmitted' ? await callbackDay(tx, request.submitted_at) : ''
   const textIn = (language: Language) =>
     requestTexts[notice][language]({
       number,
@@ -100,7 +100,7 @@ async function queueForPatient(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   { textIn, link, phone }: PatientMessage,
-  { sms, email, ...when }: When & Ways,
+  { sms, email, ...when }: When & Channels,
 ) {
   const reader = await tx
     .selectFrom('accounts')

@@ -122,7 +122,7 @@ function stateOf(date: string, judged: { problem: SlotProblem | null }[], today:
  * Why a slot cannot be booked now, and how many places are left. The place of the application `except` counts as free.
  * @throws PortalError not_found
  */
-export async function judgeSlot(
+export async function checkSlot(
   db: Database,
   { companyAddressId, reserveDate, reserveTime }: Slot,
   now: Date,

@@ -11,7 +11,7 @@ export interface Paper {
  * Attaches pictures that a patient uploaded: unattached ones, or those of the same patient's draft.
  * @throws PortalError invalid_input at `documents` when one is missing, someone else's or attached elsewhere
  */
-export async function keepPapers(
+export async function attachPapers(
   tx: Tx,
   patientId: string,
   papers: readonly Paper[],
@@ -37,7 +37,7 @@ export async function keepPapers(
 }
 
 /** Separates the pictures a patient still has from those that were swept or never were the patient's. */
-export async function partPapers(tx: Tx, patientId: string, papers: readonly Paper[]) {
+export async function splitPapers(tx: Tx, patientId: string, papers: readonly Paper[]) {
   const ids = papers.map(({ fileId }) => fileId)
   const rows = ids.length
     ? await tx.selectFrom('files').select('id').where('id', 'in', ids).where('owner_id', '=', patientId).execute()

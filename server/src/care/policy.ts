@@ -1,41 +1,41 @@
-import { type Stage, takeBackMinutes } from '@portal/contract/care/requests'
+import { type Stage, withdrawMinutes } from '@portal/contract/care/requests'
 
 /** The columns of an application that the rules depend on. */
-interface JudgedRequest {
+interface RequestFacts {
   progress: string
   cancelled_at: Date | null
   /** Start of the visit; null for online applications. */
   starts_at: Date | null
 }
 
-type Rule = (request: JudgedRequest, now: Date) => boolean
+type Rule = (request: RequestFacts, now: Date) => boolean
 
 /** What applicants may do with their own application. */
 export const applicantMay = {
   write: isOpen,
   addPaper: isOpen,
-  moveVisit: (request, now) => isOpen(request) && isAhead(request, now),
-  cancel: (request, now) => isOpen(request) && (request.starts_at === null || isAhead(request, now)),
+  moveVisit: (request, now) => isOpen(request) && hasUpcomingVisit(request, now),
+  cancel: (request, now) => isOpen(request) && (request.starts_at === null || hasUpcomingVisit(request, now)),
 } satisfies Record<string, Rule>
 
 /**
  * Papers added after submission can be withdrawn for a few minutes. Those submitted with the application cannot: the
  * applicant reviewed them before submitting.
  */
-export function mayTakeBack(addedAt: Date, submittedAt: Date, now: Date): boolean {
-  return addedAt > submittedAt && now.getTime() - addedAt.getTime() < takeBackMinutes * 60_000
+export function mayWithdrawPaper(addedAt: Date, submittedAt: Date, now: Date): boolean {
+  return addedAt > submittedAt && now.getTime() - addedAt.getTime() < withdrawMinutes * 60_000
 }
 
 /** What the agency may do with an application. A finished one can be reopened, a cancelled one cannot. */
 export const agencyMay = {
-  setProgress: isStanding,
-  askForPaper: isStanding,
-  write: isStanding,
+  setProgress: isActive,
+  askForPaper: isActive,
+  write: isActive,
 } satisfies Record<string, Rule>
 
 /** The stage of an application as shown to the applicant. `missing`: the papers that the agency is waiting for. */
 export function stageOf(
-  request: JudgedRequest & { agency_at: Date | null; missing: readonly unknown[] },
+  request: RequestFacts & { agency_at: Date | null; missing: readonly unknown[] },
   now: Date,
 ): Stage {
   const { progress, cancelled_at, agency_at, missing } = request
@@ -43,36 +43,36 @@ export function stageOf(
   if (progress === 'finished') return 'finished'
   if (progress === 'exception' || missing.length > 0) return 'needed'
   if (progress === 'unknown') return 'unclear'
-  if (isAhead(request, now)) return 'visit'
+  if (hasUpcomingVisit(request, now)) return 'visit'
   return agency_at ? 'checking' : 'received'
 }
 
 /** The columns of a white card that the rules depend on. */
-interface JudgedCard {
+interface CardFacts {
   white_card_status: 'waiting' | 'submitted' | 'eligible' | 'ineligible'
   white_card_submitted_at: Date | null
 }
 
 /** Patients submit a card once, and again after staff reopen the check. */
-export function maySubmitCard({ white_card_status }: Pick<JudgedCard, 'white_card_status'>): boolean {
+export function maySubmitCard({ white_card_status }: Pick<CardFacts, 'white_card_status'>): boolean {
   return white_card_status === 'waiting'
 }
 
 /** Staff decide a submitted card and may change the decision. */
-export function mayDecideCard({ white_card_status, white_card_submitted_at }: JudgedCard): boolean {
+export function mayDecideCard({ white_card_status, white_card_submitted_at }: CardFacts): boolean {
   return white_card_submitted_at !== null && white_card_status !== 'waiting'
 }
 
 /** Whether an application is open. */
-export function isOpen({ progress, cancelled_at }: Pick<JudgedRequest, 'progress' | 'cancelled_at'>): boolean {
+export function isOpen({ progress, cancelled_at }: Pick<RequestFacts, 'progress' | 'cancelled_at'>): boolean {
   return progress !== 'finished' && cancelled_at === null
 }
 
-function isStanding({ cancelled_at }: JudgedRequest): boolean {
+function isActive({ cancelled_at }: RequestFacts): boolean {
   return cancelled_at === null
 }
 
 /** Whether an application has a visit that has not started. */
-function isAhead({ starts_at }: JudgedRequest, now: Date): boolean {
+function hasUpcomingVisit({ starts_at }: RequestFacts, now: Date): boolean {
   return starts_at !== null && starts_at > now
 }

@@ -5,9 +5,9 @@ const hour = 3_600_000
 /** Time within which people are called back (spec section 9). */
 const promised = 24 * hour
 /** How much of that time the offices must be open for the promise to be kept. */
-const least = 2 * hour
+const min = 2 * hour
 /** How many days ahead to look for the next opening. */
-const mostDays = 30
+const maxDays = 30
 
 interface Hours {
   weekday: number
@@ -19,26 +19,26 @@ interface Hours {
  * The New York day by whose end somebody who wrote at `from` is called back, if the offices are open for less than two
  * of the 24 hours after it, such as from Saturday evening on. Empty when a call within 24 hours can be promised.
  */
-export async function contactDay(db: Database, from: Date): Promise<string> {
+export async function callbackDay(db: Database, from: Date): Promise<string> {
   const hours = await db.selectFrom('office_hours').select(['weekday', 'opens', 'closes']).execute()
   const closed = await db
     .selectFrom('closed_days')
     .select((e) => e.cast<string>('day', 'text').as('day'))
     .where('office_id', 'is', null)
     .execute()
-  return dayOfContact(hours, new Set(closed.map(({ day }) => day)), from)
+  return callbackDayFrom(hours, new Set(closed.map(({ day }) => day)), from)
 }
 
 /** `closedDays`: days on which every office is closed. */
-export function dayOfContact(hours: readonly Hours[], closedDays: ReadonlySet<string>, from: Date): string {
-  const spans = Array.from({ length: mostDays }, (_, later) => newYorkTime(newYorkMoment(from, later, '12:00')))
+export function callbackDayFrom(hours: readonly Hours[], closedDays: ReadonlySet<string>, from: Date): string {
+  const spans = Array.from({ length: maxDays }, (_, later) => newYorkTime(newYorkMoment(from, later, '12:00')))
     .map((time) => time.slice(0, 10))
     .filter((day) => !closedDays.has(day))
     .flatMap((day) => spanOf(hours, day))
   const openUntil = (end: number) =>
     spans.reduce((sum, { opens, closes }) => sum + Math.max(0, Math.min(closes, end) - Math.max(opens, +from)), 0)
-  if (openUntil(+from + promised) >= least) return ''
-  return spans.find(({ opens, closes }) => closes - Math.max(opens, +from) >= least)?.day ?? ''
+  if (openUntil(+from + promised) >= min) return ''
+  return spans.find(({ opens, closes }) => closes - Math.max(opens, +from) >= min)?.day ?? ''
 }
 
 /** The span of a day from the first office's opening to the last one's closing; empty when all are closed. */

@@ -1,4 +1,4 @@
-import { mostPagesOfPaper } from '@portal/contract/care/applying'
+import { maxPagesOfPaper } from '@portal/contract/care/applying'
 import type { RequestDetail } from '@portal/contract/care/requests'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
@@ -10,12 +10,12 @@ import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
-import { keepPapers, type Paper } from './papers.ts'
-import { applicantMay, mayTakeBack } from './policy.ts'
+import { attachPapers, type Paper } from './papers.ts'
+import { applicantMay, mayWithdrawPaper } from './policy.ts'
 import { assertOwn, readMyRequest } from './requests.ts'
 import { takeSlot } from './visits.ts'
 
-const mostPerDay = 20
+const maxPerDay = 20
 const day = 24 * 3_600_000
 
 /** Adds a message from the applicant; idempotent by key. @throws PortalError not_found, request_closed, too_many_requests */
@@ -44,7 +44,7 @@ export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<Reque
       .where('file_id', '=', paper.fileId)
       .executeTakeFirst()
     if (before) return
-    await keepPapers(tx, call.caller.accountId, [paper], null)
+    await attachPapers(tx, call.caller.accountId, [paper], null)
     await tx
       .insertInto('request_papers')
       .values({ ...row, added_at: now, position: 0 })
@@ -59,7 +59,7 @@ export function addPaper(call: OwnCall, id: string, paper: Paper): Promise<Reque
  * the response to the first attempt may be lost.
  * @throws PortalError not_found, request_closed, paper_kept
  */
-export function takeBackPaper(call: OwnCall, id: string, fileId: string): Promise<RequestDetail> {
+export function withdrawPaper(call: OwnCall, id: string, fileId: string): Promise<RequestDetail> {
   return change(call, id, 'application.paper-back', applicantMay.addPaper, async (tx, { submitted_at }, now) => {
     const paper = await tx
       .deleteFrom('request_papers')
@@ -68,7 +68,7 @@ export function takeBackPaper(call: OwnCall, id: string, fileId: string): Promis
       .returning(['kind', 'added_at'])
       .executeTakeFirst()
     if (!paper) return
-    if (!mayTakeBack(paper.added_at, submitted_at, now)) throw new CareError('paper_kept')
+    if (!mayWithdrawPaper(paper.added_at, submitted_at, now)) throw new CareError('paper_kept')
     await tx
       .deleteFrom('request_events')
       .where('request_id', '=', id)
@@ -90,7 +90,7 @@ async function limitToday(tx: Tx, requestId: string, kind: 'message' | 'moved', 
     .where('by', '=', 'patient')
     .where('at', '>', new Date(now.getTime() - day))
     .executeTakeFirstOrThrow()
-  if (Number(today) >= mostPerDay) throw new PortalError('too_many_requests')
+  if (Number(today) >= maxPerDay) throw new PortalError('too_many_requests')
 }
 
 /** Limits pages per kind to three times the usual number, since staff may ask for a paper again. */
@@ -101,7 +101,7 @@ async function limitPages(tx: Tx, requestId: string, kind: Paper['kind']) {
     .where('request_id', '=', requestId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  if (Number(pages) > 3 * mostPagesOfPaper) throw new PortalError('invalid_input', { documents: 'tooLong' })
+  if (Number(pages) > 3 * maxPagesOfPaper) throw new PortalError('invalid_input', { documents: 'tooLong' })
 }
 
 /** Moves a visit and frees its old place. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */

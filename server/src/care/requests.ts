@@ -10,7 +10,7 @@ import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { selectEvents } from './events.ts'
 import { applicantMay, isOpen, stageOf } from './policy.ts'
-import { contactDay } from './promises.ts'
+import { callbackDay } from './promises.ts'
 import { openContent } from './sealing.ts'
 
 /** A patient's applications, newest first (acceptance W05). Counted on each request, since a patient has few. */
@@ -74,7 +74,7 @@ export async function selectRequest(
     office: officeOf(row),
     documents: await selectPapers(db, id),
     events: await selectEvents(db, keys, id),
-    contactOn: await contactDay(db, row.submitted_at),
+    contactOn: await callbackDay(db, row.submitted_at),
     open: isOpen(row),
     movable: applicantMay.moveVisit(row, now),
   }

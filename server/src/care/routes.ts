@@ -9,8 +9,8 @@ import { inLanguage } from '@portal/contract/language'
 import { publicRead, route } from '../http/dispatch.ts'
 import { applyForService } from './apply.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
-import { judgeSlot, selectServiceAddresses } from './offices.ts'
-import { addPaper, cancelRequest, moveVisit, takeBackPaper, writeAboutRequest } from './request-changes.ts'
+import { checkSlot, selectServiceAddresses } from './offices.ts'
+import { addPaper, cancelRequest, moveVisit, withdrawPaper, writeAboutRequest } from './request-changes.ts'
 import { readMyRequest, selectMyRequests } from './requests.ts'
 import { addClosedDay, readSchedule, removeClosedDay, selectVisits, setSchedule } from './schedules.ts'
 import { selectService, selectServiceCosts, selectServices } from './services.ts'
@@ -30,7 +30,7 @@ export const careRoutes = [
     selectServiceAddresses(db, input, language, new Date()),
   ),
   route(services.checkRestriction, async ({ db, input, language }) => {
-    const { problem, free } = await judgeSlot(db, input, new Date())
+    const { problem, free } = await checkSlot(db, input, new Date())
     const message = problem ? inLanguage(fieldTexts[problem], language) : ''
     return { available: problem === null, free, problem: problem ?? ('' as const), message }
   }),
@@ -47,7 +47,7 @@ export const careRoutes = [
     writeAboutRequest(call, call.input.id, call.input.text, call.input.idempotencyKey),
   ),
   route(requests.addRequestPaper, (call) => addPaper(call, call.input.id, call.input)),
-  route(requests.takeBackRequestPaper, (call) => takeBackPaper(call, call.input.id, call.input.fileId)),
+  route(requests.withdrawRequestPaper, (call) => withdrawPaper(call, call.input.id, call.input.fileId)),
   route(requests.moveVisit, (call) => moveVisit(call, call.input.id, call.input)),
   route(requests.cancelRequest, (call) => cancelRequest(call, call.input.id)),
   route(requests.getVisitCalendar, (call) => visitCalendar(call, call.input.id)),

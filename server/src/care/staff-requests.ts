@@ -6,7 +6,7 @@ import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call, StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { lockVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
@@ -53,10 +53,10 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
  * Changes an application's progress, with a reason. Finishing frees the place of its visit; reopening needs a free place.
  * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable
  */
-export function setProgress(call: StaffCall, seen: Seen<string>, progress: Progress, text: string) {
-  const { id } = seen
+export function setProgress(call: StaffCall, recordVersion: RecordVersion<string>, progress: Progress, text: string) {
+  const { id } = recordVersion
   return act(call, id, 'application.progress', agencyMay.setProgress, async (tx, now, before) => {
-    await lockVersion(tx, 'application_requests', seen)
+    await lockVersion(tx, 'application_requests', recordVersion)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(tx, before, now)
     await tx.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
     const occurrence = await addEvent(

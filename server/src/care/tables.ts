@@ -3,7 +3,7 @@ import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Day, Json, Made, Moment, Version } from '../db/columns.ts'
+import type { Day, GeneratedColumn, Json, Moment, Version } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface ContentTables {
@@ -60,7 +60,7 @@ declare module '../db/schema.ts' {
     }
     request_events: {
       id: string
-      position: Made<string>
+      position: GeneratedColumn<string>
       request_id: string
       at: Moment
       kind: RequestEvent['kind']

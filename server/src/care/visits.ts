@@ -1,7 +1,7 @@
 import type { Tx } from '../db/client.ts'
 import { momentOfWallTime } from '../time.ts'
 import { CareError } from './errors.ts'
-import { countTaken, judgeSlot, lockSchedule, type Slot } from './offices.ts'
+import { checkSlot, countTaken, lockSchedule, type Slot } from './offices.ts'
 import { slotEnd } from './slots.ts'
 
 export interface Visit {
@@ -17,7 +17,7 @@ export interface Visit {
  */
 export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
   const schedule = await lockSchedule(tx, slot.companyAddressId)
-  const { problem } = await judgeSlot(tx, slot, now, { schedule, ...(except && { except }) })
+  const { problem } = await checkSlot(tx, slot, now, { schedule, ...(except && { except }) })
   if (problem) throw new CareError('slot_unavailable', { reserveTime: problem })
   const { at: startsAt } = momentOfWallTime(`${slot.reserveDate} ${slot.reserveTime}`)
   return { officeId: slot.companyAddressId, startsAt, endsAt: slotEnd(schedule, startsAt) }

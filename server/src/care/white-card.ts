@@ -7,7 +7,7 @@ import { CareError } from './errors.ts'
 import { limits } from './limits.ts'
 import { queueCardNotice } from './notices.ts'
 import { maySubmitCard } from './policy.ts'
-import { contactDay } from './promises.ts'
+import { callbackDay } from './promises.ts'
 import { openReason } from './sealing.ts'
 
 const uniqueCard = 'patients_medicaid_id_fingerprint_key'
@@ -41,7 +41,7 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       .where('account_id', '=', caller.accountId)
       .execute()
     const submission = { subject: caller.accountId, occurrence: now.toISOString() }
-    const contactOn = await contactDay(tx, now)
+    const contactOn = await callbackDay(tx, now)
     await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', { ...submission, contactOn })
   }).catch((error: { constraint?: string }) => {
     // Another patient submitted the same card at the same moment.
@@ -66,7 +66,7 @@ export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
     medicaidId: sealed ? maskedMedicaidId(openMedicaidId(keys, caller.accountId, sealed)) : '',
     submittedAt: wallTime(submittedAt),
     decidedAt: wallTime(row.white_card_decided_at),
-    contactOn: status === 'submitted' && submittedAt ? await contactDay(db, submittedAt) : '',
+    contactOn: status === 'submitted' && submittedAt ? await callbackDay(db, submittedAt) : '',
     reason: openReason(keys, caller.accountId, row.white_card_reason_sealed),
   }
 }

@@ -6,9 +6,9 @@ export interface ContentListener {
   /** Content changed, in this process or another; `payload` comes from the database trigger. */
   changed(payload: string): void
   /** The connection was lost: changes go unheard from now on. */
-  deaf(): void
+  lost(): void
   /** Changes are heard again; earlier ones may have been missed. */
-  hearing(): void
+  restored(): void
 }
 
 export interface Log {
@@ -38,21 +38,21 @@ export async function listenToContent(address: string, listener: ContentListener
   }
 
   async function keepListening() {
-    let isDeaf = false
-    const hearing = () => {
-      isDeaf = false
-      listener.hearing()
+    let isLost = false
+    const restored = () => {
+      isLost = false
+      listener.restored()
       attempted.resolve()
     }
     while (!signal.aborted) {
       const reason = await listenUntilLost(
         address,
-        { changed: (payload) => listener.changed(payload), hearing },
+        { changed: (payload) => listener.changed(payload), restored: restored },
         signal,
       )
-      if (!isDeaf && !signal.aborted) {
-        isDeaf = true
-        listener.deaf()
+      if (!isLost && !signal.aborted) {
+        isLost = true
+        listener.lost()
         log.warn({ reason }, 'content changes cannot be heard; the connection for them is tried again until it is back')
       }
       attempted.resolve()
@@ -64,7 +64,7 @@ export async function listenToContent(address: string, listener: ContentListener
 /** Listens over a dedicated connection and closes it at the end. @returns why the connection was lost; never throws */
 async function listenUntilLost(
   address: string,
-  { changed, hearing }: Pick<ContentListener, 'changed' | 'hearing'>,
+  { changed, restored }: Pick<ContentListener, 'changed' | 'restored'>,
   stop: AbortSignal,
 ): Promise<string> {
   const client = new pg.Client(connectionSettings(address, 'listener', stop))
@@ -72,7 +72,7 @@ async function listenUntilLost(
   const lost = Promise.withResolvers<never>()
   client.on('error', lost.reject)
   try {
-    return await Promise.race([listen(client, hearing, stop), lost.promise])
+    return await Promise.race([listen(client, restored, stop), lost.promise])
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {
@@ -80,10 +80,10 @@ async function listenUntilLost(
   }
 }
 
-async function listen(client: pg.Client, hearing: () => void, signal: AbortSignal): Promise<never> {
+async function listen(client: pg.Client, restored: () => void, signal: AbortSignal): Promise<never> {
   await client.connect()
   await client.query('listen content')
-  hearing()
+  restored()
   for (;;) {
     await pause(heartbeatEvery, undefined, { signal })
     await client.query('select 1')

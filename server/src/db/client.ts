@@ -32,7 +32,7 @@ export async function connect(address: string, poolSize: number): Promise<Databa
 }
 
 /** One connection without time limits, for starting the portal. */
-export function connectPatiently(address: string): Database {
+export function connectWithoutTimeouts(address: string): Database {
   return databaseOn(openPool(address, 'start', 1))
 }
 
@@ -40,7 +40,7 @@ export function connectPatiently(address: string): Database {
  * Takes an advisory lock for the rest of a transaction and removes the server's time limits from it. Calls `waiting` if another
  * process holds the lock, and waits for it however long that takes.
  */
-export async function lockPatiently(tx: Tx, lock: number, waiting: () => void): Promise<void> {
+export async function lockWithoutTimeout(tx: Tx, lock: number, waiting: () => void): Promise<void> {
   await sql`
     select set_config(name, '0', true)
     from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name

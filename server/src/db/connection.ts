@@ -49,11 +49,11 @@ export function connectionSettings(address: string, use: ConnectionUse, stop?: A
 
 function openSocket(silence: number | undefined, stop: AbortSignal | undefined): Socket {
   const socket = new Socket(stop && { signal: stop })
-  if (silence) socket.setTimeout(silence, () => socket.destroy(silent(silence)))
+  if (silence) socket.setTimeout(silence, () => socket.destroy(silenceError(silence)))
   return socket
 }
 
 /** Has the code of a connection reset, which pg expects on a connection that it is closing; any other error would end the process. */
-function silent(duration: number): Error {
+function silenceError(duration: number): Error {
   return Object.assign(new Error(`the database was silent for ${duration / second} s`), { code: 'ECONNRESET' })
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Migration, type MigrationResult, Migrator } from 'kysely/migration'
-import { connectPatiently, DatabaseError, lockPatiently, type Tx } from './client.ts'
+import { connectWithoutTimeouts, DatabaseError, lockWithoutTimeout, type Tx } from './client.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -26,10 +26,10 @@ export async function migrate(
   log: Log,
   made: (tx: Tx, names: string[]) => Promise<void>,
 ): Promise<void> {
-  await using db = connectPatiently(address)
+  await using db = connectWithoutTimeouts(address)
   await db.transaction().execute(async (tx) => {
     const waiting = () => log.info({}, 'waiting for another process that brings the database up to date')
-    await lockPatiently(tx, migrationLock, waiting)
+    await lockWithoutTimeout(tx, migrationLock, waiting)
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => ({ ...migrations }) } })
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw failure(error, results)

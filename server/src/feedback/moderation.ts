@@ -4,7 +4,7 @@ import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { lockVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import type { CommentNotice } from './notice-texts.ts'
 import { queueCommentNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
@@ -16,11 +16,11 @@ import { selectStaffComment } from './staff-queries.ts'
  * originals are released in the same transaction. Notifies the author unless the review was public before.
  * @throws PortalError not_found, changed_meanwhile
  */
-export async function approveComment(call: StaffCall, seen: Seen, featured: boolean) {
-  const { id } = seen
+export async function approveComment(call: StaffCall, recordVersion: RecordVersion, featured: boolean) {
+  const { id } = recordVersion
   const { imageFileIds } = await selectStaffComment(call.db, id)
   const stored = await storePictures(call, imageFileIds)
-  return decide(call, seen, 'comment.publish', async (tx, before) => {
+  return decide(call, recordVersion, 'comment.publish', async (tx, before) => {
     const released = await releaseFiles(tx, id)
     const images = released.length > 0 ? released.flatMap((fileId) => stored.get(fileId) ?? []) : before.images
     await tx
@@ -36,9 +36,9 @@ export async function approveComment(call: StaffCall, seen: Seen, featured: bool
  * Rejects a review, published or not; deletes its pictures and notifies the author.
  * @throws PortalError not_found, changed_meanwhile
  */
-export async function rejectComment(call: StaffCall, seen: Seen, reason: string) {
-  const { id } = seen
-  return decide(call, seen, 'comment.reject', async (tx, before) => {
+export async function rejectComment(call: StaffCall, recordVersion: RecordVersion, reason: string) {
+  const { id } = recordVersion
+  return decide(call, recordVersion, 'comment.reject', async (tx, before) => {
     await releaseFiles(tx, id)
     await tx
       .updateTable('comments')
@@ -53,9 +53,9 @@ export async function rejectComment(call: StaffCall, seen: Seen, reason: string)
  * Takes a published review off the site and returns it to moderation.
  * @throws PortalError changed_meanwhile; not_found when it is not published
  */
-export async function unpublishComment(call: StaffCall, seen: Seen): Promise<StaffComment> {
-  const { id } = seen
-  return decide(call, seen, 'comment.unpublish', async (tx, before) => {
+export async function unpublishComment(call: StaffCall, recordVersion: RecordVersion): Promise<StaffComment> {
+  const { id } = recordVersion
+  return decide(call, recordVersion, 'comment.unpublish', async (tx, before) => {
     if (!mayUnpublish(before)) throw new PortalError('not_found')
     await tx.updateTable('comments').set({ status: 'pending', featured: false }).where('id', '=', id).execute()
     return null
@@ -63,9 +63,13 @@ export async function unpublishComment(call: StaffCall, seen: Seen): Promise<Sta
 }
 
 /** Sets the agency's reply to a review, or removes it. @throws PortalError not_found, changed_meanwhile */
-export async function setReply(call: StaffCall, seen: Seen, reply: Texts | null): Promise<StaffComment> {
-  const { id } = seen
-  return decide(call, seen, reply ? 'comment.reply' : 'comment.reply.remove', async (tx) => {
+export async function setReply(
+  call: StaffCall,
+  recordVersion: RecordVersion,
+  reply: Texts | null,
+): Promise<StaffComment> {
+  const { id } = recordVersion
+  return decide(call, recordVersion, reply ? 'comment.reply' : 'comment.reply.remove', async (tx) => {
     const stored = reply && JSON.stringify(reply)
     await tx.updateTable('comments').set({ reply: stored }).where('id', '=', id).execute()
     return null
@@ -77,16 +81,16 @@ type Before = Awaited<ReturnType<typeof selectBefore>>
 /** Runs a moderation step: checks the version, notifies the author, and writes the audit entry. */
 async function decide(
   call: StaffCall,
-  seen: Seen,
+  recordVersion: RecordVersion,
   action: string,
   change: (tx: Tx, before: Before) => Promise<CommentNotice | null>,
 ): Promise<StaffComment> {
-  const { id } = seen
+  const { id } = recordVersion
   await audited(call, action, `comment ${id}`, async (tx) => {
     const author = await lockAuthorOf(tx, id)
-    await lockVersion(tx, 'comments', seen)
+    await lockVersion(tx, 'comments', recordVersion)
     const notice = await change(tx, await selectBefore(tx, id))
-    if (author && notice) await queueCommentNotice(tx, call, author, notice, seen)
+    if (author && notice) await queueCommentNotice(tx, call, author, notice, recordVersion)
   })
   return selectStaffComment(call.db, id)
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '@portal/contract/language'
 import { queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
-import type { Seen } from '../http/versions.ts'
+import type { RecordVersion } from '../http/versions.ts'
 import type { Services } from '../services.ts'
 import { type CommentNotice, feedbackTexts } from './notice-texts.ts'
 
@@ -11,7 +11,7 @@ export async function queueCommentNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   author: Reader,
   notice: CommentNotice,
-  { id, version }: Seen,
+  { id, version }: RecordVersion,
 ): Promise<void> {
   const text = inLanguage(feedbackTexts[notice], author.language)
   const cause = { kind: notice, subject: `comment ${id}`, occurrence: `decided version ${version}` }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/client.ts'
-import { publishMedia, setMediaAside } from '../files/media.ts'
+import { moveMediaToTrash, publishMedia } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
 import { readPrivate } from '../files/private.ts'
 import type { FileStore } from '../files/store.ts'
@@ -67,7 +67,7 @@ export async function sweepWithdrawnPictures(db: Database, files: FileStore, now
 async function sweepOne(db: Database, files: FileStore, path: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const unused = await selectUnused(tx, now).where('path', '=', path).forUpdate().skipLocked().executeTakeFirst()
-    return unused !== undefined && setMediaAside(files, path, now)
+    return unused !== undefined && moveMediaToTrash(files, path, now)
   })
 }
 

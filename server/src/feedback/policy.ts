@@ -1,25 +1,25 @@
-import { mostReviewsPerDay } from '@portal/contract/feedback/own'
+import { maxReviewsPerDay } from '@portal/contract/feedback/own'
 
 type Status = 'pending' | 'published' | 'rejected'
 
 /** The columns of a review that the rules depend on. */
-interface JudgedReview {
+interface ReviewFacts {
   status: Status
 }
 
 /** Whether an author may have submitted this many reviews within a day, including the newest. */
 export function mayHaveWritten(reviews: number): boolean {
-  return reviews <= mostReviewsPerDay
+  return reviews <= maxReviewsPerDay
 }
 
 /** Only published reviews can be taken off the site. */
-export function mayUnpublish({ status }: JudgedReview): boolean {
+export function mayUnpublish({ status }: ReviewFacts): boolean {
   return status === 'published'
 }
 
 /** The notice that a decision sends to the author; null if the status is unchanged. */
 export function noticeOfDecision(
-  before: JudgedReview,
+  before: ReviewFacts,
   after: Exclude<Status, 'pending'>,
 ): 'commentPublished' | 'commentRejected' | null {
   if (before.status === after) return null

@@ -5,7 +5,7 @@ import { publicName } from '@portal/contract/names'
 import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import { keepFiles } from '../files/private.ts'
+import { attachFiles } from '../files/private.ts'
 import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { mayHaveWritten } from './policy.ts'
@@ -116,7 +116,7 @@ async function attachPictures(tx: Tx, accountId: string, commentId: number, ids:
     .forUpdate()
     .execute()
   if (free.length < ids.length) throw gone
-  await keepFiles(tx, ids, { ownerId: accountId }, accountId).catch((error: unknown) => {
+  await attachFiles(tx, ids, { ownerId: accountId }, accountId).catch((error: unknown) => {
     throw error instanceof PortalError ? gone : error
   })
   const rows = ids.map((id, i) => ({ file_id: id, comment_id: commentId, position: i + 1 }))

@@ -6,9 +6,9 @@ import { PortalError } from '../http/errors.ts'
 export type FileOwner = { ownerId: string; proofId?: undefined } | { proofId: string; ownerId?: undefined }
 
 /** Per day, so that documents submitted over the years do not keep a person from submitting more. */
-const mostOfAccount = 60
-const mostOfProof = 30
-const mostBytes = 200 * 1024 * 1024
+const maxOfAccount = 60
+const maxOfProof = 30
+const maxBytes = 200 * 1024 * 1024
 
 /**
  * Checks that a person may store another file. Locks the owner until the transaction ends, so that concurrent uploads cannot exceed
@@ -34,6 +34,6 @@ export async function assertBudget(db: Database, { ownerId, proofId }: FileOwner
       select.fn.coalesce(select.fn.sum<string>('bytes'), sql<string>`0`).as('bytes'),
     ])
     .executeTakeFirstOrThrow()
-  const most = ownerId === undefined ? mostOfProof : mostOfAccount
-  if (Number(today) >= most || Number(bytes) >= mostBytes) throw new PortalError('too_many_requests')
+  const max = ownerId === undefined ? maxOfProof : maxOfAccount
+  if (Number(today) >= max || Number(bytes) >= maxBytes) throw new PortalError('too_many_requests')
 }

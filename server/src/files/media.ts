@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { taskQueue } from '../http/task-queue.ts'
 import { exists, whole } from './folders.ts'
 import { type FileStore, isMissing } from './store.ts'
-import { type Aside, moveObject, setAside, trashFolder } from './trash.ts'
+import { moveObject, moveToTrash, type TrashedObject, trashFolder } from './trash.ts'
 
 const wellFormed = /^([0-9a-f]{16}(?:-(\d{1,5})x\d{1,5})?)\/[\w-]+(?:\.[\w-]+){1,2}$/
 const publicPath = /^\/media\/(.+)$/
@@ -76,24 +76,28 @@ async function fetchFolder({ disk, mediaDir }: FileStore, folder: string): Promi
  * belong to a record that is just being saved.
  * @returns whether media were set aside or removed here
  */
-export async function setMediaAside(store: FileStore, path: string, now: Date): Promise<boolean> {
+export async function moveMediaToTrash(store: FileStore, path: string, now: Date): Promise<boolean> {
   const folder = basename(dirname(path))
   const here = join(store.mediaDir, folder)
   for (const stored of [await storedAt(store, folder), await changedAt(here)])
     if (stored && now.getTime() - stored.getTime() < day) return false
   if (!store.shared) return moveFolder(here, join(store.mediaDir, '..', trashFolder(now), 'media', folder))
-  const moved = await setAside(store, await keysOf(store, folder), now)
+  const moved = await moveToTrash(store, await keysOf(store, folder), now)
   const cached = await exists(here)
   await rm(here, { recursive: true, force: true })
   return moved > 0 || cached
 }
 
 /** Restores media from the trash. @returns whether this call restored them */
-export async function bringMediaBack(store: FileStore, folder: string, files: readonly Aside[]): Promise<boolean> {
+export async function restoreMedia(
+  store: FileStore,
+  folder: string,
+  files: readonly TrashedObject[],
+): Promise<boolean> {
   if (!store.shared)
     return moveFolder(join(store.mediaDir, '..', dirname(files[0]?.key ?? '')), join(store.mediaDir, folder))
   if (await storedAt(store, folder)) return false
-  const isMain = ({ original }: Aside) => original === mainKey(folder)
+  const isMain = ({ original }: TrashedObject) => original === mainKey(folder)
   let back = false
   for (const { key, original } of [...files].sort((a, b) => Number(isMain(a)) - Number(isMain(b))))
     back = await moveObject(store, key, original)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ConfigError } from '../config.ts'
-import { connectPatiently, type Database, lockPatiently, type Tx } from '../db/client.ts'
+import { connectWithoutTimeouts, type Database, lockWithoutTimeout, type Tx } from '../db/client.ts'
 import { type FileStore, isMissing } from './store.ts'
-import { isTooMany, mostShare, type Survey, survey } from './survey.ts'
+import { isTooMany, maxShare, type Survey, survey } from './survey.ts'
 
 const idKey = 'private/store.id'
 const pairingLock = 4_711_003
@@ -29,15 +29,17 @@ interface Log {
  */
 export async function pairStore({ address, db, files }: Pair, log: Log): Promise<void> {
   if (await arePaired(db, files)) return
-  await using patient = connectPatiently(address)
-  const inTurn = <T>(work: (tx: Tx) => Promise<T>) =>
+  await using patient = connectWithoutTimeouts(address)
+  const slowUpload = <T>(work: (tx: Tx) => Promise<T>) =>
     patient.transaction().execute(async (tx) => {
-      await lockPatiently(tx, pairingLock, () => log.info({}, 'waiting for another process that looks at the files'))
+      await lockWithoutTimeout(tx, pairingLock, () =>
+        log.info({}, 'waiting for another process that looks at the files'),
+      )
       return work(tx)
     })
-  const id = await inTurn((tx) => agreedId(tx, files))
+  const id = await slowUpload((tx) => agreedId(tx, files))
   // Commits the database's id first: if this is interrupted, the next start finds a database without files beside an empty store.
-  await inTurn(() => setStoreId(files, id))
+  await slowUpload(() => setStoreId(files, id))
 }
 
 /** Assigns the store to this database: both get a new id, so that a database that used the store before is refused. */
@@ -67,7 +69,7 @@ async function agreedId(tx: Tx, store: FileStore): Promise<string> {
 /** An empty database matches only an empty store that never belonged to another database. */
 function agree({ rows, objects, lost, orphans }: Survey, taken: boolean): boolean {
   if (rows === 0) return objects === 0 && !taken
-  return lost <= rows * mostShare && !isTooMany(orphans.length, objects)
+  return lost <= rows * maxShare && !isTooMany(orphans.length, objects)
 }
 
 function disagreement({ place }: FileStore, { rows, objects, lost, orphans }: Survey): string {

@@ -8,10 +8,10 @@ import type { Answer, Question } from './upload.ts'
  * memory and time, or crash the decoder. `confined.ts` keeps this process away from the portal's secrets.
  */
 
-const mostPixels = 40_000_000
-/** Longest edges to try until the file fits into `mostBytes`; every picture fits at the last one. */
+const maxPixels = 40_000_000
+/** Longest edges to try until the file fits into `maxBytes`; every picture fits at the last one. */
 const edges = [3000, 2000, 1400, 900] as const
-const mostBytes = 2_500_000
+const maxBytes = 2_500_000
 const politeness = 10
 
 type Open = (failOn: FailOnOptions) => Sharp
@@ -25,11 +25,11 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 async function clean({ bytes, format }: Question): Promise<Answer> {
-  const open: Open = (failOn) => sharp(bytes, { failOn, limitInputPixels: mostPixels })
+  const open: Open = (failOn) => sharp(bytes, { failOn, limitInputPixels: maxPixels })
   if ((await open('error').metadata()).format !== format) return 'refused'
   for (const edge of edges) {
     const { data, info } = await encode(open, format, edge)
-    if (data.length > mostBytes) continue
+    if (data.length > maxBytes) continue
     return { bytes: data, mediaType: `image/${format}`, width: info.width, height: info.height }
   }
   return 'refused'

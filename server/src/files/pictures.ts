@@ -4,7 +4,7 @@ import { storedWidths } from '@portal/contract/picture'
 import sharp from 'sharp'
 import { exists, whole } from './folders.ts'
 
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /**
  * Stores a public picture under `${mediaDir}/<id>-<w>x<h>/` in every width as AVIF, WebP and JPEG. The name is derived from the
@@ -13,7 +13,7 @@ const mostPixels = 40_000_000
  * @throws Error when the bytes cannot be decoded as a picture
  */
 export async function storePicture(mediaDir: string, bytes: Buffer): Promise<string> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
     .flatten({ background: '#fff' })
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })

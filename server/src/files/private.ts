@@ -75,7 +75,7 @@ export async function readPrivate({ store, keys }: FileVault, id: string): Promi
  * Marks one owner's uploads as part of a record: the sweep leaves them, and they belong to `accountId`.
  * @throws PortalError `not_found` when one of them is not the owner's or was swept; roll the transaction back then
  */
-export async function keepFiles(tx: Tx, ids: readonly string[], from: FileOwner, accountId: string) {
+export async function attachFiles(tx: Tx, ids: readonly string[], from: FileOwner, accountId: string) {
   if (ids.length === 0) return
   const theirs =
     from.proofId === undefined ? (['owner_id', from.ownerId] as const) : (['proof_id', from.proofId] as const)

@@ -9,17 +9,17 @@ import { mayRead } from './policy.ts'
 import { addPicture as storeStaffPicture } from './staff-pictures.ts'
 
 /** Whether a file belongs to a record that its owner has not submitted yet. */
-type IsHeldBack = (db: Database, fileId: string) => Promise<boolean>
+type IsUnsubmitted = (db: Database, fileId: string) => Promise<boolean>
 
 /** Endpoints for files of any domain. */
-export const fileRoutes = (isHeldBack: IsHeldBack) => [
+export const fileRoutes = (isUnsubmitted: IsUnsubmitted) => [
   route(contract.uploadFile, async (call) => {
     return { id: await takeUpload(call, call.input.file, { ownerId: call.caller.accountId }) }
   }),
   route(contract.getFile, async (call) => {
     const { id } = call.input
     const file = await call.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
-    const allowed = file && mayRead(call.caller, { ...file, isHeldBack: await isHeldBack(call.db, id) })
+    const allowed = file && mayRead(call.caller, { ...file, isUnsubmitted: await isUnsubmitted(call.db, id) })
     if (file) await (allowed ? noteRead : noteRefusal)(call, 'file.read', `file ${id}`)
     if (!allowed) throw new PortalError('not_found')
     return contentOf(call, file)

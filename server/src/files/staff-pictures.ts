@@ -4,7 +4,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { limits } from './limits.ts'
-import { fetchMedia, publishMedia, setMediaAside } from './media.ts'
+import { fetchMedia, moveMediaToTrash, publishMedia } from './media.ts'
 import type { FileStore } from './store.ts'
 import { acceptUpload } from './upload.ts'
 
@@ -43,19 +43,19 @@ async function offer(tx: Tx, path: string) {
  * @param pictures path by input name
  * @throws PortalError invalid_input at the names of missing pictures
  */
-export async function keepPictures({ db, files }: Pick<Services, 'db' | 'files'>, pictures: Record<string, string>) {
+export async function protectPictures({ db, files }: Pick<Services, 'db' | 'files'>, pictures: Record<string, string>) {
   const paths = Object.values(pictures)
   // Waits for a running sweep (row locks); the next one leaves these pictures for a day.
   await db.updateTable('staff_pictures').set({ offered_at: new Date() }).where('path', 'in', paths).execute()
   const gone: Record<string, 'uploadGone'> = {}
   for (const [name, path] of Object.entries(pictures)) {
-    if (await isThere(files, path)) await publishMedia(files, path)
+    if (await isStored(files, path)) await publishMedia(files, path)
     else gone[name] = 'uploadGone'
   }
   if (Object.keys(gone).length > 0) throw new PortalError('invalid_input', gone)
 }
 
-function isThere(files: FileStore, path: string): Promise<boolean> {
+function isStored(files: FileStore, path: string): Promise<boolean> {
   return fetchMedia(files, path.slice('/media/'.length))
 }
 
@@ -93,7 +93,7 @@ async function sweepBatch(db: Database, files: FileStore, now: Date, after: stri
       .execute()
     let count = 0
     for (const { path } of rows) {
-      if (await setMediaAside(files, path, now)) count += 1
+      if (await moveMediaToTrash(files, path, now)) count += 1
       const deleted = tx.updateTable('staff_pictures').set({ deleted_at: now })
       await deleted.where('path', '=', path).where('deleted_at', 'is', null).execute()
     }

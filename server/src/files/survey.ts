@@ -31,11 +31,11 @@ export async function survey(db: Database, { disk }: FileStore): Promise<Survey>
 
 /** Whether there are more orphaned objects than interrupted uploads and deleted accounts can explain. */
 export function isTooMany(orphans: number, objects: number): boolean {
-  return orphans > Math.max(20, objects * mostShare)
+  return orphans > Math.max(20, objects * maxShare)
 }
 
 /** The largest share of rows or objects without a counterpart before database and store count as not belonging together. */
-export const mostShare = 0.05
+export const maxShare = 0.05
 
 /**
  * Which of these keys belong to rows in `files`; keys of unfinished objects never do.

@@ -2,13 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DriveFile } from 'flydrive'
 import type { Database } from '../db/client.ts'
-import { bringBack } from './bring-back.ts'
 import { unfinishedEnd } from './folders.ts'
 import { arePaired } from './pairing.ts'
 import { privateKey } from './private.ts'
+import { restoreFiles } from './restore.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { isTooMany, survey } from './survey.ts'
-import { eraseOld, setAside } from './trash.ts'
+import { eraseOldTrash, moveToTrash } from './trash.ts'
 
 export interface Swept {
   /** Files that no record kept. */
@@ -45,13 +45,13 @@ export async function sweepFiles(sweep: Sweep): Promise<Swept> {
     throw new Error(`Nothing was swept: the file store ${store.place} belongs to another database.`)
   const files = await sweepRows(sweep)
   const unfinished = await sweepUnfinished(sweep)
-  const back = await bringBack(db, store, { unkeptSince: dayBefore(now) })
+  const back = await restoreFiles(db, store, { unkeptSince: dayBefore(now) })
   const orphans = await sweepOrphans(sweep)
-  return { files, orphans, unfinished, back, erased: await eraseOld(store, now) }
+  return { files, orphans, unfinished, back, erased: await eraseOldTrash(store, now) }
 }
 
 /** Sets aside every private object older than a day that has no row, however many there are. @returns the number of objects */
-export async function setOrphansAside(
+export async function moveOrphansToTrash(
   { store, now }: Omit<Sweep, 'db'>,
   orphans: readonly DriveFile[],
 ): Promise<number> {
@@ -61,7 +61,7 @@ export async function setOrphansAside(
     const metadata = await object.getMetaData().catch(unlessMissing)
     if (metadata && now.getTime() - metadata.lastModified.getTime() >= keptFor) old.push(object.key)
   }
-  return setAside(store, old, now)
+  return moveToTrash(store, old, now)
 }
 
 async function sweepRows(sweep: Sweep): Promise<number> {
@@ -90,7 +90,7 @@ async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
       .skipLocked()
       .execute()
     const ids = rows.map(({ id }) => id)
-    await setAside(store, ids.map(privateKey), now)
+    await moveToTrash(store, ids.map(privateKey), now)
     if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute()
     return ids.length
   })
@@ -99,7 +99,7 @@ async function sweepBatch({ db, store, now }: Sweep): Promise<number> {
 /** Too many orphans suggest that an older copy of the database was restored. */
 async function sweepOrphans(sweep: Sweep): Promise<number> {
   const { objects, orphans } = await survey(sweep.db, sweep.store)
-  if (!isTooMany(orphans.length, objects)) return setOrphansAside(sweep, orphans)
+  if (!isTooMany(orphans.length, objects)) return moveOrphansToTrash(sweep, orphans)
   throw new Error(
     `No file without a record was set aside: ${orphans.length} of the ${objects} private files ${sweep.store.place} have none in ` +
       'this database, which may be an older copy. If it is the right one, run: npm run files:adopt',

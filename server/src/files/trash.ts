@@ -5,7 +5,7 @@ const keptFor = 30 * 24 * 3_600_000
 const shape = /^trash\/(\d{4}-\d{2}-\d{2})\/(private\/.+|media\/[^/]+\/.+)$/
 
 /** An object in the trash: its key there, its original key, and the day when it was set aside. */
-export interface Aside {
+export interface TrashedObject {
   key: string
   original: string
   day: string
@@ -15,7 +15,7 @@ export interface Aside {
  * Moves objects to `trash/<day>/`, from where they can be restored for 30 days. Skips objects that were moved or deleted meanwhile.
  * @returns the number of objects moved
  */
-export async function setAside(store: FileStore, keys: Iterable<string>, now: Date): Promise<number> {
+export async function moveToTrash(store: FileStore, keys: Iterable<string>, now: Date): Promise<number> {
   let moved = 0
   for (const key of keys) if (await moveObject(store, key, `${trashFolder(now)}/${key}`)) moved += 1
   return moved
@@ -38,7 +38,7 @@ export async function moveObject({ disk }: FileStore, from: string, to: string):
 }
 
 /** Lists the trash, page by page. */
-export async function* listAside({ disk }: FileStore): AsyncGenerator<Aside[]> {
+export async function* listTrash({ disk }: FileStore): AsyncGenerator<TrashedObject[]> {
   for await (const page of walk(disk, 'trash')) {
     yield page.flatMap(({ key }) => {
       const [, day, original] = shape.exec(key) ?? []
@@ -48,11 +48,11 @@ export async function* listAside({ disk }: FileStore): AsyncGenerator<Aside[]> {
 }
 
 /** Deletes objects for good that were set aside more than 30 days ago. @returns the number of objects */
-export async function eraseOld(store: FileStore, now: Date): Promise<number> {
+export async function eraseOldTrash(store: FileStore, now: Date): Promise<number> {
   const oldest = trashFolder(new Date(now.getTime() - keptFor))
   const days = new Set<string>()
   let erased = 0
-  for await (const page of listAside(store)) {
+  for await (const page of listTrash(store)) {
     const old = page.filter(({ day }) => `trash/${day}` < oldest)
     for (const { day } of old) days.add(day)
     erased += old.length

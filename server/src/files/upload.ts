@@ -20,7 +20,7 @@ export interface Question {
 export type Answer = Upload | 'refused'
 
 const pictureProcess = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
-const mostMilliseconds = 15_000
+const maxMilliseconds = 15_000
 
 // Decodes one picture at a time: a hostile one of 40 megapixels takes 250 MB for half a second, an ordinary one a fifth of a
 // second.
@@ -52,7 +52,7 @@ async function ask(question: Question): Promise<Answer> {
     ...(await confined(pictureProcess)),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: mostMilliseconds,
+    timeout: maxMilliseconds,
     killSignal: 'SIGKILL',
   })
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import { outdatedHeader } from '@portal/contract/envelope'
-import { withoutConstant } from './front.ts'
+import { withoutConstantHeaders } from './proxy.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -14,7 +14,7 @@ type HeaderList = string[]
 export interface Answer {
   status: number
   etag: string
-  headers: KeptHeaders
+  headers: CachedHeaders
   plain: Variant
   br?: Variant
   gzip?: Variant
@@ -30,7 +30,7 @@ interface Variant extends Heads {
   /** Absent when there is a compressed body: it takes five times the memory, and few clients request it. */
   body?: Buffer
   /** For a reverse proxy that sets the constant headers itself. */
-  forFront: Heads
+  forProxy: Heads
 }
 
 /** The headers of a full answer, and of a 304. */
@@ -40,7 +40,7 @@ interface Heads {
 }
 
 /** Cached response headers: all except those specific to one body or one moment. */
-export type KeptHeaders = Record<string, string>
+export type CachedHeaders = Record<string, string>
 
 // The fastest level that still fits a page into about ten packets; later requests get the smallest body.
 const firstQuality = 1
@@ -56,7 +56,7 @@ const worthCompressing = 4096
 /** A body with the headers that belong to it. */
 export interface Body {
   status: number
-  headers: KeptHeaders
+  headers: CachedHeaders
   text: string
   lasting: boolean
 }
@@ -89,21 +89,21 @@ export function textOf(answer: Answer): string {
 
 /**
  * Sends an answer: 304 if the client has it already, otherwise in the best encoding the client accepts. A cache in front may keep
- * it for a moment, unless it is `stale`. With `toFront`, the headers that the front sets are left out.
+ * it for a moment, unless it is `stale`. With `toProxy`, the headers that the front sets are left out.
  */
 export function sendAnswer(
   answer: Answer,
   request: IncomingMessage,
   response: ServerResponse,
-  { stale, toFront }: { stale: boolean; toFront: boolean },
+  { stale, toProxy }: { stale: boolean; toProxy: boolean },
 ): void {
   // The smallest bodies are expensive to make, so they are made for answers requested again.
-  if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void shrink(answer)
+  if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void recompress(answer)
   // Connections stay open by default, so the header is redundant.
   if (response.shouldKeepAlive) response.removeHeader('connection')
   const chosen = choose(answer, request.headers['accept-encoding'])
-  const heads = toFront ? chosen.forFront : chosen
-  response.sendDate = !toFront
+  const heads = toProxy ? chosen.forProxy : chosen
+  response.sendDate = !toProxy
   const known = request.headers['if-none-match']
   if (known?.includes(answer.etag) && answer.status === 200) {
     response.writeHead(304, shared(heads.unchanged, stale))
@@ -115,7 +115,7 @@ export function sendAnswer(
 }
 
 /** Replaces an answer's compressed bodies with the smallest ones, once, off the main thread. */
-async function shrink(answer: Answer): Promise<void> {
+async function recompress(answer: Answer): Promise<void> {
   answer.shrunk = true
   const body = bodyOf(answer, answer.plain)
   const [best, zipped] = await Promise.all([compress(body, 11), zip(body, { level: 9 })])
@@ -134,7 +134,7 @@ function bodyOf({ br }: Answer, { body }: Variant): Buffer {
   return body ?? brotliDecompressSync(br?.body ?? Buffer.alloc(0))
 }
 
-function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string): Variant {
+function variant(body: Buffer, kept: CachedHeaders, tag: string, encoding?: string): Variant {
   const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`
   const { 'content-type': type, ...others } = kept
   const unchanged = Object.entries({ [shareHeader]: '0', ...others, etag }).flat()
@@ -150,7 +150,7 @@ function variant(body: Buffer, kept: KeptHeaders, tag: string, encoding?: string
     body,
     headers,
     unchanged,
-    forFront: { headers: withoutConstant(headers), unchanged: withoutConstant(unchanged) },
+    forProxy: { headers: withoutConstantHeaders(headers), unchanged: withoutConstantHeaders(unchanged) },
   }
 }
 

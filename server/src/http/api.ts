@@ -4,7 +4,7 @@ import type { Language } from '@portal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setChangeCookie } from './change-cookie.ts'
 import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
-import { type Asker, type Client, type Dispatch, isPublicRead, type Route } from './dispatch.ts'
+import { type Client, type Dispatch, isPublicRead, type Requester, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { type FileBody, sendFile } from './file-body.ts'
 import { readForm } from './form.ts'
@@ -23,7 +23,7 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
       method: endpoint.method,
       url: pathPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       preParsing: async (request, reply) => {
-        admitted.set(request, await dispatch.admit(endpoint, askerOf(request, reply)))
+        admitted.set(request, await dispatch.admit(endpoint, requesterOf(request, reply)))
       },
       handler: async (request, reply) => {
         const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
@@ -48,7 +48,7 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
   }
 }
 
-function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+function requesterOf(request: FastifyRequest, reply: FastifyReply): Requester {
   return { language: callLanguage(request.headers), token: tokenOf(request), client: clientOf(request, reply) }
 }
 

@@ -5,15 +5,15 @@ import { Sources } from './sources.ts'
 export type Make<T> = (sources: Sources) => Promise<T>
 
 /** A cached value with its sources. `staleSince`: when the first change missing from it was heard (`performance.now()`). */
-export interface Kept<T = unknown> {
+export interface CachedValue<T = unknown> {
   value: T
   sources: Sources
   startedAt: number
   staleSince?: number | undefined
 }
 
-interface Making extends Pick<Kept, 'sources' | 'startedAt' | 'staleSince'> {
-  promise: Promise<Kept>
+interface Making extends Pick<CachedValue, 'sources' | 'startedAt' | 'staleSince'> {
+  promise: Promise<CachedValue>
 }
 
 interface Options<T> {
@@ -27,13 +27,13 @@ interface Options<T> {
 /**
  * Caches values made from public content. A change of a table marks the values made from it as stale; stale values stay until they
  * are replaced, to be served while the database is down. Concurrent requests for the same key share one call to the maker. While
- * changes cannot be heard (`deaf`), every value is stale from the moment its making began.
+ * changes cannot be heard (`lost`), every value is stale from the moment its making began.
  */
 export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>> {
-  readonly #kept: LRUCache<string, Kept<T>>
+  readonly #kept: LRUCache<string, CachedValue<T>>
   readonly #making = new Map<string, Making>()
   readonly #worth: (value: T) => boolean
-  #deaf = false
+  #lost = false
 
   constructor({ bytes, sizeOf, worth = () => true }: Options<T>) {
     this.#worth = worth
@@ -44,7 +44,7 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
   }
 
   /** The cached value, fresh or stale. */
-  get(key: string): Kept<T> | undefined {
+  get(key: string): CachedValue<T> | undefined {
     return this.#kept.get(key)
   }
 
@@ -52,18 +52,18 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
    * The cached value if it is fresh or has been stale for less than `staleFor` milliseconds; otherwise a new one from `make`.
    * @throws whatever `make` throws
    */
-  async keep<V extends T | null | undefined>(key: string, make: Make<V>, staleFor = 0): Promise<Kept<V>> {
+  async keep<V extends T | null | undefined>(key: string, make: Make<V>, staleFor = 0): Promise<CachedValue<V>> {
     const kept = this.#kept.get(key)
-    return kept && isUsable(kept, staleFor) ? (kept as Kept<V>) : this.renew(key, make, staleFor)
+    return kept && isUsable(kept, staleFor) ? (kept as CachedValue<V>) : this.renew(key, make, staleFor)
   }
 
   /**
    * Makes a new value, or joins one already being made unless it has been stale for `staleFor` milliseconds. With 0, every caller
    * makes its own while changes cannot be heard.
    */
-  renew<V extends T | null | undefined>(key: string, make: Make<V>, staleFor: number): Promise<Kept<V>> {
+  renew<V extends T | null | undefined>(key: string, make: Make<V>, staleFor: number): Promise<CachedValue<V>> {
     const running = this.#making.get(key)
-    return running && isUsable(running, staleFor) ? (running.promise as Promise<Kept<V>>) : this.#make(key, make)
+    return running && isUsable(running, staleFor) ? (running.promise as Promise<CachedValue<V>>) : this.#make(key, make)
   }
 
   /** Removes a key whose value no longer exists. */
@@ -80,24 +80,24 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
   }
 
   /** Changes cannot be heard from now on. */
-  deaf(): void {
-    this.#deaf = true
+  lost(): void {
+    this.#lost = true
     this.forget()
   }
 
   /** Changes are heard again; earlier ones may have been missed. */
-  hearing(): void {
+  restored(): void {
     this.forget()
-    this.#deaf = false
+    this.#lost = false
   }
 
-  #make<V extends T | null | undefined>(key: string, make: Make<V>): Promise<Kept<V>> {
+  #make<V extends T | null | undefined>(key: string, make: Make<V>): Promise<CachedValue<V>> {
     const startedAt = performance.now()
     const sources = new Sources()
-    const own: Making = { sources, startedAt, staleSince: this.#deaf ? startedAt : undefined } as Making
+    const own: Making = { sources, startedAt, staleSince: this.#lost ? startedAt : undefined } as Making
     const making = async () => {
       try {
-        const kept: Kept<V> = { value: await make(sources), sources, startedAt, staleSince: own.staleSince }
+        const kept: CachedValue<V> = { value: await make(sources), sources, startedAt, staleSince: own.staleSince }
         this.#store(key, kept)
         return kept
       } finally {
@@ -111,11 +111,11 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
   }
 
   /** Does not replace a newer value with one whose making began earlier, nor any value with one that lacks data. */
-  #store(key: string, made: Kept<T | null | undefined>): void {
+  #store(key: string, made: CachedValue<T | null | undefined>): void {
     const { value, sources, startedAt } = made
     if (value === null || value === undefined || sources.outdated || !this.#worth(value)) return
     const before = this.#kept.get(key)
-    if (!before || before.startedAt <= startedAt) this.#kept.set(key, made as Kept<T>)
+    if (!before || before.startedAt <= startedAt) this.#kept.set(key, made as CachedValue<T>)
   }
 }
 

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
  * Removes the renderer's marks from a document and returns the hashes of the marked scripts. A script injected through content
  * cannot have the mark, which is random for each rendering.
  */
-export function takeMarks(html: string, mark: string): { text: string; scripts: string[] } {
-  const marked = new RegExp(`<script nonce="${mark}"(?: type="text/boot")?>([\\s\\S]*?)</script>`, 'g')
+export function extractNonces(html: string, nonce: string): { text: string; scripts: string[] } {
+  const marked = new RegExp(`<script nonce="${nonce}"(?: type="text/boot")?>([\\s\\S]*?)</script>`, 'g')
   const scripts = [...html.matchAll(marked)].map(([, script]) => hashOf(script ?? ''))
-  return { text: html.replaceAll(` nonce="${mark}"`, ''), scripts: [...new Set(scripts)] }
+  return { text: html.replaceAll(` nonce="${nonce}"`, ''), scripts: [...new Set(scripts)] }
 }
 
 function hashOf(inline: string): string {

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { PortalError } from './errors.ts'
 import { checkFile, type FileBody } from './file-body.ts'
 import type { DatabaseHealth } from './health.ts'
-import { keepRead } from './public-read.ts'
+import { readWithFallback } from './public-read.ts'
 import type { Sources } from './sources.ts'
 import { validate } from './validate.ts'
 
@@ -59,7 +59,7 @@ export interface Route<E extends Endpoint = Endpoint> {
 }
 
 /** Token, language and origin of a request. `sources` collects the tables that a public read depends on. */
-export interface Asker {
+export interface Requester {
   language: Language
   token?: string | undefined
   client?: Client
@@ -69,9 +69,9 @@ export interface Asker {
 const here: Client = { address: '', device: '' }
 
 export interface Dispatch {
-  <E extends Endpoint>(endpoint: E, input: InputOf<E>, asker: Asker): Promise<OutputOf<E>>
+  <E extends Endpoint>(endpoint: E, input: InputOf<E>, requester: Requester): Promise<OutputOf<E>>
   /** Checks access only, for a caller whose input has not been read yet. @returns the second half, which takes the input */
-  admit<E extends Endpoint>(endpoint: E, asker: Asker): Promise<(input: InputOf<E>) => Promise<OutputOf<E>>>
+  admit<E extends Endpoint>(endpoint: E, requester: Requester): Promise<(input: InputOf<E>) => Promise<OutputOf<E>>>
 }
 
 /** Binds an endpoint to its handler, and to the function that reads the record for a save from an outdated version. */
@@ -110,17 +110,17 @@ interface Dependencies {
 export function createDispatch(routes: readonly Route[], deps: Dependencies): Dispatch {
   const byName = register(routes)
 
-  const admit = async (asked: Endpoint, asker: Asker) => {
+  const admit = async (endpoint: Endpoint, requester: Requester) => {
     // Looked up by name, not by identity: the web build contains its own copy of the contract.
-    const found = byName.get(nameOf(asked))
+    const found = byName.get(nameOf(endpoint))
     if (!found) throw new PortalError('not_found')
-    const caller = await allowedCaller(found.endpoint, asker.token, deps)
-    return (input: unknown) => perform(found, input, caller, asker)
+    const caller = await allowedCaller(found.endpoint, requester.token, deps)
+    return (input: unknown) => perform(found, input, caller, requester)
   }
 
-  const perform = async (found: Route, input: unknown, caller: Caller | null, asker: Asker) => {
+  const perform = async (found: Route, input: unknown, caller: Caller | null, requester: Requester) => {
     const { endpoint } = found
-    const { language, client = here } = asker
+    const { language, client = here } = requester
     const checked = validate(endpoint.input, input, language)
     const answer = async () => {
       const call = { ...deps.services, input: checked, language, caller, client }
@@ -132,12 +132,13 @@ export function createDispatch(routes: readonly Route[], deps: Dependencies): Di
         : validateOutput(endpoint, data, language)
     }
     if (!found.reads) return answer()
-    asker.sources?.add(found.reads)
+    requester.sources?.add(found.reads)
     const key = `${language} ${pathPrefix}${endpoint.path} ${JSON.stringify(checked)}`
-    return keepRead({ ...deps, key, reads: found.reads, answer }, asker.sources)
+    return readWithFallback({ ...deps, key, reads: found.reads, answer }, requester.sources)
   }
 
-  const dispatch = async (asked: Endpoint, input: unknown, asker: Asker) => (await admit(asked, asker))(input)
+  const dispatch = async (endpoint: Endpoint, input: unknown, requester: Requester) =>
+    (await admit(endpoint, requester))(input)
   return Object.assign(dispatch, { admit }) as Dispatch
 }
 

@@ -10,7 +10,7 @@ const longestOutage = 24 * 60 * 60 * 1000
 export class DatabaseHealth {
   #awaySince: number | undefined
   readonly #ask: () => Promise<unknown>
-  #deaf = false
+  #lost = false
   #answer: Promise<boolean> = Promise.resolve(true)
   #askedAt = Number.NEGATIVE_INFINITY
   #asking: NodeJS.Timeout | undefined
@@ -44,14 +44,14 @@ export class DatabaseHealth {
   }
 
   /** Called when the listening connection is lost, and perhaps the database with it. */
-  deaf(): void {
-    this.#deaf = true
+  lost(): void {
+    this.#lost = true
     this.#askedAt = Number.NEGATIVE_INFINITY
     this.#watch()
   }
 
-  hearing(): void {
-    this.#deaf = false
+  restored(): void {
+    this.#lost = false
     this.#found(true)
   }
 
@@ -72,7 +72,7 @@ export class DatabaseHealth {
   #found(there: boolean): boolean {
     this.#awaySince = there ? undefined : (this.#awaySince ?? performance.now())
     if (!there) this.#watch()
-    else if (!this.#deaf) {
+    else if (!this.#lost) {
       this.stop()
       this.#asking = undefined
     }

@@ -11,7 +11,7 @@ export const day = 24 * hour
 interface Rule {
   /** The parts of the key; an empty list counts the whole portal. `network` takes an address and counts by its `networkOf`. */
   by: readonly string[]
-  most: number
+  max: number
   /** Length of the window in seconds. */
   per: number
   /** Creates the error for a call beyond the limit. */

@@ -3,7 +3,7 @@ import { pathPrefix } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
-import { contentSecurityPolicy, takeMarks } from './content-security-policy.ts'
+import { contentSecurityPolicy, extractNonces } from './content-security-policy.ts'
 import type { Dispatch } from './dispatch.ts'
 import { documentLanguage } from './language.ts'
 import type { PublicAnswers, Render, Rendered } from './public-answers.ts'
@@ -20,7 +20,7 @@ interface WebEntry {
 
 /** The renderer's arguments, where it also stores the document; a redirect stores none. */
 interface RenderedDocument {
-  mark: string
+  nonce: string
   html?: string
 }
 
@@ -55,7 +55,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       const context = new RouterContextProvider()
       const siteUrl = options.siteUrl()
       let failed = false
-      const document: RenderedDocument = { mark: randomBytes(12).toString('base64url') }
+      const document: RenderedDocument = { nonce: randomBytes(12).toString('base64url') }
       context.set(documentContext, document)
       context.set(siteContext, { language, siteUrl, mapTilesUrl: options.mapTilesUrl ?? '' })
       context.set(apiContext, async (...[endpoint, input]: Parameters<Dispatch>) => {
@@ -81,11 +81,11 @@ function pathOf(url: string): string {
 
 async function documentOf(
   response: Response,
-  { mark, html }: RenderedDocument,
+  { nonce, html }: RenderedDocument,
   mapTilesUrl: string | undefined,
   siteUrl: string,
 ): Promise<Rendered> {
-  const { text, scripts } = takeMarks(html ?? (await response.text()), mark)
+  const { text, scripts } = extractNonces(html ?? (await response.text()), nonce)
   const headers: Record<string, string> = {
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',

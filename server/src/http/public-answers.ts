@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../db/outage.ts'
-import { type Answer, answerBytes, createAnswer, type KeptHeaders, sendAnswer, textOf } from './answer.ts'
+import { type Answer, answerBytes, type CachedHeaders, createAnswer, sendAnswer, textOf } from './answer.ts'
 import { changedJustNow } from './change-cookie.ts'
 import { ContentCache, type Make } from './content-cache.ts'
 import { isUnavailable, PortalError } from './errors.ts'
-import { frontSetsHeaders } from './front.ts'
 import type { DatabaseHealth } from './health.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 import { markOutdated } from './outdated.ts'
+import { proxySetsHeaders } from './proxy.ts'
 import { withoutTracking } from './shared-address.ts'
 import type { Sources } from './sources.ts'
 
 /** An address that is unambiguously a call or a page by its first segment. */
 const plain = /^\/[^/%?#]*(?:[/?#]|$)/
-const mostBytes = 12 * 1024 * 1024
+const maxBytes = 12 * 1024 * 1024
 /** How long a stale answer is served, in ms from the moment the change was heard. */
 const staleFor = 800
 /** Minimum ms between two renewals of an answer, however often content changes; leaves time for rendering. */
@@ -24,7 +24,7 @@ const renewEvery = 450
 /** A rendered body with its headers. `transient` ones are sent once and not cached. */
 export interface Rendered {
   status: number
-  headers: KeptHeaders
+  headers: CachedHeaders
   text: string
   transient?: boolean
 }
@@ -38,7 +38,7 @@ interface Sent extends Answer {
   outdated?: Answer
 }
 
-interface Given {
+interface ServedAnswer {
   answer: Answer
   /** May be out of date, so that no cache in front may keep it. */
   stale: boolean
@@ -57,7 +57,7 @@ interface Dependencies {
  * so that cached answers cost next to nothing.
  */
 export class PublicAnswers {
-  readonly cache = new ContentCache<Sent>({ bytes: mostBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
+  readonly cache = new ContentCache<Sent>({ bytes: maxBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
   readonly #trustProxy: boolean
   readonly #health: Dependencies['health']
   readonly #catchUp: Dependencies['catchUp']
@@ -90,15 +90,15 @@ export class PublicAnswers {
     this.#send(given, request.raw, reply.raw)
   }
 
-  #send({ answer, stale }: Given, request: IncomingMessage, response: ServerResponse) {
+  #send({ answer, stale }: ServedAnswer, request: IncomingMessage, response: ServerResponse) {
     sendAnswer(answer, request, response, {
       stale,
-      toFront: frontSetsHeaders(request, { trustProxy: this.#trustProxy }),
+      toProxy: proxySetsHeaders(request, { trustProxy: this.#trustProxy }),
     })
   }
 
   /** The cached answer that can be sent at once. A stale one is renewed in the background. */
-  #given(request: IncomingMessage): Given | undefined {
+  #given(request: IncomingMessage): ServedAnswer | undefined {
     const key = keyOf(request)
     const kept = this.cache.get(key)
     if (!kept || changedJustNow(request.headers)) return undefined
@@ -113,7 +113,7 @@ export class PublicAnswers {
   }
 
   /** A fresh answer; while the database is down, the last one, marked as outdated. */
-  async #find(request: IncomingMessage, make: Make<Sent>): Promise<Given> {
+  async #find(request: IncomingMessage, make: Make<Sent>): Promise<ServedAnswer> {
     const key = keyOf(request)
     const changed = changedJustNow(request.headers)
     if (changed && !this.#health.away) await this.#catchUp()
@@ -135,7 +135,7 @@ export class PublicAnswers {
   }
 }
 
-async function outdated(last: Sent): Promise<Given> {
+async function outdated(last: Sent): Promise<ServedAnswer> {
   last.outdated ??= await createAnswer(markOutdated({ ...last, text: textOf(last), lasting: false }))
   return { answer: last.outdated, stale: true }
 }
@@ -149,8 +149,8 @@ function keyOf(request: IncomingMessage): string {
 }
 
 /** Headers already set by hooks (security), which belong on every answer. */
-function ownHeaders(reply: FastifyReply): KeptHeaders {
-  const headers: KeptHeaders = {}
+function ownHeaders(reply: FastifyReply): CachedHeaders {
+  const headers: CachedHeaders = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && !name.startsWith('x-ratelimit')) headers[name.toLowerCase()] = String(value)
   }

@@ -14,7 +14,10 @@ interface PublicRead {
 }
 
 /** The result of a public read; while the database is down the last cached one, which `sources` records as outdated. */
-export async function keepRead({ services, health, key, reads, answer }: PublicRead, sources: Sources | undefined) {
+export async function readWithFallback(
+  { services, health, key, reads, answer }: PublicRead,
+  sources: Sources | undefined,
+) {
   const make = async (own: Sources) => {
     own.add(reads)
     if (health?.away) throw new PortalError('unavailable')

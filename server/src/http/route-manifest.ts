@@ -4,8 +4,8 @@ import { PortalError } from './errors.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
 // The client never sends a longer address or so many paths: no page has that many links.
-const mostCharacters = 7_680
-const mostPaths = 250
+const maxCharacters = 7_680
+const maxPaths = 250
 
 interface RouteManifest {
   build: ServerBuild
@@ -47,7 +47,7 @@ export function withoutImports(build: ServerBuild): ServerBuild {
 function readQuery(address: string) {
   const query = new URLSearchParams(address.slice(address.indexOf('?') + 1))
   const paths = query.get('paths')?.split(',') ?? []
-  if (paths.length === 0 || paths.length > mostPaths || address.length > mostCharacters)
+  if (paths.length === 0 || paths.length > maxPaths || address.length > maxCharacters)
     throw new PortalError('invalid_input')
   return { version: query.get('version'), paths: paths.filter(isPath) }
 }

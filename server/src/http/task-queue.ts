@@ -3,16 +3,16 @@ import { PortalError } from './errors.ts'
 type RunTask = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs up to `atOnce` tasks at a time; up to `mostWaiting` wait in order of arrival.
+ * Runs up to `atOnce` tasks at a time; up to `maxWaiting` wait in order of arrival.
  * @returns a function that runs a task in turn, and throws PortalError `unavailable` when too many are waiting
  */
-export function taskQueue(atOnce: number, mostWaiting: number): RunTask {
+export function taskQueue(atOnce: number, maxWaiting: number): RunTask {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async (work) => {
     if (running < atOnce) running += 1
-    else if (waiting.length >= mostWaiting) throw new PortalError('unavailable')
+    else if (waiting.length >= maxWaiting) throw new PortalError('unavailable')
     else await new Promise<void>((go) => waiting.push(go))
     try {
       return await work()
@@ -28,14 +28,14 @@ export function taskQueue(atOnce: number, mostWaiting: number): RunTask {
 /**
  * Gives each owner one place in the queue; the owner's other tasks wait for that place, so that nobody waits behind all tasks of
  * one other owner.
- * @param mostEach maximum number of one owner's tasks at a time
+ * @param maxEach maximum number of one owner's tasks at a time
  * @returns a function that runs an owner's task in turn, and throws PortalError `unavailable` beyond that
  */
-export function taskQueueByOwner(runTask: RunTask, mostEach: number) {
+export function taskQueueByOwner(runTask: RunTask, maxEach: number) {
   const lines = new Map<string, { inLine: RunTask; size: number }>()
 
   return async function runOwnTask<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    const line = lines.get(owner) ?? { inLine: taskQueue(1, mostEach - 1), size: 0 }
+    const line = lines.get(owner) ?? { inLine: taskQueue(1, maxEach - 1), size: 0 }
     lines.set(owner, line)
     line.size += 1
     try {
@@ -47,14 +47,14 @@ export function taskQueueByOwner(runTask: RunTask, mostEach: number) {
   }
 }
 
-/** Runs up to `most` tasks at a time, and `mostEach` per owner; beyond that it throws PortalError `unavailable` at once. */
-export function limitAtOnce(most: number, mostEach: number) {
+/** Runs up to `most` tasks at a time, and `maxEach` per owner; beyond that it throws PortalError `unavailable` at once. */
+export function limitAtOnce(max: number, maxEach: number) {
   const running = new Map<string, number>()
   let total = 0
 
   return async function withinLimit<T>(owner: string, work: () => Promise<T>): Promise<T> {
     const own = running.get(owner) ?? 0
-    if (total >= most || own >= mostEach) throw new PortalError('unavailable')
+    if (total >= max || own >= maxEach) throw new PortalError('unavailable')
     running.set(owner, own + 1)
     total += 1
     try {

@@ -45,10 +45,10 @@ export class Throttles {
    * one submit get its result rather than a refusal.
    * @throws PortalError with the limit's code when the limit is reached, and any error of the action
    */
-  async countDone<L extends Limit, T>(limit: L, subject: Subject<L>, deed: () => Promise<T>): Promise<T> {
+  async countDone<L extends Limit, T>(limit: L, subject: Subject<L>, work: () => Promise<T>): Promise<T> {
     const counted = await this.#limiterOf(limit).get(limitKey(this.#keys, limit, subject))
-    if (counted && counted.consumedPoints >= limit.most) throw limit.refuse()
-    const done = await deed()
+    if (counted && counted.consumedPoints >= limit.max) throw limit.refuse()
+    const done = await work()
     await this.allows(limit, subject)
     return done
   }
@@ -69,7 +69,7 @@ export class Throttles {
   }
 }
 
-function limiterOf(db: Database, { name, most, per }: Limit): RateLimiterPostgres {
+function limiterOf(db: Database, { name, max, per }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: clientOf(db),
     storeType: 'client',
@@ -77,7 +77,7 @@ function limiterOf(db: Database, { name, most, per }: Limit): RateLimiterPostgre
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    points: most,
+    points: max,
     duration: per,
   })
 }

@@ -8,7 +8,7 @@ import { PortalError } from './errors.ts'
 type VersionedTable = { [T in keyof Schema]: Schema[T] extends { version: Version } ? T : never }[keyof Schema]
 
 /** A record's id, and the version that a save is based on. */
-export interface Seen<Id extends number | string = number> {
+export interface RecordVersion<Id extends number | string = number> {
   id: Id
   version: number
 }
@@ -21,7 +21,7 @@ export interface Seen<Id extends number | string = number> {
 export async function lockVersion<T extends VersionedTable>(
   tx: Tx,
   table: T,
-  { id, version }: Seen<number | string>,
+  { id, version }: RecordVersion<number | string>,
   key = 'id' as keyof Schema[T] & string,
 ): Promise<void> {
   const { rows } = await sql<{ version: number }>`

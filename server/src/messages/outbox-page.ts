@@ -7,17 +7,17 @@ import type { Keyring } from '../secrets/keyring.ts'
 import type { Content } from './providers/provider.ts'
 import { messageContext } from './queue.ts'
 
-const most = 50
+const max = 50
 
 /**
  * For development only: the newest messages, as a page at /dev/outbox and as /dev/outbox.json. They contain codes, so only this
  * machine can see them, whatever the settings.
  */
 export function serveOutbox(app: FastifyInstance, { db, keys }: { db: Database; keys: Keyring }) {
-  app.get('/dev/outbox.json', { onRequest: refuseStrangers }, async (_, reply) =>
+  app.get('/dev/outbox.json', { onRequest: refuseRemoteCallers }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send(await newest(db, keys)),
   )
-  app.get('/dev/outbox', { onRequest: refuseStrangers }, async (_, reply) =>
+  app.get('/dev/outbox', { onRequest: refuseRemoteCallers }, async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -25,7 +25,7 @@ export function serveOutbox(app: FastifyInstance, { db, keys }: { db: Database; 
   )
 }
 
-async function refuseStrangers(request: FastifyRequest) {
+async function refuseRemoteCallers(request: FastifyRequest) {
   if (!isLocal(request.raw)) throw new PortalError('not_found')
 }
 
@@ -36,7 +36,7 @@ interface Shown extends Content {
 }
 
 async function newest(db: Database, keys: Keyring): Promise<Shown[]> {
-  const rows = await db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').limit(most).execute()
+  const rows = await db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').limit(max).execute()
   return rows.flatMap(({ id, channel, status, created_at, content_sealed }) => {
     if (!content_sealed || status === 'expired') return []
     const content = JSON.parse(keys.open(content_sealed, messageContext(id)).toString()) as Content

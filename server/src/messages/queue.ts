@@ -48,7 +48,7 @@ export function messageContext(id: string): string {
 }
 
 /** Rows per insert; a statement takes up to 65,535 parameters. */
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 
 /**
  * Queues messages in the caller's transaction: they are sent if and only if it commits. The texts are final, in the reader's
@@ -59,7 +59,7 @@ export async function queueMessages(
   services: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
   messages: readonly Message[],
 ): Promise<void> {
-  for (let i = 0; i < messages.length; i += mostAtOnce) await queueSome(tx, services, messages.slice(i, i + mostAtOnce))
+  for (let i = 0; i < messages.length; i += maxAtOnce) await queueSome(tx, services, messages.slice(i, i + maxAtOnce))
 }
 
 async function queueSome(

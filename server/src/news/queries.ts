@@ -67,7 +67,7 @@ export async function selectRecommendedPage(db: Database, { pageNum, pageSize }:
   return { records: rows.map((row) => cardOf(row, language)), total: Number(total), pageNum, pageSize }
 }
 
-const mostRelated = 3
+const maxRelated = 3
 
 /** An article published at `now`, with the newest others of its type. @throws PortalError not_found */
 export async function selectArticle(db: Database, id: number, language: Language, now: Date): Promise<Article> {
@@ -79,7 +79,7 @@ export async function selectArticle(db: Database, id: number, language: Language
   const related = await selectCards(db, now)
     .where('type_id', '=', row.type_id)
     .where('articles.id', '!=', id)
-    .limit(mostRelated)
+    .limit(maxRelated)
     .execute()
   return {
     ...cardOf(row, language),
@@ -154,7 +154,7 @@ export async function nextArticleMoment(db: Database, now: Date): Promise<Date |
   return row?.published_at ?? null
 }
 
-const mostInSitemap = 5_000
+const maxInSitemap = 5_000
 
 /** Addresses of the newest published articles with the day of their last change, for the sitemap. */
 export async function selectArticleAddresses(db: Database, now: Date) {
@@ -163,7 +163,7 @@ export async function selectArticleAddresses(db: Database, now: Date) {
     .select(['id', 'updated_at', 'published_at'])
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
-    .limit(mostInSitemap)
+    .limit(maxInSitemap)
     .execute()
   return rows.map((row) => ({ path: `/community/news/${row.id}`, changedOn: changedOn(row) }))
 }

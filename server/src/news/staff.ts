@@ -4,10 +4,10 @@ import type { ArticleDraft } from '@portal/contract/news/staff'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
-import { keepPictures } from '../files/staff-pictures.ts'
+import { protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { lockVersion, type Seen } from '../http/versions.ts'
+import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import type { Services } from '../services.ts'
 import { type ArticleContent, addArticle, changeArticle, deleteDraft, setPublished } from './content.ts'
 
@@ -74,32 +74,40 @@ export async function createArticle(call: StaffCall, entered: Entered): Promise<
 }
 
 /** Replaces an article's content. @throws PortalError not_found, changed_meanwhile, invalid_input */
-export async function updateArticle(call: StaffCall, seen: Seen, entered: Entered): Promise<ArticleDraft> {
-  const { id } = seen
+export async function updateArticle(
+  call: StaffCall,
+  recordVersion: RecordVersion,
+  entered: Entered,
+): Promise<ArticleDraft> {
+  const { id } = recordVersion
   await selectDraft(call.db, id)
   const article = await checked(call, entered)
   await audited(call, 'article.update', `article ${id}`, async (tx) => {
-    await lockVersion(tx, 'articles', seen)
+    await lockVersion(tx, 'articles', recordVersion)
     await changeArticle(tx, id, article)
   })
   return selectDraft(call.db, id)
 }
 
 /** Publishes an article from a given moment on, or unpublishes it (null). @throws PortalError not_found, changed_meanwhile */
-export async function publishArticle(call: StaffCall, seen: Seen, from: Date | null): Promise<ArticleDraft> {
-  const { id } = seen
+export async function publishArticle(
+  call: StaffCall,
+  recordVersion: RecordVersion,
+  from: Date | null,
+): Promise<ArticleDraft> {
+  const { id } = recordVersion
   await audited(call, from ? 'article.publish' : 'article.unpublish', `article ${id}`, async (tx) => {
-    await lockVersion(tx, 'articles', seen)
+    await lockVersion(tx, 'articles', recordVersion)
     await setPublished(tx, id, from)
   })
   return selectDraft(call.db, id)
 }
 
 /** Deletes a draft. @throws PortalError not_found, changed_meanwhile, article_published when it is published or scheduled */
-export async function removeArticle(call: StaffCall, seen: Seen): Promise<null> {
-  const { id } = seen
+export async function removeArticle(call: StaffCall, recordVersion: RecordVersion): Promise<null> {
+  const { id } = recordVersion
   await audited(call, 'article.remove', `article ${id}`, async (tx) => {
-    await lockVersion(tx, 'articles', seen)
+    await lockVersion(tx, 'articles', recordVersion)
     await deleteDraft(tx, id)
   })
   return null
@@ -109,6 +117,6 @@ async function checked({ db, files }: Pick<Services, 'db' | 'files'>, entered: E
   const { articleTypeId: type, ...content } = entered
   const known = await db.selectFrom('article_types').select('id').where('id', '=', type).executeTakeFirst()
   if (!known) throw new PortalError('invalid_input', { articleTypeId: 'choose' })
-  await keepPictures({ db, files }, { picture: content.picture })
+  await protectPictures({ db, files }, { picture: content.picture })
   return { ...content, type }
 }

@@ -1,5 +1,5 @@
 import type { Synonyms } from '@portal/contract/search/staff'
-import type { WordGroup } from '@portal/contract/wordings'
+import type { WordGroup } from '@portal/contract/search-variants'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'

@@ -46,7 +46,7 @@ async function digitsFit(
   const counted = { name: passwordFits ? name : `${name}, wrong password` }
   const allowed = device !== undefined || (await throttles.allows(limits.secondFactorByName, counted))
   const step = member ? stepOf(keys, member, digits) : null
-  if (!member || !passwordFits || !allowed || step === null || !(await spendStep(db, member.id, step))) return false
+  if (!member || !passwordFits || !allowed || step === null || !(await consumeStep(db, member.id, step))) return false
   if (!device) await throttles.refund(limits.secondFactorByName, counted)
   return true
 }
@@ -64,7 +64,7 @@ async function findMember(db: Database, username: string) {
     .executeTakeFirst()
 }
 
-async function spendStep(db: Database, id: string, step: number): Promise<boolean> {
+async function consumeStep(db: Database, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
     .set({ totp_last_step: String(step) })

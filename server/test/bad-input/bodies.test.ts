@@ -71,9 +71,9 @@ describe('[ASK-7] an empty body counts as no payload', () => {
         const url = pathPrefix + endpoint.path.replace(/\{\w+\}/g, '1')
         const headers = { authorization: tokens[(turn + i) % tokens.length], 'content-type': type }
         const answer = await portal.app.inject({ method: endpoint.method as 'POST', url, payload: '', headers })
-        const told = `${endpoint.method} ${url} ${type}: ${answer.body}`
-        expect(answer.statusCode, told).toBeLessThan(500)
-        expect(known, told).toContain(answer.json().code)
+        const messages = `${endpoint.method} ${url} ${type}: ${answer.body}`
+        expect(answer.statusCode, messages).toBeLessThan(500)
+        expect(known, messages).toContain(answer.json().code)
       }
   })
 })

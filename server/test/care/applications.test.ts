@@ -5,8 +5,8 @@ import {
   addRequestPaper,
   getMyRequest,
   getMyRequests,
-  takeBackMinutes,
-  takeBackRequestPaper,
+  withdrawMinutes,
+  withdrawRequestPaper,
   writeAboutRequest,
 } from '@portal/contract/care/requests'
 import {
@@ -83,26 +83,26 @@ describe('[W05] following an application', () => {
 
     const mistake = { id, kind: 'doctorNote' as const, fileId: await upload(portal, who) }
     await portal.call(askForPaper, { id, kind: 'doctorNote', text: '' }, staff)
-    const handedIn = (await portal.call(addRequestPaper, mistake, who.headers)).body.data
-    expect([handedIn.missing, await isKept(mistake.fileId)]).toEqual([[], true])
+    const uploaded = (await portal.call(addRequestPaper, mistake, who.headers)).body.data
+    expect([uploaded.missing, await isKept(mistake.fileId)]).toEqual([[], true])
     const back = { id, fileId: mistake.fileId }
-    expect((await portal.call(takeBackRequestPaper, back, stranger.headers)).status).toBe(404)
+    expect((await portal.call(withdrawRequestPaper, back, stranger.headers)).status).toBe(404)
     for (const _ of ['taken back', 'asked again after a lost answer']) {
-      const { missing, documents, events } = (await portal.call(takeBackRequestPaper, back, who.headers)).body.data
+      const { missing, documents, events } = (await portal.call(withdrawRequestPaper, back, who.headers)).body.data
       expect(missing).toEqual(['doctorNote'])
       expect(documents.map(({ fileId }) => fileId)).not.toContain(mistake.fileId)
       expect(events.filter(({ kind }) => kind === 'paper_added')).toHaveLength(1)
       expect(await isKept(mistake.fileId)).toBe(false)
     }
     const first = { id, fileId: detail.documents[0]?.fileId ?? '' }
-    expect((await portal.call(takeBackRequestPaper, first, who.headers)).body.code).toBe('paper_kept')
-    const longAgo = new Date(Date.now() - takeBackMinutes * 60_000)
+    expect((await portal.call(withdrawRequestPaper, first, who.headers)).body.code).toBe('paper_kept')
+    const longAgo = new Date(Date.now() - withdrawMinutes * 60_000)
     await portal.db
       .updateTable('request_papers')
       .set({ added_at: longAgo })
       .where('file_id', '=', paper.fileId)
       .execute()
-    const late = await portal.call(takeBackRequestPaper, { id, fileId: paper.fileId }, who.headers)
+    const late = await portal.call(withdrawRequestPaper, { id, fileId: paper.fileId }, who.headers)
     expect([late.body.code, await isKept(paper.fileId)]).toEqual(['paper_kept', true])
 
     const queue = (await portal.call(getRequestPage, { progress: 'exception', pageSize: 100 }, staff)).body.data

@@ -99,11 +99,11 @@ test(`[W02] [W03] the portal is killed ${kills} times during ${submits} submits:
   const rows = await db.selectFrom('application_requests').select(['id', 'idempotency_key', 'method']).execute()
   expect(rows).toHaveLength(submits)
   for (const { id, idempotency_key } of rows) expect(acknowledged.get(idempotency_key)).toBe(id)
-  const { rows: told } = await sql<{ events: string; confirmations: string; papers: string }>`
+  const { rows: messages } = await sql<{ events: string; confirmations: string; papers: string }>`
     select (select count(distinct request_id) from request_events) as events,
       (select count(*) from messages where kind in ('visitBooked', 'onlineSubmitted')) as confirmations,
       (select count(distinct request_id) from request_papers) as papers`.execute(db)
-  expect(told[0]).toEqual({ events: `${submits}`, confirmations: `${submits}`, papers: `${submits / 10}` })
+  expect(messages[0]).toEqual({ events: `${submits}`, confirmations: `${submits}`, papers: `${submits / 10}` })
   await everyFileIsWhole()
 }, 400_000)
 

@@ -33,7 +33,7 @@ test('[W02] [W06] an outage of the provider loses nothing: once it is back, ever
   provider.answer = answer
   await fixture.allAre('sent', 60_000)
   expect(provider.taken).toHaveLength(10)
-  const told = provider.taken.map(({ to }) => to)
-  for (const { phone } of people) expect(told.filter((to) => to === phone)).toHaveLength(2)
+  const messages = provider.taken.map(({ to }) => to)
+  for (const { phone } of people) expect(messages.filter((to) => to === phone)).toHaveLength(2)
   expect(provider.taken.filter(({ text }) => /your visit is booked/.test(text))).toHaveLength(5)
 }, 90_000)

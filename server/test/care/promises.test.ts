@@ -3,7 +3,7 @@ import { cancelRequest, moveVisit } from '@portal/contract/care/requests'
 import { askForPaper, setProgress } from '@portal/contract/care/staff'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contactDay, dayOfContact } from '../../src/care/promises.ts'
+import { callbackDay, callbackDayFrom } from '../../src/care/promises.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
 import { dayInWords, momentOfWallTime } from '../../src/time.ts'
 import {
@@ -44,17 +44,17 @@ describe('[USE-35] promised calls respect opening hours', () => {
     ['on a Sunday evening', '2026-11-22 20:00', ''],
     ['before a holiday', '2026-11-25 17:00', '2026-11-27'],
   ])('a promise made %s', (_, written, expected) => {
-    expect(dayOfContact(hours, new Set(['2026-11-26']), at(written))).toBe(expected)
+    expect(callbackDayFrom(hours, new Set(['2026-11-26']), at(written))).toBe(expected)
   })
 
   test('an agency without opening hours promises a call within 24 hours', () => {
-    expect(dayOfContact([], new Set(), at('2026-11-21 19:00'))).toBe('')
+    expect(callbackDayFrom([], new Set(), at('2026-11-21 19:00'))).toBe('')
   })
 
   test('the message after an application says when the call comes, where to look and whom to call', async () => {
     const { id, number } = await applied()
     const { contactOn, submittedAt } = await detailOf(id)
-    expect(contactOn).toBe(await contactDay(portal.db, at(submittedAt)))
+    expect(contactOn).toBe(await callbackDay(portal.db, at(submittedAt)))
     const { phone } = await portal.db.selectFrom('company').select('phone').executeTakeFirstOrThrow()
     const [message] = await portal.messagesTo(patient.phone)
     expect(message).toContain(number)

@@ -3,7 +3,7 @@ import { cancelRequest } from '@portal/contract/care/requests'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applyForService as applyAt } from '../../src/care/apply.ts'
-import { judgeSlot } from '../../src/care/offices.ts'
+import { checkSlot } from '../../src/care/offices.ts'
 import { momentOfWallTime } from '../../src/time.ts'
 import { countVisits, day, newOffice, newService, visitOf } from '../setup/care.ts'
 import { newPatient } from '../setup/people.ts'
@@ -55,7 +55,7 @@ describe('[W02] 100 people and 3 places', () => {
     const startsAt = momentOfWallTime(`${day} 09:00`).at
     const careless = async (accountId: string, i: number) => {
       const { db } = i % 2 ? portal : other
-      if ((await judgeSlot(db, slot, new Date())).problem) return
+      if ((await checkSlot(db, slot, new Date())).problem) return
       await sql`
         insert into application_requests (id, number, patient_id, service_id, method, content_sealed, office_id, starts_at, ends_at,
           notify_sms, notify_email, idempotency_key, submitted_at, seen_at)

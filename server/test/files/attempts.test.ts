@@ -3,7 +3,7 @@ import { uploadFile } from '@portal/contract/files'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { expect, test } from 'vitest'
 import { jpeg } from '../matrix/jpeg.ts'
-import { newPatient, newPhone, newStaff, prove } from '../setup/people.ts'
+import { newPatient, newPhone, newStaff, verifyPhone } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
 
 const portal = await openPortal()
@@ -28,5 +28,5 @@ type Caller = Awaited<ReturnType<typeof newCaller>>
 
 async function newCaller() {
   const [{ headers }, staff] = [await newPatient(portal), await newStaff(portal, 'editor')]
-  return { headers, proof: await prove(portal, newPhone()), staff: staff.headers }
+  return { headers, proof: await verifyPhone(portal, newPhone()), staff: staff.headers }
 }

@@ -159,9 +159,9 @@ export function padded(jpeg: Buffer, length: number): Buffer {
   const parts = [jpeg.subarray(0, 2)]
   let missing = length - jpeg.length
   while (missing > 0) {
-    const most = missing > 65_000 ? 60_000 : missing
-    parts.push(segment(0xfe, Buffer.alloc(most - 4, 'x')))
-    missing -= most
+    const max = missing > 65_000 ? 60_000 : missing
+    parts.push(segment(0xfe, Buffer.alloc(max - 4, 'x')))
+    missing -= max
   }
   return Buffer.concat([...parts, jpeg.subarray(2)])
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchMedia, publishMedia } from '../../src/files/media.ts'
 import { storePicture } from '../../src/files/pictures.ts'
-import { type FileFixture, openFileFixture, spoiled } from '../setup/files.ts'
+import { type FileFixture, openFileFixture, withMethodReplaced } from '../setup/files.ts'
 import { photo } from './photo.ts'
 
 describe('public media in a bucket', () => {
@@ -35,7 +35,7 @@ describe('public media in a bucket', () => {
   })
 
   test('media already published are not uploaded again', async () => {
-    const closed = spoiled(fixture.store, 'putStream', refuse)
+    const closed = withMethodReplaced(fixture.store, 'putStream', refuse)
     expect(await publishMedia(closed, path)).toBe(path)
   })
 
@@ -48,7 +48,7 @@ describe('public media in a bucket', () => {
 
   test('an interrupted copy is absent, and the next one complete', async () => {
     const other = await fixture.another()
-    const breaking = spoiled(other, 'getStream', refuse)
+    const breaking = withMethodReplaced(other, 'getStream', refuse)
     await expect(fetchMedia(breaking, name)).rejects.toThrow('the bucket is gone')
     expect(await readdir(other.mediaDir)).toEqual([])
     expect(await fetchMedia(other, name)).toBe(true)

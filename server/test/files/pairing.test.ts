@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { ConfigError } from '../../src/config.ts'
 import type { Database } from '../../src/db/client.ts'
 import { adoptStore, arePaired, pairStore } from '../../src/files/pairing.ts'
-import { keepFiles, privateKey, storePrivate } from '../../src/files/private.ts'
+import { attachFiles, privateKey, storePrivate } from '../../src/files/private.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
 import { addAccount, emptyDatabase, type FileFixture, type Kind, openFileFixture, silent } from '../setup/files.ts'
 import { failToStart } from '../setup/process.ts'
@@ -34,7 +34,7 @@ async function addFiles(count: number, db: Database = fixture.db): Promise<strin
   const ownerId = await addAccount(db)
   const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId }
   const ids = await Promise.all(Array.from({ length: count }, () => storePrivate(db, fixture, file)))
-  await db.transaction().execute((tx) => keepFiles(tx, ids, { ownerId }, ownerId))
+  await db.transaction().execute((tx) => attachFiles(tx, ids, { ownerId }, ownerId))
   return ids
 }
 
@@ -135,8 +135,8 @@ describe('with the wrong database', () => {
       DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
       ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
     }
-    const { code, said } = await failToStart(settings)
-    expect([code, said]).toEqual([1, expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/)])
+    const { code, output } = await failToStart(settings)
+    expect([code, output]).toEqual([1, expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/)])
 
     const call = (name: string, ...args: string[]) =>
       run(process.execPath, [tool(name), ...args], { env: { PATH: process.env.PATH ?? '', ...settings } })

@@ -2,9 +2,17 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assertBudget } from '../../src/files/budget.ts'
-import { keepFiles, privateKey, readPrivate, storePrivate, storeUpload } from '../../src/files/private.ts'
+import { attachFiles, privateKey, readPrivate, storePrivate, storeUpload } from '../../src/files/private.ts'
 import { resealFiles } from '../../src/files/reseal.ts'
-import { addAccount, addProof, type FileFixture, type Kind, keyring, openFileFixture, spoiled } from '../setup/files.ts'
+import {
+  addAccount,
+  addProof,
+  type FileFixture,
+  type Kind,
+  keyring,
+  openFileFixture,
+  withMethodReplaced,
+} from '../setup/files.ts'
 import { marker, photo } from './photo.ts'
 
 const kinds: Kind[] = ['disk', 'bucket']
@@ -72,7 +80,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
   })
 
   test('no row is added when its object could not be written', async () => {
-    const broken = spoiled(fixture.store, 'put', fail)
+    const broken = withMethodReplaced(fixture.store, 'put', fail)
     const rows = () => fixture.db.selectFrom('files').select('id').execute()
     const before = await rows()
     const file = { bytes: Buffer.from('x'), mediaType: 'image/png' as const, width: 1, height: 1, ownerId }
@@ -86,7 +94,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
     const mine = await storeUpload(fixture, jpeg, { proofId })
     const theirs = await storeUpload(fixture, jpeg, { proofId: strangers })
     const keep = (...ids: string[]) =>
-      fixture.db.transaction().execute((step) => keepFiles(step, ids, { proofId }, ownerId))
+      fixture.db.transaction().execute((step) => attachFiles(step, ids, { proofId }, ownerId))
     await expect(keep(mine, theirs)).rejects.toMatchObject({ code: 'not_found' })
     await keep(mine)
     await expect(keep(mine)).rejects.toMatchObject({ code: 'not_found' })
@@ -117,7 +125,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
       left -= 1
       return left < 0 ? fail() : fixture.store.disk.put(...args)
     }
-    const breaking = spoiled(fixture.store, 'put', put)
+    const breaking = withMethodReplaced(fixture.store, 'put', put)
     const first = await resealFiles({ ...fixture, store: breaking, keys })
     const second = await resealFiles({ ...fixture, keys })
     expect(first.resealed).toBe(2)

@@ -36,7 +36,7 @@ async function newPicture(): Promise<Blob> {
     .toBuffer()
   return new Blob([new Uint8Array(bytes)])
 }
-async function bring(file: Blob): Promise<string> {
+async function uploadPicture(file: Blob): Promise<string> {
   const { status, body } = await portal.call(addPicture, { file }, staff.headers)
   expect(status).toBe(200)
   return body.data.picture
@@ -65,7 +65,7 @@ const enter = (picture: string) =>
 
 describe('pictures uploaded by staff', () => {
   test('unused pictures are removed after a day; used ones a day after their last use', async () => {
-    const [shown, unused] = [await bring(await newPicture()), await bring(await newPicture())]
+    const [shown, unused] = [await uploadPicture(await newPicture()), await uploadPicture(await newPicture())]
     const { id } = (await enter(shown)).body.data
     expect(await sweepAfter(23)).toBe(0)
     expect(await sweepAfter(25)).toBe(1)
@@ -102,18 +102,18 @@ describe('pictures uploaded by staff', () => {
 
   test('a swept picture can be uploaded again; a second upload restarts its day', async () => {
     const file = await newPicture()
-    const path = await bring(file)
+    const path = await uploadPicture(file)
     expect(await sweepAfter(25)).toBe(1)
-    expect(await bring(file)).toBe(path)
+    expect(await uploadPicture(file)).toBe(path)
     expect(await statusOf(path)).toBe(200)
     const old = new Date(Date.now() - 25 * hour)
     await portal.db.updateTable('staff_pictures').set({ offered_at: old }).where('path', '=', path).execute()
-    await bring(file)
+    await uploadPicture(file)
     expect(await sweepAfter(2)).toBe(0)
   })
 
   test('a picture being added to a record during the sweep stays', async () => {
-    const path = await bring(await newPicture())
+    const path = await uploadPicture(await newPicture())
     await portal.db
       .updateTable('staff_pictures')
       .set({ offered_at: new Date(Date.now() - 25 * hour) })
@@ -123,7 +123,7 @@ describe('pictures uploaded by staff', () => {
   })
 
   test('a withdrawn review’s picture stays if content shows it or staff just uploaded it', async () => {
-    const path = await bring(await newPicture())
+    const path = await uploadPicture(await newPicture())
     const review = {
       userName: 'Mei C.',
       language: 'en' as const,

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Tx } from '../../src/db/client.ts'
-import { keepFiles, privateKey, readPrivate, storePrivate } from '../../src/files/private.ts'
+import { attachFiles, privateKey, readPrivate, storePrivate } from '../../src/files/private.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
 import { addAccount, type FileFixture, type Kind, openFileFixture } from '../setup/files.ts'
 
@@ -23,7 +23,7 @@ describe.each(kinds)('sweeping a %s', (kind) => {
     storePrivate(step, fixture, { bytes: Buffer.from('x'), mediaType: 'image/png', width: 1, height: 1, ownerId })
   const sweepAfter = (hours: number, on = fixture) =>
     sweepFiles({ db: on.db, store: on.store, now: new Date(Date.now() + hours * hour) })
-  const keepIn = (tx: Tx, id: string) => keepFiles(tx, [id], { ownerId }, ownerId)
+  const keepIn = (tx: Tx, id: string) => attachFiles(tx, [id], { ownerId }, ownerId)
   const keep = (id: string) => fixture.db.transaction().execute((tx) => keepIn(tx, id))
   const there = (id: string) => fixture.store.disk.exists(privateKey(id))
   async function storeKept(count: number) {

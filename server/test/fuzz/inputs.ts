@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { typed } from '../setup/people.ts'
 
 /** Values that people and attackers enter. */
-export const nasty = fc.constantFrom(
+export const hostileValues = fc.constantFrom(
   '',
   ' ',
   '0',
@@ -55,9 +55,9 @@ export function inputOf(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown
 }
 
 function fieldValue(endpoint: Endpoint, name: string): fc.Arbitrary<unknown> {
-  if (endpoint.path.includes(`{${name}}`)) return fc.oneof(nasty, fc.uuid(), fc.string()).map(forPath)
-  if (endpoint.carries) return name === endpoint.carries.name ? file : fc.oneof(nasty, fc.string())
-  const any = fc.oneof(nasty, plausible, fc.string({ unit: 'grapheme' }), odd)
+  if (endpoint.path.includes(`{${name}}`)) return fc.oneof(hostileValues, fc.uuid(), fc.string()).map(forPath)
+  if (endpoint.carries) return name === endpoint.carries.name ? file : fc.oneof(hostileValues, fc.string())
+  const any = fc.oneof(hostileValues, plausible, fc.string({ unit: 'grapheme' }), odd)
   return placeOf(endpoint, name) === 'query' ? any.map(forQuery) : any
 }
 

@@ -1,7 +1,7 @@
 import { addDocument, getSessions } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applying'
 import { dayAhead, newOffice, newService, upload, visitOf } from '../setup/care.ts'
-import { newCaregiver, newPatient, newPhone, newStaff, prove } from '../setup/people.ts'
+import { newCaregiver, newPatient, newPhone, newStaff, verifyPhone } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 import type { Scene } from './row.ts'
 
@@ -45,7 +45,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
       /caregiver/.test(caller)
         ? upload(portal, { headers: { authorization: tokens[caller] ?? '' } })
         : Promise.resolve(patientFileId),
-    proof: () => prove(portal, newPhone()),
+    proof: () => verifyPhone(portal, newPhone()),
   }
 }
 

@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { sealEntries } from '../../src/audit/seal.ts'
 import { readConfig } from '../../src/config.ts'
-import { connectPatiently } from '../../src/db/client.ts'
+import { connectWithoutTimeouts } from '../../src/db/client.ts'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { openFileStore } from '../../src/files/store.ts'
 import { openMessages } from '../../src/messages/index.ts'
@@ -52,7 +52,7 @@ export default async function setup(project: TestProject) {
 }
 
 async function makeTemplate(connectionString: string, dataDir: string, keys: Keyring) {
-  await using db = connectPatiently(connectionString)
+  await using db = connectWithoutTimeouts(connectionString)
   await prepareSchema(connectionString, keys, log)
   await loadDemo({ db, keys, files: await openFileStore({ dataDir }) }, { people: true, log })
   await sealEntries(db, keys)

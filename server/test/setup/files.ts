@@ -60,7 +60,7 @@ export async function openFileFixture(kind: Kind): Promise<FileFixture> {
 }
 
 /** The same storage with one method replaced. */
-export function spoiled<M extends keyof Disk>(store: FileStore, method: M, instead: Disk[M]): FileStore {
+export function withMethodReplaced<M extends keyof Disk>(store: FileStore, method: M, instead: Disk[M]): FileStore {
   const disk = new Proxy(store.disk, {
     get(target, name) {
       const member: unknown = name === method ? instead : Reflect.get(target, name)

@@ -25,9 +25,9 @@ export async function openMessageFixture() {
   const provider = await twilioServer()
   const mail = await mailServer()
   const opened: Messages[] = []
-  let said = ''
+  let output = ''
   const write = (chunk: unknown, _: unknown, done: () => void) => {
-    said += chunk
+    output += chunk
     done()
   }
   const log = pino({ level: 'debug' }, new Writable({ write }))
@@ -38,7 +38,7 @@ export async function openMessageFixture() {
   const statuses = async () => (await rows()).map(({ status }) => status)
   return {
     ...{ portal, provider, mail, configured, rows, statuses },
-    said: () => said,
+    output: () => output,
     async open(config = configured): Promise<Messages> {
       const messages = await openMessages({ connectionString, db, keys, config, log })
       opened.push(messages)

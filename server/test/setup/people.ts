@@ -45,7 +45,7 @@ export async function codeOf(portal: TestPortal, phone: string): Promise<string>
 }
 
 /** Proves a phone by its code and returns the proof. */
-export async function prove(portal: TestPortal, phone: string): Promise<string> {
+export async function verifyPhone(portal: TestPortal, phone: string): Promise<string> {
   await portal.call(sendCode, { phone, purpose: 'register' })
   const { body } = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
   return body.data.proof
@@ -59,14 +59,14 @@ export async function proveOwnEmail(portal: TestPortal, { headers }: Pick<Person
 /** Registers a patient and logs in. */
 export async function newPatient(portal: TestPortal, more: Partial<typeof typed> & { medicaidId?: string } = {}) {
   const phone = newPhone()
-  const input = { ...typed, ...secrets, ...more, proof: await prove(portal, phone) }
+  const input = { ...typed, ...secrets, ...more, proof: await verifyPhone(portal, phone) }
   return logIn(portal, phone, await portal.call(registerPatient, input))
 }
 
 /** Registers a caregiver, without documents, and logs in. */
 export async function newCaregiver(portal: TestPortal, more: Partial<typeof typed> = {}) {
   const phone = newPhone()
-  const input = { ...typed, ...secrets, yearsOfExperience: 3, ...more, proof: await prove(portal, phone) }
+  const input = { ...typed, ...secrets, yearsOfExperience: 3, ...more, proof: await verifyPhone(portal, phone) }
   return logIn(portal, phone, await portal.call(registerCaregiver, input))
 }
 

@@ -42,10 +42,10 @@ export async function runPortal(settings: Record<string, string>): Promise<Porta
 }
 
 /** Runs the portal with settings that make it fail; returns its exit code and output. */
-export async function failToStart(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
+export async function failToStart(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(settings)
   const [code] = await once(child, 'exit')
-  return { code, said: output() }
+  return { code, output: output() }
 }
 
 /** A free TCP port. */

@@ -14,10 +14,14 @@ export function newAddress(): string {
 }
 
 /** Sets the counts as if a user name had been guessed at from so many networks that unknown devices are locked out. */
-export async function siege({ db, keys }: TestPortal, username: string, door: 'person' | 'staff' = 'person') {
+export async function lockOutStrangers(
+  { db, keys }: TestPortal,
+  username: string,
+  realm: 'person' | 'staff' = 'person',
+) {
   const throttles = new Throttles(db, keys, { ofStrangers: true })
-  const name = guessedName(door, username)
-  for (let i = 0; i < limits.passwordByName.most; i++) await throttles.allows(limits.passwordByName, { name })
+  const name = guessedName(realm, username)
+  for (let i = 0; i < limits.passwordByName.max; i++) await throttles.allows(limits.passwordByName, { name })
 }
 
 /** A browser at an address, with a cookie jar; for portals behind a proxy. */

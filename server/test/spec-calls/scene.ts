@@ -1,7 +1,7 @@
 import { sendCode } from '@portal/contract/accounts/public'
 import { newActivity } from '../setup/activities.ts'
 import { dayAhead, newOffice, newService, upload } from '../setup/care.ts'
-import { codeOf, newCaregiver, newPatient, newPhone, type Person, prove } from '../setup/people.ts'
+import { codeOf, newCaregiver, newPatient, newPhone, type Person, verifyPhone } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 
 /** The data for the calls: two new people, and records to apply to. */
@@ -31,7 +31,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
     activityId: await newActivity(portal),
     day: dayAhead(5),
     newFile: () => upload(portal, patient),
-    proofs: [await prove(portal, newPhone()), await prove(portal, newPhone())],
+    proofs: [await verifyPhone(portal, newPhone()), await verifyPhone(portal, newPhone())],
     reset: { phone: reset.phone, code: await codeOf(portal, reset.phone) },
   }
 }

@@ -30,7 +30,7 @@ export default function EventPage({ loaderData }: { loaderData: TeamEvent | null
       {loaderData ? (
         <>
           <BackLink to="/about/team" label={words.back} />
-          <Told event={loaderData} />
+          <EventContent event={loaderData} />
         </>
       ) : (
         <Notice {...words.missing} level={1}>
@@ -41,7 +41,7 @@ export default function EventPage({ loaderData }: { loaderData: TeamEvent | null
   )
 }
 
-function Told({ event: { title, date, place, summary, body, pictures } }: { event: TeamEvent }) {
+function EventContent({ event: { title, date, place, summary, body, pictures } }: { event: TeamEvent }) {
   const words = useAboutTexts().event
   return (
     <article className={styles.event}>

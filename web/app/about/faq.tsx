@@ -47,7 +47,7 @@ export default function Faq({ loaderData: groups }: { loaderData: FaqData }) {
             </Button>
           </Notice>
         )}
-        {search === '' && groups.length > 1 && <Subjects groups={groups} />}
+        {search === '' && groups.length > 1 && <GroupLinks groups={groups} />}
         {groups.map(({ key, name, questions }) => (
           <section
             key={key}
@@ -70,7 +70,7 @@ export default function Faq({ loaderData: groups }: { loaderData: FaqData }) {
   )
 }
 
-function Subjects({ groups }: { groups: FaqData }) {
+function GroupLinks({ groups }: { groups: FaqData }) {
   const words = useAboutTexts().faq
   return (
     <nav aria-label={words.groups}>

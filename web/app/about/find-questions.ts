@@ -1,9 +1,9 @@
 import type { FaqWords, Question, QuestionGroup } from '@portal/contract/about/public'
-import { wordingsOf } from '@portal/contract/wordings'
+import { variantsOf } from '@portal/contract/search-variants'
 import { plainText } from './plain-text'
 
 /** Maximum number of alternative wordings to try; with this few questions, trying many is cheap. */
-const mostWordings = 60
+const maxWordings = 60
 
 const none: FaqWords = { scripts: '', synonyms: [] }
 
@@ -14,12 +14,12 @@ const none: FaqWords = { scripts: '', synonyms: [] }
 export function findQuestions(groups: readonly QuestionGroup[], search: string, words = none): Set<string> {
   const scripts = scriptsOf(words)
   const synonyms = words.synonyms.map((group) => ({ words: group, others: group }))
-  const wordings = wordingsOf(comparable(search, scripts), synonyms, mostWordings).map((wording) =>
-    wording.split(' ').filter(Boolean),
+  const variants = variantsOf(comparable(search, scripts), synonyms, maxWordings).map((variant) =>
+    variant.split(' ').filter(Boolean),
   )
   const holdsAny = (question: Question) => {
     const text = comparable(`${question.question} ${plainText(question.answer)}`, scripts)
-    return wordings.some((wording) => wording.every((word) => text.includes(word)))
+    return variants.some((variant) => variant.every((word) => text.includes(word)))
   }
   return new Set(
     groups

@@ -33,7 +33,7 @@ export default function Legal({ loaderData: { key, document, asked } }: { loader
   return (
     <div className={`wrap ${styles.page}`}>
       {document ? (
-        <Told document={document} asked={asked} />
+        <LegalContent document={document} asked={asked} />
       ) : (
         <Notice {...words.missing} level={1}>
           <Button to={asked ? legalPaths[key] : '/'}>{asked ? words.current : words.home}</Button>
@@ -44,7 +44,7 @@ export default function Legal({ loaderData: { key, document, asked } }: { loader
   )
 }
 
-function Told({ document, asked }: { document: LegalDocument; asked: boolean }) {
+function LegalContent({ document, asked }: { document: LegalDocument; asked: boolean }) {
   const { legal: words } = useAboutTexts()
   const { key, title, version, effectiveOn, body, language } = document
   const { html, headings } = withContents(body)

@@ -17,7 +17,7 @@ import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
 import { NeedsScript } from './needs-script'
-import { useOnward } from './onward'
+import { useRedirectTarget } from './redirect-target'
 
 export const meta = accountMeta((texts) => texts.login)
 
@@ -27,7 +27,7 @@ export default function Login() {
   const [arriving, setArriving] = useState(false)
   const token = useToken()
   const lapse = useLapse()
-  const { wanted, arrival } = useOnward()
+  const { wanted, arrival } = useRedirectTarget()
   const why = useLocation().state?.why as keyof typeof texts.login.why | undefined
   return token && !arriving ? (
     <AlreadyIn arrival={arrival} />
@@ -50,7 +50,7 @@ export default function Login() {
 
 function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void }) {
   const texts = useAccountTexts()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState('')
   // After a password reset the phone number is already known.
@@ -95,7 +95,7 @@ function isRefusal(error: unknown): error is ApiError {
 
 function LoginAside() {
   const { login: words } = useAccountTexts()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   return (
     <>
       <SideText title={words.newHere} text={words.newHereText}>

@@ -1,11 +1,11 @@
 import { sendCode } from '@portal/contract/accounts/public'
 import { useEffect, useState } from 'react'
 import { Button } from '../core/button'
-import { retried } from '../lib/retried'
+import { retryGuard } from '../lib/retry-guard'
 import { useAccountTexts } from '../locales/accounts'
 import { Form, SubmitButton } from '../ui/form/form'
-import { useKeptValues } from '../ui/form/kept-values'
 import { TextField } from '../ui/form/text-field'
+import { useTypedValues } from '../ui/form/typed-values'
 import { useContractForm } from '../ui/form/use-contract-form'
 import styles from './accounts.module.css'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
@@ -26,8 +26,8 @@ const tooSoon = 60_000
 export function PhoneForm({ purpose, onSent, kept, focused = false }: PhoneFormProps) {
   const texts = useAccountTexts()
   const form = useContractForm(sendCode.input, { defaultValues: { phone: '' } })
-  useKeptValues(form, kept)
-  const [once] = useState(retried)
+  useTypedValues(form, kept)
+  const [once] = useState(retryGuard)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     if (focused) form.setFocus('phone')

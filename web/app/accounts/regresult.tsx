@@ -6,7 +6,7 @@ import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import styles from './accounts.module.css'
-import { useOnward } from './onward'
+import { useRedirectTarget } from './redirect-target'
 import { userTypeOf } from './user-type'
 
 export const loader = userTypeOf
@@ -26,16 +26,16 @@ export default function RegistrationResult({ loaderData: type }: { loaderData: U
       aside={<SideText title={login.safety} text={login.safetyText} />}
     >
       <NextSteps title={result.next} steps={next} />
-      <WaysOn type={type} />
+      <ActionLinks type={type} />
     </AccountPage>
   )
 }
 
 const firstPlaces = { patient: '/services', caregiver: '/user/index?tab=documents' }
 
-function WaysOn({ type }: { type: UserType }) {
+function ActionLinks({ type }: { type: UserType }) {
   const { result } = useAccountTexts()
-  const { wanted, arrival, via } = useOnward()
+  const { wanted, arrival, via } = useRedirectTarget()
   const user = useSessionUser()
   const place = wanted === null ? firstPlaces[type] : arrival
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../core/icon'
 import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPicture } from './account-page'
-import { useOnward } from './onward'
+import { useRedirectTarget } from './redirect-target'
 import styles from './regselect.module.css'
 
 export const meta = accountMeta((texts) => texts.select)
@@ -13,7 +13,7 @@ export const meta = accountMeta((texts) => texts.select)
 /** Lets the user choose to register as a patient or as a caregiver (R24, A08). */
 export default function RegistrationSelection() {
   const { select } = useAccountTexts()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{select.title}</h1>
@@ -31,7 +31,7 @@ export default function RegistrationSelection() {
 
 function Choice({ type }: { type: UserType }) {
   const { select } = useAccountTexts()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   const { title, text, needs, time, action } = select[type]
   return (
     <section className={styles.card} data-type={type}>

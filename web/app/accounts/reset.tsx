@@ -13,9 +13,9 @@ import { AccountPage, SideList, SideText } from './account-page'
 import styles from './accounts.module.css'
 import { CodeField, ResendButton } from './code-field'
 import { NeedsScript } from './needs-script'
-import { useOnward } from './onward'
 import { PhoneForm } from './phone-form'
 import { formatPhone } from './phone-number'
+import { useRedirectTarget } from './redirect-target'
 import type { SentCode } from './sent-code'
 
 export const meta = accountMeta((texts) => texts.reset)
@@ -23,7 +23,7 @@ export const meta = accountMeta((texts) => texts.reset)
 /** Sets a new password with a code sent to the phone (A09, R26). Never reveals whether the phone has an account. */
 export default function Reset() {
   const { reset } = useAccountTexts()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   const [sent, setSent] = useState<SentCode | null>()
   return (
     <AccountPage title={reset.title} text={reset.text} aside={<ResetAside />}>
@@ -46,7 +46,7 @@ export default function Reset() {
 function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode | null) => void }) {
   const texts = useAccountTexts()
   const navigate = useNavigate()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   const form = useContractForm(resetPassword.input, { defaultValues: { code: '', password: '', confirmation: '' } })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes the place of the one before
   useEffect(() => form.setFocus('code'), [])

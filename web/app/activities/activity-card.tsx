@@ -1,5 +1,5 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities/public'
-import { dateText, timeText } from '@portal/contract/when'
+import { formatDate, formatTime } from '@portal/contract/when'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
@@ -22,7 +22,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
       <div className={styles.picture}>
         {cover && <Picture path={cover} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />}
         <p className={styles.date} data-weekend={isWeekend(date) || undefined}>
-          <time dateTime={date}>{dateText(date, language)}</time>
+          <time dateTime={date}>{formatDate(date, language)}</time>
         </p>
       </div>
       <div className={styles.words}>
@@ -41,7 +41,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         <p className={styles.facts}>
           <span>
             <Icon name="clock" />
-            {timeText(activityStartTime, language)}
+            {formatTime(activityStartTime, language)}
           </span>
           <span>
             <Icon name="pin" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
-import { momentText, spanText } from '../content/times'
+import { formatMoment, formatSpan } from '../content/times'
 import { inBrowser, onServer } from '../core/page-data'
 import { useLanguage } from '../core/texts'
 import { activityTexts, useActivityTexts } from '../locales/activities'
@@ -26,7 +26,7 @@ export const meta = contentMeta<Activity | null>((activity, root) => {
   const { detail, changes } = activityTexts(root.language)
   if (!activity) return { title: detail.missing.title, description: detail.missing.text }
   const { title, coverPcFileIdList, calledOff, activityStartTime, activityEndTime } = activity
-  const when = spanText(activityStartTime, activityEndTime, root.language)
+  const when = formatSpan(activityStartTime, activityEndTime, root.language)
   return {
     title: calledOff ? changes.title(title) : title,
     description: [when, whereText(activity), activity.description].join(' · '),
@@ -93,7 +93,7 @@ function WhenAndWhere({ activity }: { activity: Activity }) {
   const language = useLanguage()
   return (
     <dl className={styles.facts}>
-      <Fact name={words.time}>{spanText(activity.activityStartTime, activity.activityEndTime, language)}</Fact>
+      <Fact name={words.time}>{formatSpan(activity.activityStartTime, activity.activityEndTime, language)}</Fact>
       <Fact name={words.location}>
         {activity.location}
         <br />
@@ -117,9 +117,9 @@ function Facts({ activity }: { activity: Activity }) {
       {!activity.calledOff && (
         <>
           <Fact name={words.registrationTime}>
-            {momentText(registrationStartTime, language)}
+            {formatMoment(registrationStartTime, language)}
             {'\u00a0'}–<br />
-            {momentText(registrationEndTime, language)}
+            {formatMoment(registrationEndTime, language)}
           </Fact>
           <Fact name={words.places}>
             {left > 0 ? words.placesLeft(left, activity.quota) : words.noPlaces(activity.quota, activity.waiting)}

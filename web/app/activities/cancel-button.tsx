@@ -19,7 +19,7 @@ interface CancelButtonProps {
 export function CancelButton({ activity, status, onCancelled, onRefused }: CancelButtonProps) {
   const texts = useActivityTexts()
   const words = texts.cancel[status]
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function cancel() {
@@ -28,12 +28,12 @@ export function CancelButton({ activity, status, onCancelled, onRefused }: Cance
     try {
       const none = await httpApi(cancelRegistration, { activityId: activity.id })
       // Close the dialog first: it restores the focus to the button, which is about to be removed.
-      flushSync(() => setAsking(false))
+      flushSync(() => setIsConfirming(false))
       toast(words.done, 'success')
       onCancelled(none)
     } catch {
       // The failure has been shown.
-      setAsking(false)
+      setIsConfirming(false)
       onRefused()
     } finally {
       setBusy(false)
@@ -42,17 +42,17 @@ export function CancelButton({ activity, status, onCancelled, onRefused }: Cance
 
   return (
     <>
-      <Button kind="secondary" onClick={() => setAsking(true)}>
+      <Button kind="secondary" onClick={() => setIsConfirming(true)}>
         {words.action}
         <span className="visually-hidden">{texts.cancel.of(activity.title)}</span>
       </Button>
       <Dialog
-        open={asking}
+        open={isConfirming}
         title={words.title}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
-            <Button size="large" onClick={() => setAsking(false)}>
+            <Button size="large" onClick={() => setIsConfirming(false)}>
               {words.keep}
             </Button>
             <Button kind="secondary" size="large" onClick={cancel} aria-disabled={busy || undefined}>

@@ -1,6 +1,6 @@
 import type { Activity } from '@portal/contract/activities/public'
 import { Mark } from '../content/mark'
-import { spanText } from '../content/times'
+import { formatSpan } from '../content/times'
 import { useLanguage } from '../core/texts'
 import { useActivityTexts } from '../locales/activities'
 import styles from './changes.module.css'
@@ -30,7 +30,7 @@ function Moved({ activity, before }: { activity: Changeable; before: NonNullable
   const { changes: words } = useActivityTexts()
   const language = useLanguage()
   const [span, wasSpan] = [activity, before].map((one) =>
-    spanText(one.activityStartTime, one.activityEndTime, language),
+    formatSpan(one.activityStartTime, one.activityEndTime, language),
   ) as [string, string]
   const [place, wasPlace] = [activity, before].map(whereText) as [string, string]
   const was = [...(span === wasSpan ? [] : [wasSpan]), ...(place === wasPlace ? [] : [wasPlace])]

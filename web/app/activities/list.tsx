@@ -58,14 +58,14 @@ export default function ActivityList({ loaderData }: { loaderData: ListData }) {
             chosen={type}
             hrefOf={(value) => listAddress({ city, type: value }, 1)}
           />
-          <Found {...loaderData} />
+          <ActivityResults {...loaderData} />
         </section>
       </div>
     </>
   )
 }
 
-function Found(data: ListData) {
+function ActivityResults(data: ListData) {
   const words = useActivityTexts()
   const { activities, pageNum } = data
   if (!activities)

@@ -2,13 +2,13 @@ import type { Registration } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, useRevalidator } from 'react-router'
-import { momentText, newYorkWall } from '../content/times'
+import { formatMoment, newYorkWallTime } from '../content/times'
 import { Button } from '../core/button'
 import { loginPath } from '../core/guard'
 import { useLanguage } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
 import { useActivityTexts } from '../locales/activities'
-import { Announced } from '../ui/announced'
+import { Announcement } from '../ui/announcement'
 import styles from './activity.module.css'
 import { activityAddress, listPath, type signedUp } from './addresses'
 import { CalendarButton } from './calendar-button'
@@ -96,7 +96,7 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   const { signUp: words } = useActivityTexts()
   const language = useLanguage()
   const isArrival = useIsArrival()
-  const isAhead = activity.activityStartTime > newYorkWall(new Date())
+  const isAhead = activity.activityStartTime > newYorkWallTime(new Date())
   if (activity.calledOff) return <NotHeld signedUp={registration.status === 'none' ? undefined : activity.id} />
   if (registration.status !== 'none')
     return (
@@ -116,7 +116,7 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
     )
   if (!isAhead) return <p>{words.ended}</p>
   if (activity.registration === 'not_yet')
-    return <p>{words.notYet(momentText(activity.registrationStartTime, language))}</p>
+    return <p>{words.notYet(formatMoment(activity.registrationStartTime, language))}</p>
   if (activity.registration === 'closed') return <p>{words.closed}</p>
   return <SignUp key={activity.registerStatus} activity={activity} onRefused={onRefused} />
 }
@@ -163,7 +163,7 @@ export function Place({ registration, told = false, first = false }: PlaceProps)
   return (
     <div className={styles.part}>
       {told && (
-        <Announced text={status === 'registered' ? words.told(spelled(checkInCode)) : words.toldWaiting(position)} />
+        <Announcement text={status === 'registered' ? words.told(spelled(checkInCode)) : words.toldWaiting(position)} />
       )}
       <p ref={mark} tabIndex={-1} className={styles.mark} data-status={status}>
         {status === 'registered' ? words.registered : words.waiting}

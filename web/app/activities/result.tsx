@@ -2,7 +2,7 @@ import type { Registration } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
 import { contentMeta } from '../content/content-meta'
 import { NextSteps } from '../content/next-steps'
-import { spanText } from '../content/times'
+import { formatSpan } from '../content/times'
 import { Button } from '../core/button'
 import { loginPath } from '../core/guard'
 import { useHydrated } from '../core/hydrated'
@@ -52,7 +52,7 @@ function Result({ activity }: { activity: Activity }) {
         <strong>
           <Phrases text={activity.title} />
         </strong>
-        <span>{spanText(activity.activityStartTime, activity.activityEndTime, language)}</span>
+        <span>{formatSpan(activity.activityStartTime, activity.activityEndTime, language)}</span>
         <span>{whereText(activity)}</span>
       </p>
       {activity.calledOff ? (

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../core/button'
-import { led } from '../lib/use-led-focus'
+import { focusResult } from '../lib/use-result-focus'
 import { useActivityTexts } from '../locales/activities'
 import { searchPath } from './addresses'
 import styles from './search-box.module.css'
 
 /** Maximum length of a search, in characters. */
-export const mostLetters = 60
+export const maxLetters = 60
 
 /** The search field for activities; a plain form, so that it works before hydration and without JavaScript. */
 export function SearchBox({ keyword = '' }: { keyword?: string }) {
@@ -17,7 +17,7 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '')
-    navigate(`${searchPath}?${new URLSearchParams({ q })}`, { state: led })
+    navigate(`${searchPath}?${new URLSearchParams({ q })}`, { state: focusResult })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark; a search element would be one more box around it
@@ -30,7 +30,7 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
           name="q"
           type="search"
           defaultValue={keyword}
-          maxLength={mostLetters}
+          maxLength={maxLetters}
           autoComplete="off"
           enterKeyHint="search"
         />

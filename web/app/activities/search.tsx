@@ -3,7 +3,7 @@ import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
 import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/page-data'
-import { led, useLedFocus } from '../lib/use-led-focus'
+import { focusResult, useResultFocus } from '../lib/use-result-focus'
 import { activityTexts, useActivityTexts } from '../locales/activities'
 import { Notice } from '../ui/notice'
 import { Pages } from '../ui/pages'
@@ -33,17 +33,17 @@ export default function ActivitySearch({ loaderData }: { loaderData: SearchData 
         <SearchBox keyword={keyword} />
       </PageHead>
       <div className={`wrap ${styles.page}`}>
-        {keyword !== '' && <Found {...loaderData} />}
-        {!isFound && <Ideas isFirst={keyword === ''} />}
+        {keyword !== '' && <ActivityResults {...loaderData} />}
+        {!isFound && <SuggestedSearches isFirst={keyword === ''} />}
       </div>
     </>
   )
 }
 
-function Found({ keyword, pageNum, activities }: SearchData) {
+function ActivityResults({ keyword, pageNum, activities }: SearchData) {
   const words = useActivityTexts()
-  const none = useLedFocus<HTMLDivElement>()
-  const heading = useLedFocus<HTMLHeadingElement>()
+  const none = useResultFocus<HTMLDivElement>()
+  const heading = useResultFocus<HTMLHeadingElement>()
   if (!activities)
     return (
       <Notice {...words.failed}>
@@ -83,7 +83,7 @@ function Found({ keyword, pageNum, activities }: SearchData) {
 }
 
 /** Suggested search words. */
-function Ideas({ isFirst }: { isFirst: boolean }) {
+function SuggestedSearches({ isFirst }: { isFirst: boolean }) {
   const { search: words } = useActivityTexts()
   return (
     <section aria-labelledby="ideas" className={styles.further}>
@@ -92,7 +92,7 @@ function Ideas({ isFirst }: { isFirst: boolean }) {
         <ul className={`${styles.pills} ${styles.ideas}`}>
           {words.ideaWords.map((word) => (
             <li key={word}>
-              <Link to={searchAddress(word, 1)} state={led}>
+              <Link to={searchAddress(word, 1)} state={focusResult}>
                 {word}
               </Link>
             </li>

@@ -3,12 +3,12 @@ import { register } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { momentText } from '../content/times'
+import { formatMoment } from '../content/times'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'
 import { toast } from '../core/toasts'
-import { retried } from '../lib/retried'
+import { retryGuard } from '../lib/retry-guard'
 import { useActivityTexts } from '../locales/activities'
 import styles from './activity.module.css'
 import { resultPath } from './addresses'
@@ -26,7 +26,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
   const id = useId()
   const [remind, setRemind] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [once] = useState(retried)
+  const [once] = useState(retryGuard)
   const isFull = activity.registerStatus === 'full'
 
   async function submit(event: SubmitEvent) {
@@ -50,7 +50,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
 
   return (
     <form onSubmit={submit} className={styles.part}>
-      <p>{isFull ? words.full : words.open(momentText(activity.registrationEndTime, language))}</p>
+      <p>{isFull ? words.full : words.open(formatMoment(activity.registrationEndTime, language))}</p>
       <div className={styles.consent}>
         <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
         <label htmlFor={id}>{words.remind}</label>

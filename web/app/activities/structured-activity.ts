@@ -1,5 +1,5 @@
 import type { Activity } from '@portal/contract/activities/public'
-import { newYorkWall } from '../content/times'
+import { newYorkWallTime } from '../content/times'
 import type { RootData } from '../root-data'
 
 const words = 'https://schema.org/'
@@ -36,5 +36,5 @@ function momentOf(wall: string): string {
     string,
     string,
   ]
-  return newYorkWall(new Date(summer)) === wall ? summer : winter
+  return newYorkWallTime(new Date(summer)) === wall ? summer : winter
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../core/meta'
 import { visitTexts } from '../locales/visits'
-import { placeIn } from './booking/address'
+import { bookingStateIn } from './booking/address'
 import { Booking } from './booking/booking'
 import { ForPatients } from './booking/for-patients'
 import { OwnPage } from './shared/own-page'
@@ -9,7 +9,7 @@ import { OwnPage } from './shared/own-page'
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => {
     const { title, text, stepTitles } = visitTexts(language)
-    const { serviceId, step } = placeIn(new URLSearchParams(args.location.search))
+    const { serviceId, step } = bookingStateIn(new URLSearchParams(args.location.search))
     const words = [...(serviceId ? [stepTitles[step]] : []), title, company?.companyName || shell.siteName]
     return { title: words.join(' · '), description: text }
   })(args)

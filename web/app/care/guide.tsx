@@ -3,7 +3,7 @@ import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
 import { inBrowser, onServer } from '../core/page-data'
 import { guideTexts, useGuideTexts } from '../locales/guide'
-import { useMoved } from '../ui/wizard/use-wizard'
+import { useContentChanged } from '../ui/wizard/use-wizard'
 import { answersIn, nextQuestion } from './guide/answers'
 import styles from './guide/guide.module.css'
 import { type GuideData, load } from './guide/guide-data'
@@ -28,7 +28,7 @@ export default function Guide({ loaderData: services }: { loaderData: GuideData 
   const [search] = useSearchParams()
   const answers = answersIn(search)
   const question = nextQuestion(answers)
-  const moved = useMoved(question ?? 'outcome')
+  const moved = useContentChanged(question ?? 'outcome')
   return (
     <>
       <PageHead title={words.title} text={words.text} />

@@ -10,7 +10,7 @@ import { ForCaregivers } from './services/for-caregivers'
 import { MyState } from './services/my-state'
 import styles from './services/services.module.css'
 import { fetchOverview } from './services/services-data'
-import { Answered } from './shared/answered'
+import { CallContent } from './shared/call-content'
 import { CallUs } from './shared/call-us'
 import { OwnPage } from './shared/own-page'
 
@@ -38,7 +38,7 @@ function Overview({ userType }: { userType: UserType }) {
   const words = useServiceTexts()
   return (
     <div className={`wrap ${styles.page}`}>
-      <Answered ask={(options) => fetchOverview(userType, options)} failed={words.failed}>
+      <CallContent load={(options) => fetchOverview(userType, options)} failed={words.failed}>
         {({ services, mine }, again) => (
           <>
             {mine ? <MyState mine={mine} again={again} /> : <ForCaregivers />}
@@ -46,7 +46,7 @@ function Overview({ userType }: { userType: UserType }) {
             <NextSteps {...words.steps} steps={words.steps.list} />
           </>
         )}
-      </Answered>
+      </CallContent>
       <CallUs />
     </div>
   )

@@ -12,10 +12,10 @@ import { applicationTexts } from '../locales/application'
 import { careTexts } from '../locales/care'
 import { useServiceViewTexts } from '../locales/service-view'
 import { useWhiteCardTexts, whiteCardTexts } from '../locales/white-card'
-import { Waiting } from '../shell/waiting'
+import { PagePlaceholder } from '../shell/page-placeholder'
 import { servicesPath } from './addresses'
 import { isStep } from './application/steps'
-import { Answered } from './shared/answered'
+import { CallContent } from './shared/call-content'
 import { CallUs } from './shared/call-us'
 import { OwnPage } from './shared/own-page'
 import { Panel } from './shared/panel'
@@ -54,7 +54,7 @@ export default function WhiteCardPage() {
   const serviceId = serviceIdOf(search)
   if (serviceId === null) return <AboutCard />
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PagePlaceholder />}>
       <Application serviceId={serviceId} />
     </Suspense>
   )
@@ -70,7 +70,7 @@ function AboutCard() {
       <OwnPage>
         {(userType) => (
           <div className={`wrap ${styles.page}`}>
-            {userType === 'patient' ? <Mine /> : <ForCaregivers />}
+            {userType === 'patient' ? <OwnCard /> : <ForCaregivers />}
             <About isCaregiver={userType === 'caregiver'} />
             <CallUs />
           </div>
@@ -80,12 +80,12 @@ function AboutCard() {
   )
 }
 
-function Mine() {
+function OwnCard() {
   const { failed } = useWhiteCardTexts()
   return (
-    <Answered ask={(options) => httpApi(getWhiteCard, {}, options)} failed={failed}>
+    <CallContent load={(options) => httpApi(getWhiteCard, {}, options)} failed={failed}>
       {(card) => <MyCard card={card} />}
-    </Answered>
+    </CallContent>
   )
 }
 

@@ -124,8 +124,8 @@ function mark(marker: leaflet.Marker, selected: boolean) {
 }
 
 function moveTo(map: leaflet.Map, place: leaflet.LatLng, zoom: number) {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (calm) map.setView(place, zoom, { animate: false })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (prefersReducedMotion) map.setView(place, zoom, { animate: false })
   else map.flyTo(place, zoom, { duration: 0.9 })
 }
 

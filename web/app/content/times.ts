@@ -1,13 +1,17 @@
-export { momentText, pastText, spanText } from '@portal/contract/moments'
-export { dateText, timeText } from '@portal/contract/when'
+export {
+  formatMoment,
+  formatPastMoment,
+  formatSpan,
+} from '@portal/contract/moments'
+export { formatDate, formatTime } from '@portal/contract/when'
 
 /** The wall-clock time in New York (YYYY-MM-DD HH:mm). */
-export function newYorkWall(moment: Date): string {
+export function newYorkWallTime(moment: Date): string {
   return wallOf(moment, newYork)
 }
 
 /** The wall-clock time in the reader's time zone (YYYY-MM-DD HH:mm). */
-export function ownWall(moment: Date): string {
+export function ownWallTime(moment: Date): string {
   return wallOf(moment, new Intl.DateTimeFormat('en-US', digits))
 }
 

@@ -2,7 +2,7 @@ import type { Api } from '@portal/client/api'
 import { httpClient } from '@portal/client/http-client'
 import { currentLanguage } from './language'
 import { texts } from './texts'
-import { endErrors, toast } from './toasts'
+import { clearErrors, toast } from './toasts'
 
 /**
  * Calls an endpoint from the browser. A successful call that changes data also removes earlier error toasts (unless it
@@ -11,7 +11,7 @@ import { endErrors, toast } from './toasts'
  */
 export const httpApi: Api = async (endpoint, input, options) => {
   const data = await call(endpoint, input, options)
-  if (endpoint.method !== 'GET' && !options?.quiet) endErrors()
+  if (endpoint.method !== 'GET' && !options?.quiet) clearErrors()
   return data
 }
 

@@ -8,8 +8,8 @@ export function useDebounced<A extends unknown[]>(action: (...args: A) => void, 
   const lastCall = useRef(Number.NEGATIVE_INFINITY)
   return (...args) => {
     const now = performance.now()
-    const calm = now - lastCall.current >= quiet
+    const isQuiet = now - lastCall.current >= quiet
     lastCall.current = now
-    if (calm) action(...args)
+    if (isQuiet) action(...args)
   }
 }

@@ -53,25 +53,25 @@ function wordsIn<T>(known: Map<Language, T>, language: Language): T {
   return words
 }
 
-export interface Speech {
+export interface LanguageState {
   language: Language
   texts: Locale
 }
 
-export const SpeechContext = createContext<Speech | null>(null)
+export const LanguageContext = createContext<LanguageState | null>(null)
 
 /** The current interface language. */
 export function useLanguage(): Language {
-  return useSpeech().language
+  return useLanguageState().language
 }
 
 /** The texts of the interface language. */
 export function useTexts(): Locale {
-  return useSpeech().texts
+  return useLanguageState().texts
 }
 
-function useSpeech(): Speech {
-  const speech = useContext(SpeechContext)
-  if (!speech) throw new Error('no language around this component')
-  return speech
+function useLanguageState(): LanguageState {
+  const languageState = useContext(LanguageContext)
+  if (!languageState) throw new Error('no language around this component')
+  return languageState
 }

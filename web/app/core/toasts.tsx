@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
  */
 export function toast(text: string, kind: ToastKind): void {
   const id = ++lastId
-  if (kind === 'success') endErrors()
+  if (kind === 'success') clearErrors()
   change([...shown.filter((other) => other.text !== text), { id, text, kind }].slice(-3))
   const go = () => {
     if (document.querySelector('#toasts:is(:hover, :focus-within)')) setTimeout(go, 1000)
@@ -32,7 +32,7 @@ export function toast(text: string, kind: ToastKind): void {
 }
 
 /** Removes all error messages, once the problem is over. */
-export function endErrors(): void {
+export function clearErrors(): void {
   change(shown.filter(({ kind }) => kind !== 'error'))
 }
 

@@ -1,11 +1,11 @@
 import {
-  type KeptUser,
   type Lapse,
   onSessionChange,
   readLapse,
   readOwner,
   readToken,
   readUser,
+  type StoredUser,
 } from '@portal/client/session'
 import { useSyncExternalStore } from 'react'
 
@@ -15,7 +15,7 @@ export function useToken(): string | null {
 }
 
 /** The logged-in user; null on the server, before hydration, and for visitors. */
-export function useSessionUser(): KeptUser | null {
+export function useSessionUser(): StoredUser | null {
   return useSyncExternalStore(onSessionChange, readUser, () => null)
 }
 

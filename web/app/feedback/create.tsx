@@ -26,14 +26,14 @@ export default function CreateFeedback() {
   if (user?.userType === 'caregiver') return <ForPatients />
   if (!token && !owner) return <LoggedOut />
   return (
-    <AccountPage title={words.createTitle} text={words.createText} aside={<Aside />}>
+    <AccountPage title={words.createTitle} text={words.createText} aside={<FormAside />}>
       <NeedsScript />
       <ReviewForm key={owner} owner={owner} onSent={(changed) => setSent({ changed })} />
     </AccountPage>
   )
 }
 
-function Aside() {
+function FormAside() {
   const words = useFeedbackTexts()
   return (
     <>

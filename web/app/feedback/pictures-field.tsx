@@ -1,5 +1,5 @@
 import '@portal/contract/feedback/field-texts'
-import { mostImages } from '@portal/contract/feedback/public'
+import { maxImages } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../core/button'
@@ -45,9 +45,9 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
     if (error) area.current?.focus()
   }, [error])
 
-  const room = mostImages - pictures.length - uploads.transfers.length
+  const room = maxImages - pictures.length - uploads.transfers.length
   function add(files: readonly File[]) {
-    onError(files.length > room ? fieldTexts.mostImages[language] : '')
+    onError(files.length > room ? fieldTexts.maxImages[language] : '')
     uploads.add({ files, place: {}, room })
   }
   const drop = useFileDrop(add)
@@ -102,7 +102,7 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
           </FileButton>
         </div>
       ) : (
-        <p className={formStyles.hint}>{uploadWords.full(mostImages)}</p>
+        <p className={formStyles.hint}>{uploadWords.full(maxImages)}</p>
       )}
       <UploadStatus uploads={uploads} />
     </fieldset>

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
-import { addComment, mostLetters } from '@portal/contract/feedback/own'
+import { addComment, maxLetters } from '@portal/contract/feedback/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -69,7 +69,7 @@ export function ReviewForm({ owner, onSent }: ReviewFormProps) {
         onError={setPictureError}
         onWaiting={(now) => {
           setWaiting(now)
-          if (!now && pictureError !== fieldTexts.mostImages[language]) setPictureError('')
+          if (!now && pictureError !== fieldTexts.maxImages[language]) setPictureError('')
         }}
       />
       <div className={styles.send}>
@@ -89,8 +89,8 @@ function TextHint() {
   return (
     <>
       {words.textHint}{' '}
-      <span className={styles.counter} data-over={used > mostLetters.comment || undefined}>
-        {words.counter(format.format(used), format.format(mostLetters.comment))}
+      <span className={styles.counter} data-over={used > maxLetters.comment || undefined}>
+        {words.counter(format.format(used), format.format(maxLetters.comment))}
       </span>
     </>
   )

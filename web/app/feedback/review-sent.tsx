@@ -1,7 +1,7 @@
 import { AccountPage } from '../accounts/account-page'
 import { Button } from '../core/button'
 import { useFeedbackTexts } from '../locales/feedback'
-import { Announced } from '../ui/announced'
+import { Announcement } from '../ui/announcement'
 import { Countdown } from '../ui/countdown'
 import styles from './create.module.css'
 
@@ -13,7 +13,7 @@ export function ReviewSent({ changed }: { changed: boolean }) {
   const words = useFeedbackTexts()
   return (
     <AccountPage title={words.doneTitle} text={words.doneText}>
-      <Announced text={`${words.doneTitle} ${words.doneText}`} />
+      <Announcement text={`${words.doneTitle} ${words.doneText}`} />
       {changed && <p className={styles.note}>{words.doneEarlier}</p>}
       <Countdown to={mine} seconds={seconds} texts={words} />
       <div className={styles.actions}>

@@ -9,7 +9,7 @@ import type { NavigateFunction } from 'react-router'
 import { httpApi } from '../core/api'
 import { loginPath } from '../core/guard'
 import { toast } from '../core/toasts'
-import { retried } from '../lib/retried'
+import { retryGuard } from '../lib/retry-guard'
 import { serviceViewTexts } from '../locales/service-view'
 import { whiteCardTexts } from '../locales/white-card'
 
@@ -32,7 +32,7 @@ interface Surroundings {
 let kept = { id: '', at: 0 }
 const keptFor = 900_000
 
-const once = retried()
+const once = retryGuard()
 
 /** Checks the number (H03) and submits it; visitors log in first. @throws ApiError, after it was shown */
 export async function submit({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
@@ -70,7 +70,7 @@ export async function apply({ field, language, isPatient, navigate }: Surroundin
 }
 
 /** Returns the number that a visitor entered before the login, and forgets it. */
-export function takeKept(): string {
+export function takeEnteredNumber(): string {
   const { id, at } = kept
   kept = { id: '', at: 0 }
   return performance.now() - at < keptFor ? id : ''

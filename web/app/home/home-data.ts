@@ -10,7 +10,7 @@ const quiet: CallOptions = { quiet: true }
 const shownActivities = 3
 const activitiesAPage = 10
 /** Maximum number of list pages to search when called-off activities leave too few for the preview. */
-const mostActivityPages = 10
+const maxActivityPages = 10
 const shownComments = 6
 const shownScopes = 6
 
@@ -46,7 +46,7 @@ export async function load(api: Api) {
  */
 export async function previewActivities(api: Api, cityList: string[], signal?: AbortSignal): Promise<ActivityCard[]> {
   const found: ActivityCard[] = []
-  for (let pageNum = 1; pageNum <= mostActivityPages && found.length < shownActivities; pageNum++) {
+  for (let pageNum = 1; pageNum <= maxActivityPages && found.length < shownActivities; pageNum++) {
     const page = await api(getActivityPage, { pageNum, pageSize: activitiesAPage, cityList }, { ...quiet, signal })
     found.push(...page.records.filter(({ calledOff }) => !calledOff))
     if (pageNum * activitiesAPage >= page.total) break

@@ -67,8 +67,8 @@ function SelfStartingFilm({ film }: { film: FilmFiles }) {
     const video = element.current
     if (!video) return
     const stopAwaiting = onceSeen(video, { rootMargin: '400px' }, () => setNear(true))
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const stopWatching = calm ? undefined : onceSeen(video, { threshold: 0.5 }, () => play(video))
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const stopWatching = prefersReducedMotion ? undefined : onceSeen(video, { threshold: 0.5 }, () => play(video))
     return () => {
       stopAwaiting()
       stopWatching?.()

@@ -28,8 +28,8 @@ export function useCareActions(field: WhiteCardField) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const resume = ({ takeKept }: CareCalls) => {
-      const id = takeKept()
+    const resume = ({ takeEnteredNumber }: CareCalls) => {
+      const id = takeEnteredNumber()
       if (!id) return
       field.write(id)
       if (readToken()) submit()

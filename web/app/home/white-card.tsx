@@ -107,7 +107,7 @@ function withoutReload(action: () => void) {
 }
 
 function bringIntoView(box: HTMLElement | null, input: HTMLInputElement | null) {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  box?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  box?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'center' })
   input?.focus({ preventScroll: true })
 }

@@ -9,19 +9,19 @@ import { pageMeta } from '../core/meta'
 import { useSessionUser, useToken } from '../core/use-session'
 import { MyReviewsTab } from '../feedback/my-reviews-tab'
 import { meTexts, useMeTexts } from '../locales/me'
-import type { TypedValues } from '../ui/form/kept-values'
+import type { TypedValues } from '../ui/form/typed-values'
 import { LoggedOut } from '../ui/logged-out'
 import { Tabs } from '../ui/tabs'
 import { ComingTab } from './coming-tab'
 import styles from './me.module.css'
-import { isTab, type Tab, tabAsked, tabsOf } from './tabs'
-import { useWaiting } from './use-waiting'
+import { isTab, requestedTab, type Tab, tabsOf } from './tabs'
+import { useAttention } from './use-attention'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => {
     const { title, description, tab, oneRequest } = meTexts(language)
     const search = new URLSearchParams(args.location.search)
-    const asked = tabAsked(search)
+    const asked = requestedTab(search)
     const part = asked === 'requests' && search.has('request') ? oneRequest : tab[asked]
     return { title: `${part} · ${title} · ${company?.companyName || shell.siteName}`, description }
   })(args)
@@ -54,7 +54,7 @@ function Center({ userType }: { userType: UserType }) {
   // Unsaved profile edits survive a switch to another tab.
   const typed = useRef<TypedValues | null>(null)
   const tab: Tab = isTab(asked, userType) ? asked : 'profile'
-  const { waiting, look, again } = useWaiting(userType, tab)
+  const { waiting, look, again } = useAttention(userType, tab)
   useKeptFocus(tab)
   return (
     <>

@@ -18,7 +18,7 @@ export function isTab(name: string | null, userType: UserType): name is Tab {
 }
 
 /** The tab named by the URL, for either user type; the profile when it names none. */
-export function tabAsked(search: URLSearchParams): Tab {
+export function requestedTab(search: URLSearchParams): Tab {
   const asked = search.get('tab')
   for (const userType of userTypes) if (isTab(asked, userType)) return asked
   return 'profile'

@@ -31,7 +31,7 @@ export const meta = contentMeta<Article | null>((article, root) => {
 
 /** The page of one article (R13, F07). */
 export default function ArticlePage({ loaderData }: { loaderData: Article | null }) {
-  return loaderData ? <ArticleView article={loaderData} /> : <Missing />
+  return loaderData ? <ArticleView article={loaderData} /> : <ArticleNotFound />
 }
 
 function ArticleView({ article }: { article: Article }) {
@@ -84,7 +84,7 @@ function Facts({ article: { type, publishedAt, updatedAt } }: { article: Article
   )
 }
 
-function Missing() {
+function ArticleNotFound() {
   const words = useNewsTexts()
   return (
     <div className={`wrap ${styles.page}`}>

@@ -15,8 +15,8 @@ export function ShareButton({ title }: { title: string }) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      const changedTheirMind = error instanceof DOMException && error.name === 'AbortError'
-      if (!changedTheirMind) await copyLink(url, words)
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCancelled) await copyLink(url, words)
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { guard } from '../core/guard'
-import { Waiting } from './waiting'
+import { PagePlaceholder } from './page-placeholder'
 
 /** Checks the token before any page inside renders, including the first page of a visit. */
 export function clientLoader(asked: { request: Request }) {
@@ -13,7 +13,7 @@ export function shouldRevalidate() {
 }
 
 export function HydrateFallback() {
-  return <Waiting />
+  return <PagePlaceholder />
 }
 
 export default function Guarded() {

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/language'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
-import { led, useLedFocus } from '../lib/use-led-focus'
+import { focusResult, useResultFocus } from '../lib/use-result-focus'
 import { pagesTexts, usePagesTexts } from '../locales/pages'
 import styles from './pages.module.css'
 
@@ -38,7 +38,7 @@ export function Pages({ pageNum, pageSize, total, hrefOf, children }: PagesProps
 /** The position in the list. Gets the focus after a change of page, so that screen readers announce it. */
 function Position({ pageNum, last }: { pageNum: number; last: number }) {
   const words = usePagesTexts()
-  const start = useLedFocus<HTMLParagraphElement>()
+  const start = useResultFocus<HTMLParagraphElement>()
   return (
     <p ref={start} tabIndex={-1} className={styles.position}>
       {words.position(pageNum, last)}
@@ -51,7 +51,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
   return (
     <nav aria-label={words.label} className={styles.pages}>
       {pageNum > 1 && (
-        <Link to={hrefOf(Math.min(pageNum - 1, last))} state={led} rel="prev" className={styles.step}>
+        <Link to={hrefOf(Math.min(pageNum - 1, last))} state={focusResult} rel="prev" className={styles.step}>
           <Icon name="left" />
           {words.previous}
         </Link>
@@ -64,7 +64,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
             ) : (
               <Link
                 to={hrefOf(number)}
-                state={led}
+                state={focusResult}
                 aria-label={words.page(number)}
                 aria-current={number === pageNum ? 'page' : undefined}
               >
@@ -75,7 +75,7 @@ function PageLinks({ pageNum, last, hrefOf }: Pick<PagesProps, 'pageNum' | 'href
         ))}
       </ul>
       {pageNum < last && (
-        <Link to={hrefOf(pageNum + 1)} state={led} rel="next" className={styles.step}>
+        <Link to={hrefOf(pageNum + 1)} state={focusResult} rel="next" className={styles.step}>
           {words.next}
           <Icon name="right" />
         </Link>

@@ -80,7 +80,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   )
 }
 
-const leastSwipe = 50
+const minSwipe = 50
 
 /** Changes the picture on a horizontal swipe; ignores two fingers, and one finger on a zoomed page. */
 function useSwipe(go: (steps: number) => void) {
@@ -97,7 +97,7 @@ function useSwipe(go: (steps: number) => void) {
       const x = touch.clientX - start.current.x
       const y = touch.clientY - start.current.y
       start.current = null
-      if (Math.abs(x) > leastSwipe && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1)
+      if (Math.abs(x) > minSwipe && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1)
     },
   }
 }

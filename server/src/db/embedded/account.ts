@@ -67,7 +67,7 @@ export async function makeSystemAccount(): Promise<Account | undefined> {
 }
 
 /** Gives a file created by root to the user who runs the server. */
-export async function handOver(account: Account, path: string): Promise<void> {
+export async function chownTo(account: Account, path: string): Promise<void> {
   if (account.user) await chown(path, account.user.uid, account.user.gid)
 }
 

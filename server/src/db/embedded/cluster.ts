@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { handOver, run } from './account.ts'
+import { chownTo, run } from './account.ts'
 import { EmbeddedDatabaseError, hasCode, reason } from './errors.ts'
 import type { Place } from './place.ts'
 
@@ -68,7 +68,7 @@ async function makeCluster(place: Place): Promise<void> {
   const unfinished = `${place.cluster}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
-  await handOver(place.account, unfinished)
+  await chownTo(place.account, unfinished)
   const password = await makePassword(place)
   await initdb(place, unfinished)
   await makeRoleAndDatabase(place, unfinished, password)
@@ -87,7 +87,7 @@ async function makePassword(place: Place): Promise<string> {
   const password = randomBytes(32).toString('hex')
   await rm(file, { force: true })
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx', flush: true })
-  await handOver(place.account, file)
+  await chownTo(place.account, file)
   return password
 }
 

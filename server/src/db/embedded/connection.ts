@@ -20,7 +20,7 @@ export type Answer = 'welcome' | 'refused' | 'wait' | 'silence'
  * Tries to log in: `welcome` on success, `refused` for a wrong password, `wait` while the server starts or stops, `silence` when
  * nothing answers.
  */
-export async function knock(server: Server, password: string): Promise<Answer> {
+export async function probeServer(server: Server, password: string): Promise<Answer> {
   const connectionString = connectionStringOf(server, password)
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -28,13 +28,13 @@ export async function knock(server: Server, password: string): Promise<Answer> {
     await client.connect()
     return 'welcome'
   } catch (error) {
-    return error instanceof pg.DatabaseError ? meaning(error.code ?? '') : 'silence'
+    return error instanceof pg.DatabaseError ? answerFor(error.code ?? '') : 'silence'
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-function meaning(code: string): Answer {
+function answerFor(code: string): Answer {
   const tooManyConnections = '53300'
   if (code === tooManyConnections) return 'welcome'
   return code.startsWith('28') ? 'refused' : 'wait'

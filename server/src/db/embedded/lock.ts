@@ -37,8 +37,8 @@ export function takeLock(file: string, kind: keyof typeof takes): Lock | undefin
 }
 
 /** Waits for an exclusive lock. @throws EmbeddedDatabaseError when another process holds it for longer than `patience` milliseconds */
-export async function waitForLock(file: string, patience: number): Promise<Lock> {
-  const deadline = Date.now() + patience
+export async function waitForLock(file: string, timeoutMs: number): Promise<Lock> {
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const lock = takeLock(file, 'exclusive')
     if (lock) return lock

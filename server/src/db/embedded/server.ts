@@ -3,16 +3,16 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { invocation } from './account.ts'
-import { knock, type Server } from './connection.ts'
+import { probeServer, type Server } from './connection.ts'
 import { EmbeddedDatabaseError, hasCode } from './errors.ts'
 import type { Place } from './place.ts'
 import { clearStaleFiles, readPostmaster, servesCluster } from './postmaster.ts'
 import { chooseSocketDirectory, hasSocket, removeSocketDirectory } from './socket.ts'
 
 // Recovery after a crash can take a while.
-const startPatience = 120_000
-const goodbyePatience = 1_000
-const stopPatience = 60_000
+const startTimeoutMs = 120_000
+const goodbyeTimeoutMs = 1_000
+const stopTimeoutMs = 60_000
 // What PostgreSQL does on these signals: wait for clients to disconnect, and disconnect them.
 const smartShutdown = 'SIGTERM'
 const fastShutdown = 'SIGINT'
@@ -25,7 +25,7 @@ const port = 5432
  * @throws EmbeddedDatabaseError when it refuses the portal's password or does not answer
  */
 export async function findServer(place: Place, password: string): Promise<Server | undefined> {
-  const deadline = Date.now() + startPatience
+  const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(place.cluster)
     if (!postmaster) return undefined
@@ -34,7 +34,7 @@ export async function findServer(place: Place, password: string): Promise<Server
     const near = hasSocket(place.cluster, postmaster.port)
     const socketDirectory = near ? place.cluster : postmaster.socketDirectory
     const server = { pid: postmaster.pid, port: postmaster.port, socketDirectory }
-    const answer = (near || ours) && socketDirectory ? await knock(server, password) : 'silence'
+    const answer = (near || ours) && socketDirectory ? await probeServer(server, password) : 'silence'
     if (answer === 'welcome') return server
     if (answer === 'refused') {
       throw new EmbeddedDatabaseError(`The database in ${place.cluster} does not accept the password kept beside it.`)
@@ -84,9 +84,9 @@ export async function stopServer(place: Place): Promise<boolean> {
   if (!postmaster || !(await servesCluster(postmaster.pid, place.cluster))) return true
   // A pool that has just ended may still be closing its connections: cutting them would raise an unhandled error.
   signal(postmaster.pid, smartShutdown)
-  if (!(await isGone(place, postmaster.pid, goodbyePatience))) {
+  if (!(await isGone(place, postmaster.pid, goodbyeTimeoutMs))) {
     signal(postmaster.pid, fastShutdown)
-    if (!(await isGone(place, postmaster.pid, stopPatience))) return false
+    if (!(await isGone(place, postmaster.pid, stopTimeoutMs))) return false
   }
   await removeSocketDirectory(place, postmaster.socketDirectory)
   return true
@@ -101,8 +101,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function isGone(place: Place, pid: number, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience
+async function isGone(place: Place, pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
   while (await servesCluster(pid, place.cluster)) {
     if (Date.now() > deadline) return false
     await delay(10)
@@ -130,7 +130,7 @@ async function launch(place: Place, socketDirectory: string): Promise<number | s
       ended ??= `(ended with ${signal ?? `code ${code}`})`
     })
     child.unref()
-    const deadline = Date.now() + startPatience
+    const deadline = Date.now() + startTimeoutMs
     while (ended === undefined) {
       const postmaster = await readPostmaster(place.cluster)
       if (child.pid !== undefined && postmaster?.pid === child.pid && postmaster.status === 'ready') return child.pid

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { handOver } from './account.ts'
+import { chownTo } from './account.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 import type { Place } from './place.ts'
 
@@ -24,7 +24,7 @@ export async function chooseSocketDirectory(place: Place, port: number): Promise
   }
   // A random directory that only this user can enter; other processes learn its path from postmaster.pid.
   const directory = await mkdtemp(join(short, socketPrefix))
-  await handOver(place.account, directory)
+  await chownTo(place.account, directory)
   return directory
 }
 

@@ -4,7 +4,7 @@ import type { Log, Place } from './place.ts'
 import { servesCluster } from './postmaster.ts'
 
 const lookEvery = 1_000
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** Starts the server of the place, or finds the one that another process has started. */
 type Revive = () => Promise<Server>
@@ -32,7 +32,7 @@ async function persist(revive: Revive, stop: AbortSignal, log: Log): Promise<Ser
     try {
       return await revive()
     } catch (error) {
-      if (attempt === mostAttempts || stop.aborted) throw error
+      if (attempt === maxAttempts || stop.aborted) throw error
       log.warn({ attempt, problem: (error as Error).message }, 'the database server could not be started again')
     }
     await wait(stop)

@@ -1,4 +1,4 @@
-import { type DocumentKind, mostPages, papersOf } from '@portal/contract/accounts/documents'
+import { type DocumentKind, maxPages, papersOf } from '@portal/contract/accounts/documents'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useLanguage } from '../../core/texts'
 import { documentTexts } from '../../locales/documents'
@@ -42,7 +42,7 @@ export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }:
       kind={kind}
       title={title}
       hint={hint}
-      most={mostPages}
+      max={maxPages}
       placeOf={(insteadOf) => ({ kind, paper: insteadOf?.paper || paper })}
       titleOf={(documents, at) => titleOf(documents, at, words.papers, page)}
       noteOf={({ reviewStatus, reviewReason }) =>

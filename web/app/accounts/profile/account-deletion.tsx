@@ -20,7 +20,7 @@ import styles from './profile.module.css'
 export function AccountDeletion({ userType }: { userType: UserType }) {
   const { deletion: words } = useProfileTexts()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const form = useContractForm(deleteAccount.input, { defaultValues: { currentPassword: '' } })
 
@@ -35,7 +35,7 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
     } catch (error) {
       // Close the dialog first: it restores the focus, so that the field with the error can take it afterwards.
       flushSync(() => {
-        setAsking(false)
+        setIsConfirming(false)
         setBusy(false)
       })
       if (!(error instanceof ApiError)) throw error
@@ -55,7 +55,7 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
           ))}
         </ul>
         <p>{words.stays}</p>
-        <Form form={form} label={words.title} onSubmit={async () => setAsking(true)}>
+        <Form form={form} label={words.title} onSubmit={async () => setIsConfirming(true)}>
           <PasswordField name="currentPassword" label={words.password} autoComplete="current-password" />
           <SubmitButton kind="secondary" busyText={words.submit}>
             {words.submit}
@@ -63,12 +63,12 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
         </Form>
       </details>
       <Dialog
-        open={asking}
+        open={isConfirming}
         title={words.confirmTitle}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
-            <Button size="large" onClick={() => setAsking(false)}>
+            <Button size="large" onClick={() => setIsConfirming(false)}>
               {words.no}
             </Button>
             <Button

@@ -1,8 +1,8 @@
-import { mostPages } from '@portal/contract/accounts/documents'
+import { maxPages } from '@portal/contract/accounts/documents'
 import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { httpApi } from '../../core/api'
-import { retried } from '../../lib/retried'
+import { retryGuard } from '../../lib/retry-guard'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
@@ -19,7 +19,7 @@ interface DocumentsTabProps {
 export function DocumentsTab({ info, take }: DocumentsTabProps) {
   const { documents: words } = useProfileTexts()
   const latest = useRef(info)
-  const [once] = useState(retried)
+  const [once] = useState(retryGuard)
   useEffect(() => {
     latest.current = info
   }, [info])
@@ -61,7 +61,7 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
 }
 
 function isFull({ documents }: CaregiverInfo, kind: DraftDocument['kind']): boolean {
-  return documents.filter((document) => document.kind === kind).length >= mostPages
+  return documents.filter((document) => document.kind === kind).length >= maxPages
 }
 
 /** The server stores no file names, because they can reveal private information. */

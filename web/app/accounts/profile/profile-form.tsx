@@ -6,7 +6,7 @@ import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
 import { useProfileTexts } from '../../locales/profile'
 import { Form, SubmitButton } from '../../ui/form/form'
-import { type TypedValues, useKeptValues } from '../../ui/form/kept-values'
+import { type TypedValues, useTypedValues } from '../../ui/form/typed-values'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
 import type { OwnRecord } from './own-record'
@@ -29,7 +29,7 @@ export function ProfileForm({ record, ...rest }: ProfileFormProps) {
 function PatientForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {
   const words = useProfileTexts()
   const form = useContractForm(updatePatientInfo.input, { defaultValues: usePersonValues(record.info) })
-  useKeptValues(form, keeperIn(typed))
+  useTypedValues(form, refValueStore(typed))
   return (
     <Form
       form={form}
@@ -54,7 +54,7 @@ function CaregiverForm({ record, typed, onSaved, onCancel }: ProfileFormProps<Ow
   const form = useContractForm(updateCaregiverInfo.input, {
     defaultValues: { ...usePersonValues(record.info), ...work },
   })
-  useKeptValues(form, keeperIn(typed))
+  useTypedValues(form, refValueStore(typed))
   return (
     <Form
       form={form}
@@ -73,7 +73,7 @@ function CaregiverForm({ record, typed, onSaved, onCancel }: ProfileFormProps<Ow
   )
 }
 
-function keeperIn(typed: RefObject<TypedValues | null>) {
+function refValueStore(typed: RefObject<TypedValues | null>) {
   return {
     read: () => typed.current ?? {},
     write: (values: TypedValues) => {

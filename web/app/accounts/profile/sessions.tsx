@@ -3,7 +3,7 @@ import { endAllSessions, endSession as endOne, getSessions } from '@portal/contr
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ownWall, pastText } from '../../content/times'
+import { formatPastMoment, ownWallTime } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
@@ -100,7 +100,7 @@ function SessionItem({ session, end }: { session: Session; end: () => Promise<vo
 
 function EndAll() {
   const { sessions: words } = useProfileTexts()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   async function endAll() {
@@ -118,16 +118,16 @@ function EndAll() {
   }
   return (
     <>
-      <Button kind="secondary" size="large" onClick={() => setAsking(true)}>
+      <Button kind="secondary" size="large" onClick={() => setIsConfirming(true)}>
         {words.all}
       </Button>
       <Dialog
-        open={asking}
+        open={isConfirming}
         title={words.allTitle}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
-            <Button kind="secondary" size="large" onClick={() => setAsking(false)}>
+            <Button kind="secondary" size="large" onClick={() => setIsConfirming(false)}>
               {words.no}
             </Button>
             <Button size="large" onClick={endAll} aria-disabled={busy || undefined}>
@@ -145,5 +145,5 @@ function EndAll() {
 /** Formats a time in the interface language and the browser's time zone. */
 function useTime(): (iso: string) => string {
   const language = useLanguage()
-  return (iso) => pastText(ownWall(new Date(iso)), language)
+  return (iso) => formatPastMoment(ownWallTime(new Date(iso)), language)
 }

@@ -10,7 +10,7 @@ import { type CompleteDocuments, DocumentList } from '../documents/document-list
 import type { StepProps } from './step-props'
 
 /** The caregiver's documents (A05, A11). All of them can be uploaded later. */
-export function DocumentsStep({ draft, content: { documents, proof }, refusal, refuse, goOn }: StepProps) {
+export function DocumentsStep({ draft, content: { documents, proof }, refusal, refuse, goToNextStep }: StepProps) {
   const { register } = useAccountTexts()
   const [busy, setBusy] = useState(false)
   const list = useRef<CompleteDocuments>(null)
@@ -27,7 +27,7 @@ export function DocumentsStep({ draft, content: { documents, proof }, refusal, r
         onBusy={setBusy}
       />
       <StepActions>
-        <NextButton busy={busy} onClick={() => list.current?.areComplete() && goOn()}>
+        <NextButton busy={busy} onClick={() => list.current?.areComplete() && goToNextStep()}>
           {register.next}
         </NextButton>
       </StepActions>

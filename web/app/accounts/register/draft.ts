@@ -1,5 +1,5 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
-import type { TypedValues } from '../../ui/form/kept-values'
+import type { TypedValues } from '../../ui/form/typed-values'
 import { visitor, WindowDraft } from '../../ui/wizard/window-draft'
 import type { DraftDocument } from '../documents/draft-document'
 import type { SentCode } from '../sent-code'

@@ -5,7 +5,7 @@ import type { InputOf } from '@portal/contract/endpoint'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
-import { retried } from '../../lib/retried'
+import { retryGuard } from '../../lib/retry-guard'
 import { useAccountTexts } from '../../locales/accounts'
 import { CheckField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
@@ -15,9 +15,9 @@ import { serverFields } from '../../ui/form/use-contract-form'
 import { useStepForm } from '../../ui/wizard/use-step-form'
 import { StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
-import { useOnward } from '../onward'
+import { useRedirectTarget } from '../redirect-target'
 import { TermsLink } from '../terms-link'
-import { enterAs } from './enter'
+import { logInAs } from './log-in-as'
 import { ReviewList } from './review-list'
 import type { StepProps } from './step-props'
 import { endpointOf, type Step, stepOfField } from './steps'
@@ -94,15 +94,15 @@ function PasswordPart() {
 /** Submits the registration; if the server refuses a field of an earlier step, goes back to that step. */
 function useSending({ type, steps, draft, refuse }: StepProps) {
   const navigate = useNavigate()
-  const { via } = useOnward()
-  const [once] = useState(retried)
+  const { via } = useRedirectTarget()
+  const [once] = useState(retryGuard)
   return async (last: { password: string }) => {
     const { values, proof, documents } = draft.read().content
     const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
     const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
     // The steps have validated the values with the same schema; the server validates them again.
     const checked = input as unknown as InputOf<typeof registerPatient & typeof registerCaregiver>
-    const enter = () => enterAs(proof?.phone ?? '', last.password)
+    const enter = () => logInAs(proof?.phone ?? '', last.password)
     try {
       await once(
         input.proof,

@@ -50,13 +50,13 @@ function PersonStep<Input, V extends FieldValues & { [K in keyof Input]?: unknow
   defaultValues,
   draft,
   refusal,
-  goOn,
+  goToNextStep,
   children,
 }: PersonStepProps<Input, V>) {
   const { register } = useAccountTexts()
   const form = useStepForm(schema, { draft, defaultValues, refused: refusal ? serverFields(refusal) : {} })
   return (
-    <Form form={form} onSubmit={async () => goOn()}>
+    <Form form={form} onSubmit={async () => goToNextStep()}>
       {children}
       <StepActions>
         <SubmitButton busyText={register.checking}>{register.next}</SubmitButton>

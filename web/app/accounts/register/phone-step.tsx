@@ -9,16 +9,16 @@ import { useAccountTexts } from '../../locales/accounts'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { useContractForm } from '../../ui/form/use-contract-form'
-import { keeperOf } from '../../ui/wizard/use-step-form'
+import { draftValueStore } from '../../ui/wizard/use-step-form'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
 import { CodeField, ResendButton } from '../code-field'
-import { useOnward } from '../onward'
 import { PhoneForm } from '../phone-form'
 import { formatPhone } from '../phone-number'
+import { useRedirectTarget } from '../redirect-target'
 import type { SentCode } from '../sent-code'
 import type { StepProps } from './step-props'
-import { firstOpenStep, isLiving } from './steps'
+import { firstOpenStep, isUnexpired } from './steps'
 
 /** Verifies the phone by a code (A04). A phone that already has an account leads to the login. */
 export function PhoneStep(props: StepProps) {
@@ -36,14 +36,14 @@ export function PhoneStep(props: StepProps) {
     setActed(true)
     setChanging(true)
   }
-  if (isLiving(proof) && !changing && !taken) return <Confirmed {...props} phone={proof.phone} change={change} />
+  if (isUnexpired(proof) && !changing && !taken) return <Confirmed {...props} phone={proof.phone} change={change} />
   return (
     <>
       {taken ? <PhoneTaken text={taken} /> : refusal && <FormNotice text={refusal.message} />}
       {sent && !taken ? (
         <CodeForm {...props} sent={sent} onSent={onSent} onTaken={setTaken} focused={acted} />
       ) : (
-        <PhoneForm purpose="register" onSent={onSent} kept={keeperOf(draft)} focused={acted && !taken} />
+        <PhoneForm purpose="register" onSent={onSent} kept={draftValueStore(draft)} focused={acted && !taken} />
       )}
     </>
   )
@@ -55,7 +55,7 @@ function Confirmed(props: StepProps & { phone: string; change: () => void }) {
     <>
       <p className={styles.note}>{texts.register.phoneConfirmed(formatPhone(props.phone))}</p>
       <StepActions>
-        <NextButton onClick={props.goOn}>{texts.register.next}</NextButton>
+        <NextButton onClick={props.goToNextStep}>{texts.register.next}</NextButton>
         <Button kind="quiet" size="large" onClick={props.change}>
           {texts.otherPhone}
         </Button>
@@ -115,7 +115,7 @@ function CodeForm({ type, draft, pathOf, sent, onSent, onTaken, focused }: CodeF
 
 function PhoneTaken({ text }: { text: string }) {
   const { register } = useAccountTexts()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   return (
     <FormNotice text={text}>
       <div className={styles.actions}>

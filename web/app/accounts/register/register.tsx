@@ -9,7 +9,7 @@ import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { accountMeta } from '../account-meta'
 import { AccountPage, SideList } from '../account-page'
 import { NeedsScript } from '../needs-script'
-import { useOnward } from '../onward'
+import { useRedirectTarget } from '../redirect-target'
 import { userTypeOf } from '../user-type'
 import { DocumentsStep } from './documents-step'
 import { openRegistration } from './draft'
@@ -46,7 +46,7 @@ export default function Register({ loaderData: type }: { loaderData: UserType })
 function Registration({ type, onStartOver }: { type: UserType; onStartOver: () => void }) {
   const { register } = useAccountTexts()
   const [search] = useSearchParams()
-  const { via } = useOnward()
+  const { via } = useRedirectTarget()
   const [draft] = useState(() => openRegistration(type))
   const { content } = useDraft(draft)
   const [refusal, setRefusal] = useState<{ error: ApiError; step: Step } | null>(null)
@@ -57,9 +57,9 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
   const { step } = wizard
   const Part = parts[step]
 
-  const goOn = () => {
+  const goToNextStep = () => {
     setRefusal(null)
-    wizard.goOn()
+    wizard.goToNextStep()
   }
   const refuse = (error: ApiError, at: Step) => {
     if (error.code === 'proof_expired') draft.change({ proof: null, sent: null })
@@ -91,7 +91,7 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
           content={content}
           refusal={refusal?.step === step ? refusal.error : null}
           pathOf={pathOf}
-          goOn={goOn}
+          goToNextStep={goToNextStep}
           refuse={refuse}
         />
       </WizardFrame>

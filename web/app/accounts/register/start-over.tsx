@@ -7,24 +7,24 @@ import styles from './register.module.css'
 /** Says that the input is kept, and deletes it after a confirmation. */
 export function StartOver({ onConfirm }: { onConfirm: () => void }) {
   const { register } = useAccountTexts()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <div className={styles.kept}>
       <p>{register.kept}</p>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
+      <Button kind="quiet" onClick={() => setIsConfirming(true)}>
         {register.startOver}
       </Button>
       <Dialog
-        open={asking}
+        open={isConfirming}
         title={register.startOverTitle}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{register.keep}</Button>
+            <Button onClick={() => setIsConfirming(false)}>{register.keep}</Button>
             <Button
               kind="secondary"
               onClick={() => {
-                setAsking(false)
+                setIsConfirming(false)
                 onConfirm()
               }}
             >

@@ -15,7 +15,7 @@ export interface StepProps {
   /** The address of a step. */
   pathOf: (step: Step) => string
   /** Goes to the next step. */
-  goOn: () => void
+  goToNextStep: () => void
   /** Goes back to the step with the refused field. */
   refuse: (error: ApiError, step: Step) => void
 }

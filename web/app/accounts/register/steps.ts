@@ -23,7 +23,7 @@ export function stepOfField(name: string): Step {
 
 /** The first incomplete step; the last step completes only with the submission. */
 export function firstOpenStep(type: UserType, { proof, values }: Registration): Step {
-  if (!isLiving(proof)) return 'phone'
+  if (!isUnexpired(proof)) return 'phone'
   const issues = issuesOf(endpointOf[type].input, values)
   const open = new Set(issues.map(({ path }) => stepOfField(String(path[0]))))
   open.delete('phone')
@@ -41,6 +41,6 @@ export function stepPath(step: Step): string {
 }
 
 /** Whether a proof of the phone number has not expired yet. */
-export function isLiving(proof: Registration['proof']): proof is NonNullable<Registration['proof']> {
+export function isUnexpired(proof: Registration['proof']): proof is NonNullable<Registration['proof']> {
   return proof !== null && Date.parse(proof.expiresAt) > Date.now()
 }

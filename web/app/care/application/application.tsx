@@ -13,9 +13,9 @@ import { OwnPage } from '../shared/own-page'
 import { fetchApplication, type Loaded } from './application-data'
 import type { ApplicationDraft } from './draft'
 import { HomeStep } from './home-step'
-import { EarlierNote, WayOut } from './notes'
+import { EarlierNote, UnavailableNotice } from './notes'
 import { PapersStep } from './papers-step'
-import { stillStands } from './problems'
+import { isUnchanged } from './problems'
 import { ReviewStep } from './review-step'
 import { SaveStatus } from './save-status'
 import type { Refused } from './step-props'
@@ -35,11 +35,11 @@ export function Application({ serviceId }: { serviceId: number }) {
 function ForPatients() {
   const words = useApplicationTexts()
   return (
-    <WayOut title={words.caregiverTitle} text={words.caregiverText}>
+    <UnavailableNotice title={words.caregiverTitle} text={words.caregiverText}>
       <Button to="/user/index" size="large">
         {words.caregiverWay}
       </Button>
-    </WayOut>
+    </UnavailableNotice>
   )
 }
 
@@ -48,14 +48,14 @@ function Loading({ serviceId }: { serviceId: number }) {
   const [attempt, setAttempt] = useState(0)
   // A new attempt is a new application: do not show the previous one while it loads.
   const call = useCall((options) => fetchApplication(serviceId, options), { of: attempt, translated: false })
-  if (call.state === 'loading') return <WayOut title={words.title} text={words.loading} busy />
+  if (call.state === 'loading') return <UnavailableNotice title={words.title} text={words.loading} busy />
   if (call.state === 'failed')
     return (
-      <WayOut title={words.failed} text={call.error.message} alert>
+      <UnavailableNotice title={words.failed} text={call.error.message} alert>
         <Button size="large" onClick={call.retry}>
           {words.retry}
         </Button>
-      </WayOut>
+      </UnavailableNotice>
     )
   if (!call.data) return <NoService title={words.unknown} text={words.unknownText} />
   const { service } = call.data
@@ -67,7 +67,7 @@ function Loading({ serviceId }: { serviceId: number }) {
 function NoService({ title, text, bookable }: { title: string; text: string; bookable?: number }) {
   const words = useApplicationTexts()
   return (
-    <WayOut title={title} text={text}>
+    <UnavailableNotice title={title} text={text}>
       {bookable !== undefined && (
         <Button to={bookingPath(bookable)} size="large">
           {words.book}
@@ -76,7 +76,7 @@ function NoService({ title, text, bookable }: { title: string; text: string; boo
       <Button to={servicesPath} kind={bookable === undefined ? 'primary' : 'secondary'} size="large">
         {words.services}
       </Button>
-    </WayOut>
+    </UnavailableNotice>
   )
 }
 
@@ -88,7 +88,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   const { step } = wizard
   const [allRefused, setRefused] = useState<readonly Refused[]>([])
   const values = valuesOf(content.values, info)
-  const refused = allRefused.filter((one) => stillStands(one, values, content.papers))
+  const refused = allRefused.filter((one) => isUnchanged(one, values, content.papers))
 
   const startAnew = () => {
     draft.end()
@@ -97,14 +97,14 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   }
   if (state.gone)
     return (
-      <WayOut title={words.gone} text={words.goneText}>
+      <UnavailableNotice title={words.gone} text={words.goneText}>
         <Button to={myRequestsPath} size="large">
           {words.mine}
         </Button>
         <Button kind="secondary" size="large" onClick={startAnew}>
           {words.startAgain}
         </Button>
-      </WayOut>
+      </UnavailableNotice>
     )
   const common = { service, info, draft, content, values, refused }
   const key = `${step} ${state.round}`
@@ -125,9 +125,9 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
           </>
         }
       >
-        {step === 'who' && <WhoStep key={key} {...common} goOn={wizard.goOn} />}
-        {step === 'home' && <HomeStep key={key} {...common} goOn={wizard.goOn} />}
-        {step === 'papers' && <PapersStep {...common} goOn={wizard.goOn} />}
+        {step === 'who' && <WhoStep key={key} {...common} goToNextStep={wizard.goToNextStep} />}
+        {step === 'home' && <HomeStep key={key} {...common} goToNextStep={wizard.goToNextStep} />}
+        {step === 'papers' && <PapersStep {...common} goToNextStep={wizard.goToNextStep} />}
         {step === 'review' && <ReviewStep {...common} onRefused={setRefused} />}
       </WizardFrame>
       <SaveStatus draft={draft} state={state} onDiscard={startAnew} />

@@ -1,6 +1,6 @@
 import { type Draft, discardDraft, getDraft, saveDraft } from '@portal/contract/care/applying'
 import { httpApi } from '../../core/api'
-import type { TypedValues } from '../../ui/form/kept-values'
+import type { TypedValues } from '../../ui/form/typed-values'
 import type { DraftState } from '../../ui/wizard/draft'
 import { type ServerDraft, type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'
 import type { Paper } from './papers'

@@ -18,14 +18,14 @@ import type { Values } from './values'
 export function HomeStep(props: StepProps) {
   const words = useApplicationTexts()
   const people = usePeopleTexts()
-  const { info, values, goOn } = props
+  const { info, values, goToNextStep } = props
   const form = useApplicationForm(props, 'home')
   const takeOwn = () => {
     for (const [name, value] of Object.entries(addressOf(info))) form.setValue(name as keyof Values, value)
     form.clearErrors()
   }
   return (
-    <Form form={form} onSubmit={async () => goOn()}>
+    <Form form={form} onSubmit={async () => goToNextStep()}>
       {values.forWhom === 'other' && <OwnAddress control={form.control} info={info} onTake={takeOwn} />}
       <HomeFields own={values.forWhom === 'self'} />
       <TextAreaField name="note" label={words.help} hint={words.helpHint} optional />

@@ -7,7 +7,7 @@ import { useApplicationTexts } from '../../locales/application'
 import { resultPath } from '../addresses'
 import styles from './application.module.css'
 
-interface WayOutProps {
+interface UnavailableNoticeProps {
   title: string
   text: string
   /** Whether the page is still loading. */
@@ -18,7 +18,7 @@ interface WayOutProps {
 }
 
 /** Explains why there is no application form here, and where to go instead. */
-export function WayOut({ title, text, busy = false, alert = false, children }: WayOutProps) {
+export function UnavailableNotice({ title, text, busy = false, alert = false, children }: UnavailableNoticeProps) {
   return (
     <AccountPage title={title}>
       <p role={alert ? 'alert' : busy ? 'status' : undefined}>{text}</p>

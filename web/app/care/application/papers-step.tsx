@@ -1,4 +1,4 @@
-import { mostPagesOfPaper } from '@portal/contract/care/applying'
+import { maxPagesOfPaper } from '@portal/contract/care/applying'
 import { useEffect } from 'react'
 import { useApplicationTexts } from '../../locales/application'
 import { useCareTexts } from '../../locales/care'
@@ -7,14 +7,14 @@ import { UploadSlot } from '../../ui/upload/upload-slot'
 import { UploadStatus } from '../../ui/upload/upload-status'
 import { useUploadsDone } from '../../ui/upload/uploads-done'
 import { useUploads } from '../../ui/upload/use-uploads'
-import { useWanted } from '../../ui/wizard/use-wanted'
+import { useRequestedField } from '../../ui/wizard/use-requested-field'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import styles from './application.module.css'
 import type { Paper } from './papers'
 import type { StepProps } from './step-props'
 
 /** Upload slots for the papers, one per kind. Papers can be added later: the last step lists those that are missing. */
-export function PapersStep({ service, draft, content, goOn }: StepProps) {
+export function PapersStep({ service, draft, content, goToNextStep }: StepProps) {
   const words = useApplicationTexts()
   const care = useCareTexts()
   const uploads = useUploads<Paper>({
@@ -36,14 +36,14 @@ export function PapersStep({ service, draft, content, goOn }: StepProps) {
             kind={kind}
             title={words.labelOf(care.documents[kind].title, required ? care.required : care.optional)}
             hint={care.documents[kind].hint}
-            most={mostPagesOfPaper}
+            max={maxPagesOfPaper}
             camera
           />
         </div>
       ))}
       <UploadStatus uploads={uploads} />
       <StepActions>
-        <NextButton onClick={() => areDone() && goOn()}>{words.next}</NextButton>
+        <NextButton onClick={() => areDone() && goToNextStep()}>{words.next}</NextButton>
       </StepActions>
     </div>
   )
@@ -51,7 +51,7 @@ export function PapersStep({ service, draft, content, goOn }: StepProps) {
 
 /** Scrolls to and focuses the slot that a link to this step named. */
 function useWantedSlot() {
-  const wanted = useWanted()
+  const wanted = useRequestedField()
   useEffect(() => {
     if (!wanted) return
     document.getElementById(slotId(wanted))?.querySelector('h3')?.focus()

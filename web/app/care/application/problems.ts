@@ -21,7 +21,7 @@ const names: readonly string[] = [...fieldsOf.who, ...fieldsOf.home]
 const resolve = contractResolver<Values, Values>(valuesSchema, names)
 
 /** The missing and invalid values, in the order of the steps. */
-export function problemsOf(props: Omit<StepProps, 'goOn'>, language: Language): Problem[] {
+export function problemsOf(props: Omit<StepProps, 'goToNextStep'>, language: Language): Problem[] {
   const { service, values, content, refused } = props
   const wrong = wrongIn(values)
   const fields = names.flatMap((name) => {
@@ -51,7 +51,7 @@ export function refusedBy(error: ApiError, values: Values, papers: readonly Pape
 }
 
 /** Whether a refused value has not been changed yet. */
-export function stillStands({ name, value }: Refused, values: Values, papers: readonly Paper[]): boolean {
+export function isUnchanged({ name, value }: Refused, values: Values, papers: readonly Paper[]): boolean {
   return valueAt(name, values, papers) === value
 }
 

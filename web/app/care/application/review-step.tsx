@@ -19,7 +19,7 @@ import type { Refused, StepProps } from './step-props'
 import { Summary } from './summary'
 import { applicationInput } from './values'
 
-interface ReviewStepProps extends Omit<StepProps, 'goOn'> {
+interface ReviewStepProps extends Omit<StepProps, 'goToNextStep'> {
   onRefused: (refused: Refused[]) => void
 }
 
@@ -71,7 +71,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
  * one.
  * @returns submits; resolves to the error, or null on success
  */
-function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 'goOn'>) {
+function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 'goToNextStep'>) {
   const navigate = useNavigate()
   return async (): Promise<ApiError | null> => {
     await draft.save()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { newYorkWall, timeText } from '../../content/times'
+import { formatTime, newYorkWallTime } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
@@ -29,7 +29,7 @@ export function SaveStatus({ draft, state, onDiscard }: SaveStatusProps) {
 function useSavedText({ savedAt }: ApplicationState): string {
   const words = useApplicationTexts()
   const language = useLanguage()
-  return savedAt ? words.savedAt(timeText(newYorkWall(new Date(savedAt)), language)) : words.willSave
+  return savedAt ? words.savedAt(formatTime(newYorkWallTime(new Date(savedAt)), language)) : words.willSave
 }
 
 function NotSaved({ draft }: { draft: ApplicationDraft }) {

@@ -22,5 +22,5 @@ export interface StepProps {
   /** Refused values that have not been changed since. */
   refused: readonly Refused[]
   /** Goes to the next step. */
-  goOn: () => void
+  goToNextStep: () => void
 }

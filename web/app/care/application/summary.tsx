@@ -6,7 +6,7 @@ import { type Step, stepPath } from './steps'
 import { useSummaryLines } from './use-summary-lines'
 
 /** A readable summary of the application, with a link to change each part. */
-export function Summary(props: Omit<StepProps, 'goOn'>) {
+export function Summary(props: Omit<StepProps, 'goToNextStep'>) {
   const words = useApplicationTexts()
   const care = useCareTexts()
   const { service, content } = props

@@ -1,6 +1,6 @@
 import type { ContractForm } from '../../ui/form/use-contract-form'
+import { useRequestedField } from '../../ui/wizard/use-requested-field'
 import { useStepForm } from '../../ui/wizard/use-step-form'
-import { useWanted } from '../../ui/wizard/use-wanted'
 import type { StepProps } from './step-props'
 import { fieldsOf } from './steps'
 import { type Values, valuesSchema } from './values'
@@ -12,5 +12,5 @@ export function useApplicationForm(
 ): ContractForm<Values> {
   const defaultValues = Object.fromEntries(fieldsOf[step].map((name) => [name, values[name]])) as Values
   const said = Object.fromEntries(refused.map(({ name, message }) => [name, message]))
-  return useStepForm(valuesSchema, { draft, defaultValues, refused: said, wanted: useWanted() })
+  return useStepForm(valuesSchema, { draft, defaultValues, refused: said, wanted: useRequestedField() })
 }

@@ -11,12 +11,12 @@ import { useApplicationForm } from './use-application-form'
 /** The patient and the contact person. */
 export function WhoStep(props: StepProps) {
   const words = useApplicationTexts()
-  const { info, goOn } = props
+  const { info, goToNextStep } = props
   const form = useApplicationForm(props, 'who')
   // The form contains all fields of PeopleValues.
   usePeoplePrefill(form as unknown as UseFormReturn<PeopleValues>, info)
   return (
-    <Form form={form} onSubmit={async () => goOn()}>
+    <Form form={form} onSubmit={async () => goToNextStep()}>
       <PeopleFields peopleOnly knownMedicaidId={info.medicaidId} />
       <StepActions>
         <SubmitButton busyText={words.next}>{words.next}</SubmitButton>

@@ -4,7 +4,7 @@ export const steps = ['office', 'time', 'people', 'review'] as const
 export type Step = (typeof steps)[number]
 
 /** The state of a booking that is kept in the URL: the step and the selections. */
-export interface Place {
+export interface BookingState {
   /** 0 while no service is selected. */
   serviceId: number
   step: Step
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Reads the state from the URL; invalid values count as not selected. */
-export function placeIn(search: URLSearchParams): Place {
+export function bookingStateIn(search: URLSearchParams): BookingState {
   const visit = { office: numberIn(search, 'office'), day: dayIn(search), time: timeIn(search) }
   return {
     serviceId: numberIn(search, 'serviceId'),
@@ -22,7 +22,7 @@ export function placeIn(search: URLSearchParams): Place {
 }
 
 /** The URL of a state, relative to the booking. */
-export function placePath({ serviceId, step, visit }: Place): string {
+export function bookingPathOf({ serviceId, step, visit }: BookingState): string {
   const search = new URLSearchParams()
   if (serviceId) search.set('serviceId', String(serviceId))
   if (step !== 'office') search.set('step', step)

@@ -4,9 +4,9 @@ import { Button } from '../../core/button'
 import { useVisitTexts } from '../../locales/visits'
 import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
-import { Answered } from '../shared/answered'
+import { CallContent } from '../shared/call-content'
 import { CallUs } from '../shared/call-us'
-import { placePath, steps } from './address'
+import { bookingPathOf, steps } from './address'
 import styles from './booking.module.css'
 import { type BookingData, fetchBookingData } from './booking-data'
 import { firstOpenStep } from './open-step'
@@ -14,7 +14,7 @@ import { PeopleStep } from './people-step'
 import type { Refusal } from './refusal'
 import { ReviewStep } from './review-step'
 import { ServiceStep } from './service-step'
-import { usePlace } from './use-place'
+import { useBookingState } from './use-booking-state'
 import { OfficeStep, TimeStep } from './visit-steps'
 
 const parts = { office: OfficeStep, time: TimeStep, people: PeopleStep, review: ReviewStep }
@@ -28,7 +28,7 @@ export function Booking() {
         <h1>{words.title}</h1>
         <p className={styles.lead}>{words.text}</p>
       </div>
-      <Answered ask={fetchBookingData}>{(data) => <Steps data={data} />}</Answered>
+      <CallContent load={fetchBookingData}>{(data) => <Steps data={data} />}</CallContent>
       <CallUs />
     </div>
   )
@@ -36,14 +36,14 @@ export function Booking() {
 
 function Steps({ data }: { data: BookingData }) {
   const words = useVisitTexts()
-  const { place, choose, go } = usePlace()
+  const { place, choose, go } = useBookingState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const service = data.services.find(({ serviceId }) => serviceId === place.serviceId)
   const wizard = useWizard({
     steps,
     asked: place.step,
     open: firstOpenStep(data, place),
-    pathOf: (step) => placePath({ ...place, step }),
+    pathOf: (step) => bookingPathOf({ ...place, step }),
     go: (step, { replace }) => go({ step }, replace),
     instead: !service,
   })
@@ -71,9 +71,9 @@ function Steps({ data }: { data: BookingData }) {
           place={{ ...place, step }}
           refusal={refusal?.step === step ? refusal : null}
           choose={(visit) => choose({ visit })}
-          goOn={() => {
+          goToNextStep={() => {
             setRefusal(null)
-            wizard.goOn()
+            wizard.goToNextStep()
           }}
           refuse={(refused, change) => {
             setRefusal(refused)

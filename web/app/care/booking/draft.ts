@@ -1,4 +1,4 @@
-import type { TypedValues } from '../../ui/form/kept-values'
+import type { TypedValues } from '../../ui/form/typed-values'
 import { WindowDraft } from '../../ui/wizard/window-draft'
 import { emptyPeople, type PeopleValues } from '../shared/people'
 

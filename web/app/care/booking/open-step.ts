@@ -1,12 +1,12 @@
 import { issuesOf } from '../../ui/form/contract-resolver'
 import { peopleSchema } from '../shared/people'
 import { officeOf } from '../shared/visit'
-import type { Place, Step } from './address'
+import type { BookingState, Step } from './address'
 import type { BookingData } from './booking-data'
 import { peopleIn } from './draft'
 
 /** The first incomplete step; the last step completes only with the booking. */
-export function firstOpenStep({ offices, draft }: BookingData, { visit }: Place): Step {
+export function firstOpenStep({ offices, draft }: BookingData, { visit }: BookingState): Step {
   if (!officeOf(offices, visit)) return 'office'
   if (!visit.day || !visit.time) return 'time'
   return issuesOf(peopleSchema, peopleIn(draft)).length > 0 ? 'people' : 'review'

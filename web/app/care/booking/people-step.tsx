@@ -10,14 +10,14 @@ import styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
 /** The patient, the contact person, and how to send news. */
-export function PeopleStep({ data: { info, draft }, refusal, goOn }: StepProps) {
+export function PeopleStep({ data: { info, draft }, refusal, goToNextStep }: StepProps) {
   const words = useVisitTexts()
   const refused = refusal ? serverFields(refusal.error) : {}
   const form = useStepForm(peopleSchema, { draft, defaultValues: emptyPeople, refused })
   usePeoplePrefill(form, info)
   return (
     <div className={styles.narrow}>
-      <Form form={form} onSubmit={async () => goOn()}>
+      <Form form={form} onSubmit={async () => goToNextStep()}>
         <PeopleFields knownMedicaidId={info.medicaidId} />
         <StepActions>
           <SubmitButton busyText={words.next}>{words.next}</SubmitButton>

@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/client/api-error'
 import { serverFields } from '../../ui/form/use-contract-form'
 import { isPeopleField, type PeopleValues, peopleRefusal } from '../shared/people'
 import { noVisit, type Visit } from '../shared/visit'
-import type { Place, Step } from './address'
+import type { BookingState, Step } from './address'
 
 /** The reason why the server's refusal led back to a step. */
 export interface Refusal {
@@ -18,7 +18,7 @@ export function refusalOf(
   error: ApiError,
   people: PeopleValues,
   visit: Visit,
-): { refusal: Refusal; change: Partial<Place> } | null {
+): { refusal: Refusal; change: Partial<BookingState> } | null {
   const said = serverFields(error)
   const problem = said.reserveTime ?? said.reserveDate
   if (problem) return { refusal: { step: 'time', error, problem }, change: { visit: { ...visit, time: '' } } }

@@ -1,6 +1,6 @@
 import type { Service } from '@portal/contract/care/services'
 import type { Visit } from '../shared/visit'
-import type { Place } from './address'
+import type { BookingState } from './address'
 import type { BookingData } from './booking-data'
 import type { Refusal } from './refusal'
 
@@ -8,12 +8,12 @@ import type { Refusal } from './refusal'
 export interface StepProps {
   data: BookingData
   service: Service
-  place: Place
+  place: BookingState
   /** The refusal that led back to this step. */
   refusal: Refusal | null
   choose: (visit: Visit) => void
   /** Goes to the next step. */
-  goOn: () => void
+  goToNextStep: () => void
   /** Goes back to the step that a refusal belongs to. */
-  refuse: (refusal: Refusal, change: Partial<Place>) => void
+  refuse: (refusal: Refusal, change: Partial<BookingState>) => void
 }

@@ -4,7 +4,7 @@ import { useVisitTexts } from '../../locales/visits'
 import { usePeopleLines } from '../shared/people-lines'
 import { Lines, SummaryFrame, SummaryPart } from '../shared/summary'
 import { officeOf, useMomentText } from '../shared/visit'
-import { placePath, type Step } from './address'
+import { bookingPathOf, type Step } from './address'
 import styles from './booking.module.css'
 import { peopleIn } from './draft'
 import type { StepProps } from './step-props'
@@ -15,7 +15,7 @@ export function Summary({ data, place, papers }: StepProps & { papers: readonly 
   const moment = useMomentText(place.visit)
   const office = officeOf(data.offices, place.visit)
   const { applicant, contact, news, note } = usePeopleLines(peopleIn(data.draft), data.info.medicaidId)
-  const to = (step: Step) => placePath({ ...place, step })
+  const to = (step: Step) => bookingPathOf({ ...place, step })
   return (
     <SummaryFrame look="card">
       <SummaryPart title={care.appointment} to={to('time')}>

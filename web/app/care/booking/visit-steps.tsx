@@ -8,7 +8,7 @@ import styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
 /** Selects the office. */
-export function OfficeStep({ data, place, refusal, choose, goOn }: StepProps) {
+export function OfficeStep({ data, place, refusal, choose, goToNextStep }: StepProps) {
   const words = useVisitTexts()
   const [asked, setAsked] = useState(0)
   const chosen = officeOf(data.offices, place.visit)
@@ -18,14 +18,14 @@ export function OfficeStep({ data, place, refusal, choose, goOn }: StepProps) {
       <OfficePart offices={data.offices} visit={place.visit} onChange={choose} />
       {asked > 0 && !chosen && <FormNotice key={asked} text={words.chooseOffice} />}
       <StepActions>
-        <NextButton onClick={() => (chosen ? goOn() : setAsked(asked + 1))}>{words.next}</NextButton>
+        <NextButton onClick={() => (chosen ? goToNextStep() : setAsked(asked + 1))}>{words.next}</NextButton>
       </StepActions>
     </>
   )
 }
 
 /** Selects date and time. */
-export function TimeStep({ data, place, refusal, choose, goOn }: StepProps) {
+export function TimeStep({ data, place, refusal, choose, goToNextStep }: StepProps) {
   const words = useVisitTexts()
   const [asked, setAsked] = useState(0)
   const { visit } = place
@@ -45,7 +45,7 @@ export function TimeStep({ data, place, refusal, choose, goOn }: StepProps) {
         <FormNotice key={asked} text={visit.day ? words.times.choose : words.calendar.chooseDay} />
       )}
       <StepActions>
-        <NextButton onClick={() => (complete ? goOn() : setAsked(asked + 1))}>{words.next}</NextButton>
+        <NextButton onClick={() => (complete ? goToNextStep() : setAsked(asked + 1))}>{words.next}</NextButton>
       </StepActions>
     </>
   )

@@ -40,7 +40,7 @@ export function Outcome({ services, answers, focused }: OutcomeProps) {
       )}
       <Payers answers={answers} />
       {!isElsewhere && <NextSteps title={words.ahead.title} steps={steps} />}
-      <Given answers={answers} />
+      <AnswerList answers={answers} />
     </>
   )
 }
@@ -88,7 +88,7 @@ function useStepsAhead({ card, time, help }: Answers): string[] {
 }
 
 /** The given answers, each with a link to change it. */
-function Given({ answers }: { answers: Answers }) {
+function AnswerList({ answers }: { answers: Answers }) {
   const words = useGuideTexts()
   const answerText = (question: Question) =>
     (words.questions[question].options as Record<string, string>)[answers[question] ?? '']

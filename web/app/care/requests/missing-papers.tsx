@@ -24,7 +24,7 @@ export function MissingPapers({ request, kinds, uploads }: MissingPapersProps) {
       {kinds.map((kind) => (
         <div key={kind}>
           <PaperSlot kind={kind} uploads={uploads}>
-            <Wanted kind={kind} request={request} />
+            <MissingPaper kind={kind} request={request} />
           </PaperSlot>
         </div>
       ))}
@@ -32,7 +32,7 @@ export function MissingPapers({ request, kinds, uploads }: MissingPapersProps) {
   )
 }
 
-function Wanted({ kind, request }: { kind: CareDocumentKind; request: RequestDetail }) {
+function MissingPaper({ kind, request }: { kind: CareDocumentKind; request: RequestDetail }) {
   const { missing: words, officeWrites } = useRequestTexts()
   if (!request.missing.includes(kind)) return <DoneMark words={words.handedIn} />
   const asked = request.events.findLast((event) => event.kind === 'paper_wanted' && event.document === kind)

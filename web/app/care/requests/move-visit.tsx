@@ -2,7 +2,7 @@ import { ApiError } from '@portal/client/api-error'
 import { moveVisit, type RequestDetail } from '@portal/contract/care/requests'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { momentText } from '../../content/times'
+import { formatMoment } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
@@ -35,7 +35,7 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
       <h4 ref={heading} tabIndex={-1}>
         {words.moveTitle}
       </h4>
-      <p>{words.now(momentText(request.appointmentDate, language))}</p>
+      <p>{words.now(formatMoment(request.appointmentDate, language))}</p>
       <VisitPicker
         visit={visit}
         problem={moving.problem}

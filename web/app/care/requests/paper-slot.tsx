@@ -1,4 +1,4 @@
-import { mostPagesOfPaper } from '@portal/contract/care/applying'
+import { maxPagesOfPaper } from '@portal/contract/care/applying'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { ReactNode } from 'react'
 import { useCareTexts } from '../../locales/care'
@@ -17,7 +17,7 @@ interface PaperSlotProps {
 export function PaperSlot({ kind, uploads, children }: PaperSlotProps) {
   const { title, hint } = useCareTexts().documents[kind]
   return (
-    <UploadSlot uploads={uploads} kind={kind} title={title} hint={hint} most={mostPagesOfPaper}>
+    <UploadSlot uploads={uploads} kind={kind} title={title} hint={hint} max={maxPagesOfPaper}>
       {children}
     </UploadSlot>
   )

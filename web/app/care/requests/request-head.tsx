@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import type { Ref } from 'react'
-import { pastText } from '../../content/times'
+import { formatPastMoment } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
@@ -30,12 +30,12 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
       </h2>
       {/* Opening the application marks its news as read. */}
       <RequestMarks request={{ ...request, unread: false }} />
-      {open ? <p>{care.stageHints[stage]}</p> : <Closed request={request} />}
+      {open ? <p>{care.stageHints[stage]}</p> : <ClosedNote request={request} />}
       {said && <p className={styles.words}>{words.officeWrites(said)}</p>}
       <Facts>
         <Fact name={care.applicationNumber}>{number}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
-        <Fact name={care.sentOn}>{pastText(submittedAt, language)}</Fact>
+        <Fact name={care.sentOn}>{formatPastMoment(submittedAt, language)}</Fact>
       </Facts>
       <Button kind="secondary" onClick={() => window.print()}>
         {words.one.print}
@@ -45,7 +45,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
 }
 
 /** Says that the application is closed, and whom to call. */
-function Closed({ request: { cancelled, stage, office } }: { request: RequestDetail }) {
+function ClosedNote({ request: { cancelled, stage, office } }: { request: RequestDetail }) {
   const { closed } = useRequestTexts()
   const { stageHints } = useCareTexts()
   return (

@@ -1,6 +1,6 @@
 import type { ApplicationRequest } from '@portal/contract/care/requests'
 import { Link } from 'react-router'
-import { momentText, pastText } from '../../content/times'
+import { formatMoment, formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
@@ -44,8 +44,8 @@ function Item({ request, pageNum }: { request: ApplicationRequest; pageNum: numb
         <Fact name={care.applicationNumber}>{number}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={words.location}>{appointmentLocation}</Fact>
-        <Fact name={words.date}>{appointmentDate && momentText(appointmentDate, language)}</Fact>
-        <Fact name={care.sentOn}>{pastText(submittedAt, language)}</Fact>
+        <Fact name={words.date}>{appointmentDate && formatMoment(appointmentDate, language)}</Fact>
+        <Fact name={care.sentOn}>{formatPastMoment(submittedAt, language)}</Fact>
       </Facts>
     </li>
   )

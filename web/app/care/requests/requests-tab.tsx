@@ -18,7 +18,7 @@ import { NotLoaded } from '../../ui/not-loaded'
 import { Notice } from '../../ui/notice'
 import { PagedList } from '../../ui/paged-list'
 import { Drafts } from '../services/drafts'
-import { Failed } from '../shared/answered'
+import { Failed } from '../shared/call-content'
 import { requestsPath } from './addresses'
 import { CallButton } from './call-button'
 import { focusRequest, RequestList } from './request-list'
@@ -45,12 +45,12 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
   })
   const whiteCard = useQuietly((options) => httpApi(getWhiteCard, {}, options), id === null)
   const drafts = useQuietly((options) => httpApi(getDrafts, {}, options), id === null)
-  const isAround = whiteCard.state !== 'loading' && drafts.state !== 'loading'
-  const isReady = page.state === 'loaded' && isAround
+  const isPageComplete = whiteCard.state !== 'loading' && drafts.state !== 'loading'
+  const isReady = page.state === 'loaded' && isPageComplete
   const opened = useRef<string | null>(null)
   const wasListed = useRef(false)
   const isFirst = useRef(true)
-  if (isAround) isFirst.current = false
+  if (isPageComplete) isFirst.current = false
   useEffect(() => {
     if (id !== null) opened.current = id
     else if (isReady) {
@@ -61,14 +61,16 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
   }, [id, isReady])
 
   if (id !== null)
-    return <One key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} onSeen={onSeen} />
+    return (
+      <OpenedRequest key={id} id={id} listPath={requestsPath(pageNum)} isOpened={wasListed.current} onSeen={onSeen} />
+    )
   // Show all three lists at once: a list that loads late would push the others down.
   if (isFirst.current) return <Notice look="card" role="status" text={words.loading} />
   return (
     <Cards>
       <WhiteCardPart call={whiteCard} />
-      <Unfinished call={drafts} />
-      <Listed call={page} pageNum={pageNum} />
+      <UnfinishedDrafts call={drafts} />
+      <RequestItems call={page} pageNum={pageNum} />
     </Cards>
   )
 }
@@ -79,7 +81,7 @@ function useQuietly<T>(ask: (options: CallOptions) => Promise<T>, isListed: bool
 }
 
 /** Drafts that were started but not submitted. */
-function Unfinished({ call }: { call: Call<OutputOf<typeof getDrafts>> }) {
+function UnfinishedDrafts({ call }: { call: Call<OutputOf<typeof getDrafts>> }) {
   const { drafts: words } = useServiceTexts()
   if (call.state === 'loading') return null
   if (call.state === 'failed') return <Failed title={words.failed} again={call.retry} />
@@ -91,12 +93,12 @@ function Unfinished({ call }: { call: Call<OutputOf<typeof getDrafts>> }) {
   return <Drafts drafts={call.data} onDiscarded={onDiscarded} />
 }
 
-interface ListedProps {
+interface RequestItemsProps {
   call: Call<OutputOf<typeof getMyRequests>>
   pageNum: number
 }
 
-function Listed({ call, pageNum }: ListedProps) {
+function RequestItems({ call, pageNum }: RequestItemsProps) {
   const words = useRequestTexts()
   return (
     <PagedList
@@ -123,14 +125,14 @@ function Listed({ call, pageNum }: ListedProps) {
   )
 }
 
-interface OneProps extends RequestsTabProps {
+interface OpenedRequestProps extends RequestsTabProps {
   id: string
   listPath: string
   isOpened: boolean
 }
 
 /** One application. A malformed id is treated like an unknown one or one of another user. */
-function One({ id, listPath, isOpened, onSeen }: OneProps) {
+function OpenedRequest({ id, listPath, isOpened, onSeen }: OpenedRequestProps) {
   const { one: words, retry } = useRequestTexts()
   // Keep a message that is being typed when the network fails; the call that failed has already shown its error.
   const call = useCall((options) => nullIfMissing(httpApi(getMyRequest, { id }, { ...options, quiet: true })), {

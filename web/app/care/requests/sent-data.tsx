@@ -7,7 +7,7 @@ import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
 import { homeLines } from '../shared/person-text'
-import { useTellText } from '../shared/promise-texts'
+import { useNotifyText } from '../shared/promise-texts'
 import { Part } from './part'
 
 /** The data that the user submitted in an application. */
@@ -15,7 +15,7 @@ export function SentData({ request }: { request: RequestDetail }) {
   const words = useRequestTexts().sent
   const care = useCareTexts()
   const language = useLanguage()
-  const tellText = useTellText()
+  const notifyText = useNotifyText()
   const { applicant, contact, documents, home, note } = request
   const hasCard = documents.some(({ kind }) => kind === 'medicaidCard')
   return (
@@ -36,7 +36,7 @@ export function SentData({ request }: { request: RequestDetail }) {
       </Facts>
       <Facts>
         <Fact name={words.home}>{home && homeLines(home).join('\n')}</Fact>
-        <Fact name={words.notify}>{tellText(request.notify)}</Fact>
+        <Fact name={words.notify}>{notifyText(request.notify)}</Fact>
         <Fact name={words.note}>{note}</Fact>
       </Facts>
     </Part>

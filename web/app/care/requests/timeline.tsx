@@ -1,5 +1,5 @@
 import type { RequestEvent } from '@portal/contract/care/requests'
-import { momentText, pastText } from '../../content/times'
+import { formatMoment, formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
@@ -24,14 +24,14 @@ export function Timeline({ events }: { events: readonly RequestEvent[] }) {
     <Part title={words.title}>
       <ol className={styles.timeline}>
         {told.map((event, at) => (
-          <Happened key={event.id} event={event} isLatest={at === told.length - 1} />
+          <TimelineEvent key={event.id} event={event} isLatest={at === told.length - 1} />
         ))}
       </ol>
     </Part>
   )
 }
 
-function Happened({ event, isLatest }: { event: RequestEvent; isLatest: boolean }) {
+function TimelineEvent({ event, isLatest }: { event: RequestEvent; isLatest: boolean }) {
   const words = useRequestTexts().history
   const { title, text } = useWords(event)
   return (
@@ -56,7 +56,7 @@ export function When({ event: { at, by } }: { event: RequestEvent }) {
   const words = useRequestTexts().history
   return (
     <p className={styles.when}>
-      <time dateTime={at.replace(' ', 'T')}>{pastText(at, useLanguage())}</time> ·{' '}
+      <time dateTime={at.replace(' ', 'T')}>{formatPastMoment(at, useLanguage())}</time> ·{' '}
       {by === 'patient' ? words.you : words.agency}
     </p>
   )
@@ -72,7 +72,7 @@ function useWords({ kind, progress, document, text }: RequestEvent): { title: st
   const language = useLanguage()
   if (kind === 'moved')
     return wallTime.test(text)
-      ? { title: kinds.movedTo(momentText(text, language)), text: '' }
+      ? { title: kinds.movedTo(formatMoment(text, language)), text: '' }
       : { title: kinds.moved, text }
   if (kind === 'progress') return { title: kinds.progress(progress ? stages[stageOf[progress]] : ''), text }
   if (kind === 'paper_wanted' || kind === 'paper_added')

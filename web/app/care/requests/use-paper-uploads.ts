@@ -1,4 +1,4 @@
-import { addRequestPaper, type RequestDetail, takeBackRequestPaper } from '@portal/contract/care/requests'
+import { addRequestPaper, type RequestDetail, withdrawRequestPaper } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import { useMemo, useRef } from 'react'
 import { httpApi } from '../../core/api'
@@ -19,7 +19,7 @@ export function usePaperUploads(
   take: (request: RequestDetail) => void,
 ): Uploads<RequestPaper> {
   const earlier = useRef(new Set(documents.map(({ fileId }) => fileId)))
-  const handedIn = useRef(new Set<string>())
+  const uploadedIds = useRef(new Set<string>())
   const pictures = useMemo(
     () =>
       documents
@@ -29,14 +29,14 @@ export function usePaperUploads(
   )
 
   async function handIn(wanted: readonly RequestPaper[]) {
-    for (const { kind, fileId } of wanted.filter((paper) => !handedIn.current.has(paper.fileId))) {
+    for (const { kind, fileId } of wanted.filter((paper) => !uploadedIds.current.has(paper.fileId))) {
       take(await httpApi(addRequestPaper, { id, kind, fileId }, { quiet: true }))
-      handedIn.current.add(fileId)
+      uploadedIds.current.add(fileId)
     }
     const kept = new Set(wanted.map(({ fileId }) => fileId))
-    for (const fileId of [...handedIn.current].filter((one) => !kept.has(one))) {
-      take(await httpApi(takeBackRequestPaper, { id, fileId }))
-      handedIn.current.delete(fileId)
+    for (const fileId of [...uploadedIds.current].filter((one) => !kept.has(one))) {
+      take(await httpApi(withdrawRequestPaper, { id, fileId }))
+      uploadedIds.current.delete(fileId)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
 import { lazy, Suspense, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { momentText } from '../../content/times'
+import { formatMoment } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
@@ -39,7 +39,7 @@ export function Visit({ request, take, again }: VisitProps) {
   return (
     <Part title={words.title} heading={heading} text={movable && words.bring}>
       <Facts>
-        <Fact name={care.appointment}>{momentText(appointmentDate, language)}</Fact>
+        <Fact name={care.appointment}>{formatMoment(appointmentDate, language)}</Fact>
         <Fact name={care.office}>{`${appointmentLocation}\n${office?.address ?? ''}`}</Fact>
       </Facts>
       {isMoving && movable ? (
@@ -51,7 +51,7 @@ export function Visit({ request, take, again }: VisitProps) {
             onMoved={async (moved) => {
               take(moved)
               await close()
-              toast(words.moved(momentText(moved.appointmentDate, language)), 'success')
+              toast(words.moved(formatMoment(moved.appointmentDate, language)), 'success')
             }}
           />
         </Suspense>

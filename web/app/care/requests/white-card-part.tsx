@@ -4,7 +4,7 @@ import type { Call } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { whiteCardPath } from '../addresses'
-import { Failed } from '../shared/answered'
+import { Failed } from '../shared/call-content'
 import { WhiteCardState } from '../shared/white-card-state'
 import styles from './requests.module.css'
 

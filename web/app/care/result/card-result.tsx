@@ -1,10 +1,10 @@
 import { getWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
-import { AfterDeed } from '../../content/after-deed'
+import { ActionResult } from '../../content/action-result'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useResultTexts } from '../../locales/care-result'
 import { servicesPath, whiteCardPath } from '../addresses'
-import { Answered } from '../shared/answered'
+import { CallContent } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { useContactText } from '../shared/promise-texts'
 import { WhiteCardState } from '../shared/white-card-state'
@@ -13,7 +13,7 @@ import { WhiteCardState } from '../shared/white-card-state'
 export function CardResult() {
   const { card: words } = useResultTexts()
   return (
-    <Answered ask={(options) => httpApi(getWhiteCard, {}, options)}>
+    <CallContent load={(options) => httpApi(getWhiteCard, {}, options)}>
       {(card) =>
         card.status === 'waiting' ? (
           <>
@@ -21,24 +21,24 @@ export function CardResult() {
             <NoCard />
           </>
         ) : (
-          <Told card={card} status={card.status} />
+          <CardStatus card={card} status={card.status} />
         )
       }
-    </Answered>
+    </CallContent>
   )
 }
 
-function Told({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['status'], 'waiting'> }) {
+function CardStatus({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['status'], 'waiting'> }) {
   const words = useResultTexts()
   const contactText = useContactText()
   const { steps, thanks, title } = words.card
   const ahead = status === 'submitted' ? steps[status].toSpliced(1, 0, contactText(card.contactOn)) : steps[status]
   return (
-    <AfterDeed
+    <ActionResult
       title={title}
       text={status === 'submitted' ? thanks : undefined}
       next={{ title: words.next, steps: ahead }}
-      ways={
+      actions={
         <>
           <Button to={servicesPath} size="large">
             {words.services}
@@ -55,7 +55,7 @@ function Told({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['st
       <Panel>
         <WhiteCardState card={card} />
       </Panel>
-    </AfterDeed>
+    </ActionResult>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { CallOptions } from '@portal/client/api'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getWhiteCard } from '@portal/contract/care/white-card'
-import { momentText, pastText } from '../../content/times'
+import { formatMoment, formatPastMoment } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
-import { Answered } from '../shared/answered'
+import { CallContent } from '../shared/call-content'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
@@ -22,7 +22,7 @@ export function CareResult() {
   return (
     <>
       <h1>{words.title}</h1>
-      <Answered ask={fetchState} failed={words.failed}>
+      <CallContent load={fetchState} failed={words.failed}>
         {({ card, open }) => (
           <div className={styles.columns}>
             {open.length > 0 ? <Open requests={open} /> : <NoRequest />}
@@ -35,7 +35,7 @@ export function CareResult() {
             )}
           </div>
         )}
-      </Answered>
+      </CallContent>
     </>
   )
 }
@@ -82,8 +82,8 @@ function Line({ request }: { request: ApplicationRequest }) {
         <Fact name={care.applicationNumber}>{number}</Fact>
         <Fact name={care.progress}>{care.stages[stage]}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
-        <Fact name={care.sentOn}>{pastText(submittedAt, language)}</Fact>
-        <Fact name={care.appointment}>{appointmentDate && momentText(appointmentDate, language)}</Fact>
+        <Fact name={care.sentOn}>{formatPastMoment(submittedAt, language)}</Fact>
+        <Fact name={care.appointment}>{appointmentDate && formatMoment(appointmentDate, language)}</Fact>
         <Fact name={care.office}>{appointmentLocation}</Fact>
       </Facts>
       <Button to={myRequestPath(id)} kind="secondary">

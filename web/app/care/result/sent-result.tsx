@@ -1,14 +1,14 @@
 import type { CallOptions } from '@portal/client/api'
 import { getMyRequest, type RequestDetail } from '@portal/contract/care/requests'
 import { type CareDocumentKind, getService } from '@portal/contract/care/services'
-import { AfterDeed } from '../../content/after-deed'
+import { ActionResult } from '../../content/action-result'
 import { nullIfMissing } from '../../content/null-if-missing'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useResultTexts } from '../../locales/care-result'
 import { Notice } from '../../ui/notice'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
-import { Answered } from '../shared/answered'
+import { CallContent } from '../shared/call-content'
 import { useStepsAhead } from '../shared/promise-texts'
 import { VisitCalendarButton } from '../shared/visit-calendar-button'
 import { Summary } from './summary'
@@ -17,9 +17,9 @@ import { Summary } from './summary'
 export function SentResult({ id }: { id: string }) {
   const { sent: words } = useResultTexts()
   return (
-    <Answered ask={(options) => fetchSent(id, options)} failed={`${words.failed} ${words.failedText}`}>
-      {(sent) => (sent ? <Sent {...sent} /> : <Missing />)}
-    </Answered>
+    <CallContent load={(options) => fetchSent(id, options)} failed={`${words.failed} ${words.failedText}`}>
+      {(sent) => (sent ? <Sent {...sent} /> : <RequestNotFound />)}
+    </CallContent>
   )
 }
 
@@ -43,19 +43,19 @@ function Sent({ request, bring }: SentProps) {
   const { cancelled, method, number } = request
   const stepsOf = useStepsAhead(words.sent.steps[method])
   return (
-    <AfterDeed
+    <ActionResult
       title={cancelled ? words.sent.cancelled : words.sent.title}
       text={cancelled ? words.sent.cancelledText : words.sent.text}
       mark={words.number(number)}
       next={cancelled ? undefined : { title: words.next, steps: stepsOf(request) }}
-      ways={<Ways request={request} />}
+      actions={<ActionLinks request={request} />}
     >
       <Summary request={request} bring={bring} />
-    </AfterDeed>
+    </ActionResult>
   )
 }
 
-function Ways({ request: { id, method, cancelled } }: { request: RequestDetail }) {
+function ActionLinks({ request: { id, method, cancelled } }: { request: RequestDetail }) {
   const words = useResultTexts()
   return (
     <>
@@ -73,7 +73,7 @@ function Ways({ request: { id, method, cancelled } }: { request: RequestDetail }
   )
 }
 
-function Missing() {
+function RequestNotFound() {
   const words = useResultTexts()
   return (
     <Notice title={words.sent.missing} text={words.sent.missingText} level={1}>

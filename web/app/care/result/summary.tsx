@@ -3,7 +3,7 @@ import type { CareDocumentKind } from '@portal/contract/care/services'
 import { fullName } from '@portal/contract/names'
 import { formatPhone } from '../../accounts/phone-number'
 import { dayText } from '../../content/day'
-import { momentText, pastText } from '../../content/times'
+import { formatMoment, formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCompany } from '../../core/use-company'
 import { useCareTexts } from '../../locales/care'
@@ -38,7 +38,7 @@ export function Summary({ request, bring }: SummaryProps) {
         <Fact name={care.service}>{request.item}</Fact>
         <Fact name={care.applicationNumber}>{request.number}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
-        <Fact name={care.sentOn}>{pastText(request.submittedAt, language)}</Fact>
+        <Fact name={care.sentOn}>{formatPastMoment(request.submittedAt, language)}</Fact>
         <Fact name={care.applicant}>
           {`${fullName(applicant)}\n${dayText(applicant.birthDate, language)}\n${formatPhone(applicant.phone)}`}
         </Fact>
@@ -61,7 +61,7 @@ function Visit({ request: { office, appointmentDate, appointmentLocation } }: { 
   return (
     <div className={styles.visit}>
       <p>{care.appointment}</p>
-      <p className={styles.moment}>{momentText(appointmentDate, language)}</p>
+      <p className={styles.moment}>{formatMoment(appointmentDate, language)}</p>
       <p>
         <strong>{appointmentLocation}</strong>
         <br />

@@ -1,6 +1,6 @@
 import { discardDraft, type getDrafts } from '@portal/contract/care/applying'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { newYorkWall, pastText } from '../../content/times'
+import { formatPastMoment, newYorkWallTime } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
@@ -41,7 +41,7 @@ function Item({ draft: { serviceId, item, savedAt }, onDiscarded }: { draft: Dra
     <li>
       <div>
         <h3>{item}</h3>
-        <p className={styles.saved}>{words.saved(pastText(newYorkWall(new Date(savedAt)), language))}</p>
+        <p className={styles.saved}>{words.saved(formatPastMoment(newYorkWallTime(new Date(savedAt)), language))}</p>
       </div>
       <div className={styles.actions}>
         <Button to={onlinePath(serviceId)}>

@@ -4,15 +4,15 @@ import { Button } from '../../core/button'
 import { useCareTexts } from '../../locales/care'
 import { useServiceTexts } from '../../locales/services'
 import { whiteCardPath } from '../addresses'
-import { Failed } from '../shared/answered'
+import { Failed } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { Drafts } from './drafts'
 import styles from './services.module.css'
-import type { Mine } from './services-data'
+import type { OwnCare } from './services-data'
 
 /** The patient's progress: unfinished applications, and the status of the white card with the next step. */
-export function MyState({ mine: { card, drafts }, again }: { mine: Mine; again: () => void }) {
+export function MyState({ mine: { card, drafts }, again }: { mine: OwnCare; again: () => void }) {
   const { whiteCard } = useCareTexts()
   const words = useServiceTexts()
   const frame = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { useCareTexts } from '../../locales/care'
 import { useServiceViewTexts } from '../../locales/service-view'
 import { useServiceTexts } from '../../locales/services'
 import { bookingPath, onlinePath } from '../addresses'
-import { Answered } from '../shared/answered'
+import { CallContent } from '../shared/call-content'
 import styles from './services.module.css'
 
 interface ServiceDetailsProps {
@@ -18,14 +18,14 @@ interface ServiceDetailsProps {
 export function ServiceDetails({ serviceId, mayApply }: ServiceDetailsProps) {
   const words = useServiceTexts()
   return (
-    <Answered ask={(options) => httpApi(getService, { serviceId }, options)} failed={words.detailFailed} isPart>
+    <CallContent load={(options) => httpApi(getService, { serviceId }, options)} failed={words.detailFailed} isPart>
       {(service) => (
         <div className={styles.columns}>
           <About service={service} />
-          {mayApply ? <Ways service={service} /> : <NotForCaregivers />}
+          {mayApply ? <MethodLinks service={service} /> : <NotForCaregivers />}
         </div>
       )}
-    </Answered>
+    </CallContent>
   )
 }
 
@@ -80,7 +80,7 @@ function linesOf(text: string): string[] {
 
 const ways: Record<Method, (serviceId: number) => string> = { online: onlinePath, offline: bookingPath }
 
-function Ways({ service: { serviceId, title, methods } }: { service: ServiceDetail }) {
+function MethodLinks({ service: { serviceId, title, methods } }: { service: ServiceDetail }) {
   const words = useServiceTexts()
   const care = useCareTexts()
   return (

@@ -25,4 +25,4 @@ async function fetchMine(options: CallOptions) {
   return { card, drafts }
 }
 
-export type Mine = Awaited<ReturnType<typeof fetchMine>>
+export type OwnCare = Awaited<ReturnType<typeof fetchMine>>

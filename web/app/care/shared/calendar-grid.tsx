@@ -1,5 +1,5 @@
 import type { VisitDay } from '@portal/contract/care/services'
-import { dateText } from '../../content/times'
+import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import { useReason, weekdayNames } from './day-texts'
@@ -83,7 +83,7 @@ function DayCell({ date, day, selected, current, onChoose }: DayCellProps) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()
   const reason = useReason()
-  const said = [dateText(date, language), day ? reason(day) : '', selected ? words.selected : '']
+  const said = [formatDate(date, language), day ? reason(day) : '', selected ? words.selected : '']
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles the keys
     <td

@@ -1,5 +1,5 @@
 import { dayStates, type VisitDay } from '@portal/contract/care/services'
-import { dateText } from '../../content/times'
+import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import styles from './visit-calendar.module.css'
@@ -33,7 +33,7 @@ export function ClosedDays({ days }: { days: VisitDay[] }) {
       <ul>
         {noted.map(({ date, note }) => (
           <li key={date}>
-            {dateText(date, language)}
+            {formatDate(date, language)}
             <br />
             <strong>{note}</strong>
           </li>

@@ -29,7 +29,7 @@ export function ConfirmButton({
   act,
   onDone,
 }: ConfirmButtonProps) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function confirm() {
@@ -41,23 +41,23 @@ export function ConfirmButton({
     )
     setBusy(false)
     // Close the dialog first: it restores the focus to the button, which is about to be removed.
-    flushSync(() => setAsking(false))
+    flushSync(() => setIsConfirming(false))
     if (isDone) onDone()
   }
 
   return (
     <>
-      <Button kind={kind} onClick={() => setAsking(true)}>
+      <Button kind={kind} onClick={() => setIsConfirming(true)}>
         {label}
         {of && <span className="visually-hidden">{of}</span>}
       </Button>
       <Dialog
-        open={asking}
+        open={isConfirming}
         title={question}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         actions={
           <>
-            <Button size="large" onClick={() => setAsking(false)}>
+            <Button size="large" onClick={() => setIsConfirming(false)}>
               {no}
             </Button>
             <Button kind="secondary" size="large" onClick={confirm} aria-disabled={busy || undefined}>

@@ -3,14 +3,14 @@ import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, type FieldProps, Hint, Label, useField } from '../../ui/form/field'
 import form from '../../ui/form/form.module.css'
 import { notifyInput } from './people'
-import { useTellText } from './promise-texts'
+import { useNotifyText } from './promise-texts'
 
 const ways = ['sms', 'email'] as const
 
 /** Selects notification by text message, e-mail, both or neither; the value is one string, to fit in drafts. */
 export function NotifyField(props: FieldProps) {
   const words = usePeopleTexts()
-  const tellText = useTellText()
+  const notifyText = useNotifyText()
   const { id, error } = useField(props)
   const { field } = useController({ name: props.name })
   const chosen = String(field.value ?? '').split(' ')
@@ -36,7 +36,7 @@ export function NotifyField(props: FieldProps) {
           </label>
         ))}
       </div>
-      <p role="status">{tellText(notifyInput(chosen.join(' ')))}</p>
+      <p role="status">{notifyText(notifyInput(chosen.join(' ')))}</p>
       <FieldError id={id} error={error} />
     </fieldset>
   )

@@ -7,7 +7,7 @@ import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { usePeopleTexts } from '../../locales/care-people'
 import { notifyInput, type PeopleValues } from './people'
-import { useTellText } from './promise-texts'
+import { useNotifyText } from './promise-texts'
 
 /** Entered values for a summary; empty ones are left out. */
 export interface ToldLines {
@@ -26,7 +26,7 @@ export function usePeopleLines(
   const words = usePeopleTexts()
   const { relationships: relations } = useCareTexts()
   const language = useLanguage()
-  const tellText = useTellText()
+  const notifyText = useNotifyText()
   const v = values
   const forSelf = v.forWhom === 'self'
   const relationship = relationships.find((one) => one === v.relationship)
@@ -49,7 +49,7 @@ export function usePeopleLines(
   return {
     applicant: { title: words.applicant[forSelf ? 'self' : 'other'], lines: told(applicant) },
     contact: { title: words.contact, lines: forSelf ? [] : told(contact) },
-    news: { title: words.news, lines: [tellText(notifyInput(v.notify))] },
+    news: { title: words.news, lines: [notifyText(notifyInput(v.notify))] },
     note: { title: words.noteTitle, lines: told(v.note.split('\n')) },
   }
 }

@@ -1,14 +1,14 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
-import { dateText } from '../../content/times'
+import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 
 type Notify = RequestDetail['notify']
 
 /** How the user will get news about an application; promises only the selected channels. */
-export function useTellText(): (notify: Notify) => string {
+export function useNotifyText(): (notify: Notify) => string {
   const { tell } = useCareTexts()
-  const joined = useJoined()
+  const joined = useJoinSentences()
   return (notify) => joined([tell[wayOf(notify)], tell.also])
 }
 
@@ -16,25 +16,25 @@ export function useTellText(): (notify: Notify) => string {
 export function useContactText(): (contactOn: string) => string {
   const { callBack } = useCareTexts()
   const language = useLanguage()
-  return (contactOn) => (contactOn ? callBack.on(dateText(contactOn, language)) : callBack.soon)
+  return (contactOn) => (contactOn ? callBack.on(formatDate(contactOn, language)) : callBack.soon)
 }
 
 /** The next steps after an application was submitted, using only the selected notification channels. */
 export function useStepsAhead(toDo: string): (request: RequestDetail) => string[] {
   const { tell, callBack } = useCareTexts()
   const contactText = useContactText()
-  const tellText = useTellText()
-  const joined = useJoined()
+  const notifyText = useNotifyText()
+  const joined = useJoinSentences()
   return ({ method, notify, contactOn }) => {
     const way = wayOf(notify)
     const reminder = method === 'offline' && way !== 'none' ? tell.remind : ''
     const call = joined([contactText(contactOn), callBack.phone])
-    return [tell.confirm[way], call, toDo, joined([reminder, tellText(notify)])].filter(Boolean)
+    return [tell.confirm[way], call, toDo, joined([reminder, notifyText(notify)])].filter(Boolean)
   }
 }
 
 /** Joins sentences, with a space between them in English. */
-export function useJoined(): (sentences: readonly string[]) => string {
+export function useJoinSentences(): (sentences: readonly string[]) => string {
   const space = useLanguage() === 'en' ? ' ' : ''
   return (sentences) => sentences.filter(Boolean).join(space)
 }

@@ -1,6 +1,6 @@
 import type { VisitDay } from '@portal/contract/care/services'
 import { type RefObject, useId } from 'react'
-import { dateText, timeText } from '../../content/times'
+import { formatDate, formatTime } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import styles from './time-picker.module.css'
@@ -21,7 +21,7 @@ export function TimePicker({ day, slotMinutes, selected, onSelect, frame }: Time
   const id = useId()
   return (
     <fieldset ref={frame} className={styles.times} tabIndex={-1} aria-describedby={id}>
-      <legend>{words.title(dateText(day.date, language))}</legend>
+      <legend>{words.title(formatDate(day.date, language))}</legend>
       <p id={id}>{words.minutes(slotMinutes)}</p>
       <div className={styles.list}>
         {day.slots.map(({ time, free }) => (
@@ -35,7 +35,7 @@ export function TimePicker({ day, slotMinutes, selected, onSelect, frame }: Time
               onChange={() => onSelect(time)}
             />
             <span>
-              <strong>{timeText(`${day.date} ${time}`, language)}</strong>
+              <strong>{formatTime(`${day.date} ${time}`, language)}</strong>
               <small>{free > 0 ? words.left(free) : words.full}</small>
             </span>
           </label>

@@ -1,6 +1,6 @@
 import { checkRestriction } from '@portal/contract/care/services'
 import { useEffect, useRef, useState } from 'react'
-import { timeText } from '../../content/times'
+import { formatTime } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
@@ -27,7 +27,7 @@ export function useSlotCheck({ office, day, time }: Visit, onGone: (visit: Visit
     const slot = { companyAddressId: office, reserveDate: day, reserveTime: time }
     httpApi(checkRestriction, slot, { quiet: true, signal: stop.signal }).then(
       ({ available, message }) => {
-        if (available) return setSaid({ problem: '', status: words.free(timeText(`${day} ${time}`, language)) })
+        if (available) return setSaid({ problem: '', status: words.free(formatTime(`${day} ${time}`, language)) })
         setSaid({ problem: message || words.gone, status: '' })
         told.current({ office, day, time: '' })
       },

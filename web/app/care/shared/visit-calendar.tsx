@@ -1,6 +1,6 @@
 import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
 import { useId, useState } from 'react'
-import { dateText } from '../../content/times'
+import { formatDate } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
@@ -57,7 +57,7 @@ export function VisitCalendar({ office, days, month, onMonth, selected, onSelect
         {words.keys}
       </p>
       <p role="status" className={pressedDay?.state === 'open' ? 'visually-hidden' : styles.refused}>
-        {pressedDay && <Said day={pressedDay} />}
+        {pressedDay && <DayAnnouncement day={pressedDay} />}
       </p>
       <CalendarLegend />
       <ClosedDays days={days.shown ?? []} />
@@ -78,7 +78,7 @@ function FirstFree({ days, onSelect }: { days: VisitDays; onSelect: (day: string
       disabled={!firstFree}
       onClick={() => firstFree && onSelect(firstFree.date)}
     >
-      {firstFree ? words.firstFree(dateText(firstFree.date, language)) : words.looking}
+      {firstFree ? words.firstFree(formatDate(firstFree.date, language)) : words.looking}
     </Button>
   )
 }
@@ -115,10 +115,10 @@ function MonthHead({
 }
 
 /** The message after a day was pressed: the number of free slots (screen readers only), or why it is unavailable. */
-function Said({ day }: { day: VisitDay }) {
+function DayAnnouncement({ day }: { day: VisitDay }) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()
   const reason = useReason()
   const say = day.state === 'open' ? words.chosen : words.notFree
-  return say(dateText(day.date, language), reason(day))
+  return say(formatDate(day.date, language), reason(day))
 }

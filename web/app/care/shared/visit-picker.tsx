@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useVisitTexts } from '../../locales/visits'
-import { Answered } from './answered'
+import { CallContent } from './call-content'
 import { OfficePicker } from './office-picker'
 import { SlotPicker } from './slot-picker'
 import styles from './slot-picker.module.css'
@@ -20,14 +20,14 @@ interface VisitPickerProps {
 /** Selects date and time at the visit's current office, or at another office. Fetches the offices itself. */
 export function VisitPicker(props: VisitPickerProps) {
   return (
-    <Answered ask={(options) => httpApi(getServiceAddresses, {}, options)} isPart>
+    <CallContent load={(options) => httpApi(getServiceAddresses, {}, options)} isPart>
       {(offices) => (
         <div className={styles.visit}>
           <OfficeLine {...props} offices={offices} />
           <SlotPart {...props} offices={offices} />
         </div>
       )}
-    </Answered>
+    </CallContent>
   )
 }
 

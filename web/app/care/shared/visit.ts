@@ -1,5 +1,5 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
-import { dateText, momentText } from '../../content/times'
+import { formatDate, formatMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 
 /** The selections for a visit so far. */
@@ -18,7 +18,7 @@ export const noVisit: Visit = { office: 0, day: '', time: '' }
 export function useMomentText({ day, time }: Visit): string {
   const language = useLanguage()
   if (!day) return ''
-  return time ? momentText(`${day} ${time}`, language) : dateText(day, language)
+  return time ? formatMoment(`${day} ${time}`, language) : formatDate(day, language)
 }
 
 /** The selected office; undefined when it is not in the list. */

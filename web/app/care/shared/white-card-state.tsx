@@ -1,18 +1,18 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
-import { pastText } from '../../content/times'
+import { formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
 import { Fact, Facts } from './facts'
-import { useContactText, useJoined } from './promise-texts'
+import { useContactText, useJoinSentences } from './promise-texts'
 
 /** The status of a white card check with an explanation and the known details. */
 export function WhiteCardState({ card }: { card: WhiteCard }) {
   const { whiteCard } = useCareTexts()
   const language = useLanguage()
   const contactText = useContactText()
-  const joined = useJoined()
-  const moment = (wall: string) => wall && pastText(wall, language)
+  const joined = useJoinSentences()
+  const moment = (wall: string) => wall && formatPastMoment(wall, language)
   return (
     <div className={styles.state}>
       <p className={styles.status} data-status={card.status}>

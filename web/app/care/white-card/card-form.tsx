@@ -3,7 +3,7 @@ import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
-import { retried } from '../../lib/retried'
+import { retryGuard } from '../../lib/retry-guard'
 import { useCareTexts } from '../../locales/care'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { Form, SubmitButton } from '../../ui/form/form'
@@ -21,7 +21,7 @@ export function CardForm({ isKnown }: { isKnown: boolean }) {
   const { form: words } = useWhiteCardTexts()
   const { whiteCard } = useCareTexts()
   const navigate = useNavigate()
-  const [once] = useState(retried)
+  const [once] = useState(retryGuard)
   const form = useContractForm(submitWhiteCard.input, { defaultValues: { whiteCardId: '' } })
 
   async function submit({ whiteCardId }: { whiteCardId: string }) {

@@ -61,7 +61,7 @@ function PhoneButton({ phone }: { phone: string }) {
 }
 
 function toTop() {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   focusTitle()
 }

@@ -5,7 +5,7 @@ import { Icon } from '../icon'
 import { useTexts } from '../texts'
 import styles from './menu-panel.module.css'
 import { childPath, isWithin, type NavigationItem, navigation } from './navigation'
-import { SessionArea, WaitingDot } from './session-area'
+import { AttentionDot, SessionArea } from './session-area'
 import { TextSize } from './text-size'
 
 /** The menu of the narrow bar: everything from the wide bar in one panel. Works without JavaScript. */
@@ -25,7 +25,7 @@ export function MenuPanel() {
         <Icon name="menu" className={styles.whenClosed} />
         <Icon name="close" className={styles.whenOpen} />
         {shell.menu}
-        <WaitingDot />
+        <AttentionDot />
       </summary>
       <div className={styles.panel}>
         {/* First, so that it stays under the pointer while everything below it grows. */}

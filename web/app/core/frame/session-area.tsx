@@ -1,4 +1,4 @@
-import type { KeptUser } from '@portal/client/session'
+import type { StoredUser } from '@portal/client/session'
 import { Link } from 'react-router'
 import type { Locale } from '../../locales/en'
 import { Button } from '../button'
@@ -40,7 +40,7 @@ function VisitorPart() {
   )
 }
 
-function UserPart({ user, spread }: { user: KeptUser; spread: boolean }) {
+function UserPart({ user, spread }: { user: StoredUser; spread: boolean }) {
   const { shell } = useTexts()
   const { busy, logOut } = useLogout()
   const greeting = <Greeting firstName={user.firstName} />
@@ -78,13 +78,13 @@ function Greeting({ firstName }: { firstName: string }) {
     <>
       <Icon name="user" />
       <span className={styles.greeting}>{greet(greetings[partOfDay(new Date().getHours())], firstName)}</span>
-      <WaitingDot />
+      <AttentionDot />
     </>
   )
 }
 
 /** A dot on links to items that need the user's attention. */
-export function WaitingDot() {
+export function AttentionDot() {
   const { shell } = useTexts()
   return (
     useSessionUser()?.waiting && (
@@ -97,7 +97,7 @@ export function WaitingDot() {
 
 type Place = [path: string, label: string, showsWhatWaits?: boolean]
 
-function placesOf(user: KeptUser, shell: Locale['shell']): Place[] {
+function placesOf(user: StoredUser, shell: Locale['shell']): Place[] {
   const center: Place = ['/user/index', shell.personalCenter, user.userType === 'caregiver']
   if (user.userType === 'caregiver') return [center, ['/user/index?tab=training', shell.myTraining]]
   return [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { focusTitle } from '../focus-title'
-import { endErrors } from '../toasts'
+import { clearErrors } from '../toasts'
 
 /** The path of the page that had the focus last. Module state, since the frame remounts around a failed page. */
 let shown: string | undefined
@@ -12,7 +12,7 @@ export function useNewPage(): void {
   useEffect(() => {
     if (shown !== undefined && shown !== pathname) {
       focusTitle()
-      endErrors()
+      clearErrors()
     }
     shown = pathname
   }, [pathname])

@@ -32,7 +32,7 @@ export const feedback = {
   ratingWords: ['Very bad', 'Not good', 'All right', 'Good', 'Very good'],
   text: 'Your review',
   textHint: 'What went well? What could be better?',
-  counter: (used: string, most: string) => `${used} of ${most} characters`,
+  counter: (used: string, max: string) => `${used} of ${max} characters`,
   pictures: 'Pictures',
   picturesRule: 'Up to 3 pictures, JPG or PNG, under 500 KB each. Show only people who agreed to it.',
   removePicture: (name: string) => `Remove ${name}`,

@@ -6,7 +6,7 @@ export const upload = {
   takePhoto: 'Take a photo',
   addAnother: 'Add another page',
   addTo: (kind: string) => `, ${kind}`,
-  full: (most: number) => `That is all: up to ${most} pictures.`,
+  full: (max: number) => `That is all: up to ${max} pictures.`,
   page: (page: number) => `Page ${page}`,
   loadingPicture: 'The picture is loading.',
   noPicture: 'The picture could not be shown.',

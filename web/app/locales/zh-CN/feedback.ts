@@ -33,7 +33,7 @@ export const feedback: typeof english = {
   ratingWords: ['很不好', '不太好', '一般', '好', '很好'],
   text: '您的评价',
   textHint: '哪里做得好？哪里可以更好？',
-  counter: (used, most) => `已写 ${used} 字，最多 ${most} 字`,
+  counter: (used, max) => `已写 ${used} 字，最多 ${max} 字`,
   pictures: '图片',
   picturesRule: '最多 3 张 JPG 或 PNG 图片，每张小于 500 KB。请只上传本人同意公开的照片。',
   removePicture: (name) => `删除 ${name}`,

@@ -7,7 +7,7 @@ export const upload: typeof en = {
   takePhoto: '拍照',
   addAnother: '再添加一页',
   addTo: (kind) => `，${kind}`,
-  full: (most) => `已满：最多 ${most} 张图片。`,
+  full: (max) => `已满：最多 ${max} 张图片。`,
   page: (page) => `第 ${page} 页`,
   loadingPicture: '正在加载图片。',
   noPicture: '图片显示不出来。',

@@ -33,7 +33,7 @@ export const feedback: typeof english = {
   ratingWords: ['很不好', '不太好', '普通', '好', '很好'],
   text: '您的評價',
   textHint: '哪裡做得好？哪裡可以更好？',
-  counter: (used, most) => `已寫 ${used} 字，最多 ${most} 字`,
+  counter: (used, max) => `已寫 ${used} 字，最多 ${max} 字`,
   pictures: '圖片',
   picturesRule: '最多 3 張 JPG 或 PNG 圖片，每張小於 500 KB。請只上傳當事人同意公開的照片。',
   removePicture: (name) => `刪除 ${name}`,

@@ -7,7 +7,7 @@ export const upload: typeof en = {
   takePhoto: '拍照',
   addAnother: '再加一頁',
   addTo: (kind) => `，${kind}`,
-  full: (most) => `已滿：最多 ${most} 張圖片。`,
+  full: (max) => `已滿：最多 ${max} 張圖片。`,
   page: (page) => `第 ${page} 頁`,
   loadingPicture: '圖片載入中。',
   noPicture: '圖片無法顯示。',

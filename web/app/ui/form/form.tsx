@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, us
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { Button } from '../../core/button'
 import { useHydrated } from '../../core/hydrated'
-import { endErrors, toast } from '../../core/toasts'
+import { clearErrors, toast } from '../../core/toasts'
 import styles from './form.module.css'
 import type { ContractForm } from './use-contract-form'
 
@@ -30,7 +30,7 @@ export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, chil
     if (now - sentAt.current < doubleClick) return
     sentAt.current = now
     setBusy(true)
-    endErrors()
+    clearErrors()
     try {
       await onSubmit(values)
     } catch (error) {

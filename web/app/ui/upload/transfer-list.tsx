@@ -62,18 +62,22 @@ function TransferItem({ transfer, ...actions }: TransferItemProps) {
   return (
     <li ref={item} className={styles.transfer} data-stopped={stopped || undefined}>
       <p className={styles.name}>{transfer.name}</p>
-      {stopped ? <Stopped transfer={transfer} {...actions} /> : <Moving transfer={transfer} stop={actions.stop} />}
+      {stopped ? (
+        <StoppedTransfer transfer={transfer} {...actions} />
+      ) : (
+        <RunningTransfer transfer={transfer} stop={actions.stop} />
+      )}
     </li>
   )
 }
 
-function Moving({ transfer: { state, name }, stop }: Pick<TransferItemProps, 'transfer' | 'stop'>) {
+function RunningTransfer({ transfer: { state, name }, stop }: Pick<TransferItemProps, 'transfer' | 'stop'>) {
   const words = useUploadTexts()
   const fraction = state.step === 'sending' ? state.fraction : undefined
   return (
     <div className={styles.progress}>
       <progress max={1} value={fraction} aria-label={words.sending(name)} />
-      <span>{fraction === undefined ? doing(state, words) : words.percent(Math.round(fraction * 100))}</span>
+      <span>{fraction === undefined ? progressText(state, words) : words.percent(Math.round(fraction * 100))}</span>
       {state.step !== 'saving' && (
         <Button kind="secondary" onClick={stop}>
           {words.cancel}
@@ -83,11 +87,11 @@ function Moving({ transfer: { state, name }, stop }: Pick<TransferItemProps, 'tr
   )
 }
 
-function doing({ step }: TransferState, words: ReturnType<typeof useUploadTexts>): string {
+function progressText({ step }: TransferState, words: ReturnType<typeof useUploadTexts>): string {
   return step === 'saving' ? words.saving : step === 'shrinking' ? words.shrinking : ''
 }
 
-function Stopped({ transfer, chooseOther, retry, stop }: TransferItemProps) {
+function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemProps) {
   const language = useLanguage()
   const words = useUploadTexts()
   const id = useId()

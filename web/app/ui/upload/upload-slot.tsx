@@ -23,7 +23,7 @@ interface UploadSlotProps<P extends Picture> {
   title: string
   hint: ReactNode
   /** Maximum number of pictures. */
-  most: number
+  max: number
   /** The properties of a picture that is added or replaces another; only its kind by default. */
   placeOf?: (insteadOf?: P) => PlaceOf<P>
   titleOf?: (pictures: readonly P[], at: number) => string
@@ -40,7 +40,7 @@ interface UploadSlotProps<P extends Picture> {
 }
 
 /** A labelled area for pictures: those uploaded, those being uploaded, and the button to add one (A11). */
-export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most, ...options }: UploadSlotProps<P>) {
+export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max, ...options }: UploadSlotProps<P>) {
   const {
     placeOf = () => ({ kind }) as unknown as PlaceOf<P>,
     titleOf,
@@ -57,7 +57,7 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most
   useKeptFocus(section, () => document.getElementById(`${id}-add`) ?? document.getElementById(id))
   const pictures = uploads.pictures.filter((picture) => picture.kind === kind)
   const transfers = uploads.transfers.filter(({ place }) => (place as Partial<Picture>).kind === kind)
-  const room = most - pictures.length - transfers.filter(({ insteadOf }) => !insteadOf).length
+  const room = max - pictures.length - transfers.filter(({ insteadOf }) => !insteadOf).length
 
   function add(files: readonly File[]) {
     uploads.add({ files, place: placeOf(), room })
@@ -126,7 +126,7 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, most
           </p>
         </div>
       ) : (
-        <p className={styles.hint}>{words.full(most)}</p>
+        <p className={styles.hint}>{words.full(max)}</p>
       )}
     </section>
   )

@@ -31,14 +31,14 @@ export type TransferState =
 interface Surroundings<Place> {
   upload: FileStore['upload']
   /** Adds an uploaded picture to the list. */
-  put: (transfer: Arrived<Place>) => Promise<void>
+  put: (transfer: FinishedTransfer<Place>) => Promise<void>
   /** Called when a picture was made smaller, because it would have been refused as it was. */
   onShrunk: (transfer: Transfer<Place>) => void
   /** Called when a picture has been added to the list. */
-  onDone: (transfer: Arrived<Place>) => void
+  onDone: (transfer: FinishedTransfer<Place>) => void
 }
 
-type Arrived<Place> = Transfer<Place> & { fileId: string }
+type FinishedTransfer<Place> = Transfer<Place> & { fileId: string }
 
 /** The running uploads: start, retry, stop. Files that are too large, or neither JPG nor PNG, are converted first. */
 export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundings<Place>) {
@@ -94,7 +94,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
     else await (transfer.shrunk ? refuse(transfer) : makeSmaller(transfer))
   }
 
-  async function save(transfer: Arrived<Place>) {
+  async function save(transfer: FinishedTransfer<Place>) {
     change(transfer, { state: { step: 'saving' } })
     try {
       await put(transfer)

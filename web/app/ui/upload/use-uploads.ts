@@ -4,7 +4,7 @@ import { useLanguage } from '../../core/texts'
 import { useUploadTexts } from '../../locales/upload'
 import type { FileStore, PlaceOf, Uploaded } from './uploaded'
 import { useEdits } from './use-edits'
-import { useStayingHere } from './use-staying-here'
+import { usePreventStrayDrops } from './use-prevent-stray-drops'
 import { type Transfer, useTransfers } from './use-transfers'
 
 interface UploadsProps<Picture> {
@@ -66,7 +66,7 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
     // Includes the count, so that files with the same name can be told apart.
     onDone: ({ name }) => say(`${words.done(name)} ${words.count(here.current)}`),
   })
-  useStayingHere()
+  usePreventStrayDrops()
 
   function note(place: PlaceOf<Picture>, text: string) {
     setNotes((all) => [...all, { place, text }])

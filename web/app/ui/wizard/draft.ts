@@ -1,5 +1,5 @@
-import type { TypedValues } from '../form/kept-values'
-import { newKey } from './new-key'
+import type { TypedValues } from '../form/typed-values'
+import { newUuid } from './new-uuid'
 
 /** The state of a draft. */
 export interface DraftState<Content> {
@@ -86,12 +86,12 @@ export abstract class Draft<Content extends object> {
 }
 
 /** The initial state of a draft with this content. */
-export function newState<Content>(content: Content, key: string = newKey()): DraftState<Content> {
+export function newDraftState<Content>(content: Content, key: string = newUuid()): DraftState<Content> {
   return { content, key, savedAt: '', unsaved: false, failed: false, round: 0, gone: false }
 }
 
 /** Adds typed values to a draft. */
-export function keepValues<Content extends Typed>(draft: Draft<Content>, typed: TypedValues): void {
+export function mergeValues<Content extends Typed>(draft: Draft<Content>, typed: TypedValues): void {
   const { values } = draft.read().content
   if (Object.entries(typed).every(([name, value]) => values[name] === value)) return
   draft.change({ values: { ...values, ...typed } } as Partial<Content>)

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { readToken } from '@portal/client/session'
-import { Draft, type DraftState, newState } from './draft'
+import { Draft, type DraftState, newDraftState } from './draft'
 
 /** Milliseconds after the last input before a draft is saved; below, the pauses between retries. */
 const typingPause = 800
@@ -107,7 +107,7 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
 
   #stateOf(stored: StoredDraft<Content> | null): DraftState<Content> {
     const { content, key, savedAt } = stored ?? { content: {}, key: '', savedAt: '' }
-    return { ...newState({ ...this.#calls.empty, ...content }, key || undefined), savedAt }
+    return { ...newDraftState({ ...this.#calls.empty, ...content }, key || undefined), savedAt }
   }
 
   async #send(): Promise<boolean> {

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { useHydrated } from '../../core/hydrated'
 import type { ContractSchema } from '../form/contract-resolver'
-import { type TypedValues, useKeptValues } from '../form/kept-values'
+import { type TypedValues, useTypedValues } from '../form/typed-values'
 import { type ContractForm, useContractForm } from '../form/use-contract-form'
-import { type Draft, keepValues, type Typed } from './draft'
+import { type Draft, mergeValues, type Typed } from './draft'
 
 interface StepFormPlan<V extends FieldValues, Content extends Typed> {
   draft: Draft<Content>
@@ -27,9 +27,9 @@ export function useStepForm<Input, V extends FieldValues & { [K in keyof Input]?
   // During hydration the form must match the server's markup; the draft's values are filled in afterwards.
   const typed = useHydrated() ? draft.read().content.values : {}
   const form = useContractForm(schema, { defaultValues: withTyped(defaultValues, typed) })
-  useKeptValues(form, {
+  useTypedValues(form, {
     read: () => draft.read().content.values,
-    write: (values) => keepValues(draft, changedIn(values, { ...defaultValues, ...draft.read().content.values })),
+    write: (values) => mergeValues(draft, changedIn(values, { ...defaultValues, ...draft.read().content.values })),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person arrives
   useEffect(() => {
@@ -47,10 +47,10 @@ export function useStepForm<Input, V extends FieldValues & { [K in keyof Input]?
 }
 
 /** Reads and writes a draft's values, for use with a form. */
-export function keeperOf<Content extends Typed>(draft: Draft<Content>) {
+export function draftValueStore<Content extends Typed>(draft: Draft<Content>) {
   return {
     read: () => draft.read().content.values,
-    write: (values: TypedValues) => keepValues(draft, values),
+    write: (values: TypedValues) => mergeValues(draft, values),
   }
 }
 

@@ -24,7 +24,7 @@ export interface Wizard<Step extends string> extends Pick<WizardPlan<Step>, 'ste
   moved: boolean
   goTo: (step: Step, options?: { replace: boolean }) => void
   /** Goes to the next step. */
-  goOn: () => void
+  goToNextStep: () => void
 }
 
 /** A wizard whose steps have URLs. The URL of an inaccessible step is replaced by the first incomplete step's. */
@@ -32,7 +32,7 @@ export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<S
   const { steps, asked, open, pathOf, go, instead = false } = plan
   const navigate = useNavigate()
   const step = useArrival(plan)
-  const moved = useMoved(instead ? '' : step)
+  const moved = useContentChanged(instead ? '' : step)
   const goTo = (to: Step, options = { replace: false }) => {
     if (go) go(to, options)
     // A step loads no data, so this also works offline.
@@ -42,7 +42,7 @@ export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<S
   useEffect(() => {
     if (step !== asked) goTo(step, { replace: true })
   }, [step, asked])
-  return { steps, step, open, pathOf, moved, goTo, goOn: () => goTo(steps[steps.indexOf(step) + 1] ?? step) }
+  return { steps, step, open, pathOf, moved, goTo, goToNextStep: () => goTo(steps[steps.indexOf(step) + 1] ?? step) }
 }
 
 /**
@@ -59,7 +59,7 @@ function useArrival<Step extends string>({ steps, asked, open }: WizardPlan<Step
 }
 
 /** Whether the current content replaced other content on the same page, instead of coming with the page load. */
-export function useMoved(shown: string): boolean {
+export function useContentChanged(shown: string): boolean {
   const [last, setLast] = useState({ shown, moved: false })
   if (last.shown !== shown) setLast({ shown, moved: true })
   return last.moved || last.shown !== shown

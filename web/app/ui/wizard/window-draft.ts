@@ -1,5 +1,5 @@
-import { Draft, type DraftState, newState } from './draft'
-import { newKey } from './new-key'
+import { Draft, type DraftState, newDraftState } from './draft'
+import { newUuid } from './new-uuid'
 
 /** The owner of drafts from visitors without a login, such as a registration. */
 export const visitor = 'visitor'
@@ -37,7 +37,7 @@ export class WindowDraft<Content extends object> extends Draft<Content> {
     super(owner)
     this.#kind = kind
     this.#subject = subject
-    this.#fresh = newState(kind.empty)
+    this.#fresh = newDraftState(kind.empty)
   }
 
   override readEmpty = () => this.#fresh
@@ -49,7 +49,7 @@ export class WindowDraft<Content extends object> extends Draft<Content> {
 
   /** Gives the draft a new key, because the server has accepted other content under the old one. */
   renewKey(): void {
-    this.set({ key: newKey() })
+    this.set({ key: newUuid() })
     this.changed()
   }
 
@@ -61,7 +61,7 @@ export class WindowDraft<Content extends object> extends Draft<Content> {
   protected override load(): DraftState<Content> {
     const entry = this.#stored()
     if (!entry) return this.#fresh
-    return newState({ ...this.#kind.empty, ...entry.content }, entry.key)
+    return newDraftState({ ...this.#kind.empty, ...entry.content }, entry.key)
   }
 
   protected override changed(): void {

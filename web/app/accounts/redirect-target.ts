@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { safeRedirect } from '../core/guard'
 
 /** The page that required a login (R28), and links that keep it. */
-export interface Onward {
+export interface RedirectTarget {
   /** The requested path; null when the user opened the account page directly. */
   wanted: string | null
   /** The page to open after the login. */
@@ -12,7 +12,7 @@ export interface Onward {
 }
 
 /** Reads `redirect=` from the URL, so that login, registration and password reset can pass it on. */
-export function useOnward(): Onward {
+export function useRedirectTarget(): RedirectTarget {
   const [search] = useSearchParams()
   const wanted = search.get('redirect')
   return {

@@ -12,20 +12,20 @@ export interface WordGroup {
  * Chinese character left beside a replaced phrase has no meaning of its own (打 of 打麻將) and is dropped. Words in the
  * script of the phrase come first; at most `most` wordings are returned.
  */
-export function wordingsOf(question: string, groups: readonly WordGroup[], most: number): string[] {
-  return [...new Set([question, ...replaced(question, groups, most)])].slice(0, most)
+export function variantsOf(question: string, groups: readonly WordGroup[], max: number): string[] {
+  return [...new Set([question, ...replaced(question, groups, max)])].slice(0, max)
 }
 
-function replaced(text: string, groups: readonly WordGroup[], most: number): string[] {
+function replaced(text: string, groups: readonly WordGroup[], max: number): string[] {
   const phrase = longestPhrase(text, groups)
   if (!phrase) return [text]
   const { at, word, others } = phrase
-  const before = replaced(withoutRemnant(text.slice(0, at)), groups, most)
-  const after = replaced(withoutRemnant(text.slice(at + word.length)), groups, most)
+  const before = replaced(withoutRemnant(text.slice(0, at)), groups, max)
+  const after = replaced(withoutRemnant(text.slice(at + word.length)), groups, max)
   const isAlike = (other: string) => Number(isChinese(other) === isChinese(word))
   const alikeFirst = others.toSorted((a, b) => isAlike(b) - isAlike(a))
   const all = alikeFirst.flatMap((middle) => before.flatMap((left) => after.map((right) => [left, middle, right])))
-  return all.slice(0, most).map((parts) =>
+  return all.slice(0, max).map((parts) =>
     parts
       .map((part) => part.trim())
       .filter(Boolean)

@@ -3,7 +3,7 @@ import { NeedsScript } from '../ui/needs-script'
 import styles from './waiting.module.css'
 
 /** Placeholder of a page while its content loads. */
-export function Waiting() {
+export function PagePlaceholder() {
   const { shell } = useTexts()
   return (
     <div className={`wrap ${styles.waiting}`} aria-busy="true">

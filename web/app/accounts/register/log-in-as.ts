@@ -6,7 +6,7 @@ import { httpApi } from '../../core/api'
  * Logs in with the new account's credentials, so that nobody types them twice. Keeps a session that was started in the
  * meantime. If the login fails, the page after the registration offers it.
  */
-export async function enterAs(username: string, password: string): Promise<void> {
+export async function logInAs(username: string, password: string): Promise<void> {
   if (readToken()) return
   try {
     const { token, user, owner } = await httpApi(login, { username, password }, { quiet: true })

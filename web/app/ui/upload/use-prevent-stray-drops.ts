@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Prevents the browser from opening a picture that is dropped outside an upload slot. */
-export function useStayingHere() {
+export function usePreventStrayDrops() {
   useEffect(() => {
     const stop = new AbortController()
     const stay = (event: DragEvent) => {

@@ -55,7 +55,7 @@ test.each(languages)('[USE-21] [USE-41] [USE-42] no text in %s uses a word that 
   const found = words.flatMap(({ word, instead }) =>
     texts
       .filter((text) => has(text.words, word, language))
-      .map(({ file, words: said }) => `${file}: “${word}”, say “${instead}”: ${said.slice(0, 120)}`),
+      .map(({ file, words: output }) => `${file}: “${word}”, say “${instead}”: ${output.slice(0, 120)}`),
   )
   expect(found).toEqual([])
 })

@@ -10,7 +10,7 @@ import { atLeast, costText, type Row } from './table.ts'
  * The home page through nginx as configured by the project, compared with nginx serving the same bytes from a file; both write a
  * log.
  */
-export async function measureFront(bench: Bench): Promise<Row[]> {
+export async function measureProxy(bench: Bench): Promise<Row[]> {
   const row = {
     id: 'front',
     what: 'GET / through deploy/nginx.conf, CPU of all processes, against nginx serving a file',
@@ -19,13 +19,13 @@ export async function measureFront(bench: Bench): Promise<Row[]> {
   const answer = await settledAnswer(`${portal.origin}/`)
   await using file = await startNginx(bench.folder, { answers: { '/home': answer }, accessLog: true })
   if (!file) return [{ ...row, goal: '≥ 0.8', measured: 'nginx not found' }]
-  await using front = await startFront(Number(new URL(portal.origin).port))
+  await using proxy = await startFront(Number(new URL(portal.origin).port))
   const [ours, theirs] = (await sideBySide(
     [
       {
         name: 'nginx and portal',
-        origin: front.origin,
-        pids: [front.pid, portal.pid, bench.database.pid],
+        origin: proxy.origin,
+        pids: [proxy.pid, portal.pid, bench.database.pid],
         paths: () => ['/'],
       },
       { name: 'nginx', origin: file.origin, pids: [file.pid], paths: () => ['/home'] },

@@ -5,15 +5,15 @@ import { ApiError } from '@portal/client/api-error'
  * with the same key is refused, `isDone` decides whether the refusal means that the first attempt succeeded.
  * @returns runs an action and resolves to its result; undefined when an earlier attempt had succeeded
  */
-export function retried() {
+export function retryGuard() {
   let unanswered: string | undefined
   return async <T>(
     key: string,
-    deed: () => Promise<T>,
+    action: () => Promise<T>,
     isDone: (error: ApiError) => boolean | Promise<boolean>,
   ): Promise<T | undefined> => {
     try {
-      return await deed()
+      return await action()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isUnanswered(error)) unanswered = key

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addComment as addPublicComment } from '../../src/feedback/content.ts'
 import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
-import { fetchMedia, publishMedia, setMediaAside } from '../../src/files/media.ts'
+import { fetchMedia, moveMediaToTrash, publishMedia } from '../../src/files/media.ts'
 import { storePicture } from '../../src/files/pictures.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { sweepFiles } from '../../src/files/sweep.ts'
@@ -45,8 +45,8 @@ describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
   const isThere = async () => fetchMedia(await fixture.another(), path.replace('/media/', ''))
 
   test('[SEC-21] they are removed after a day without use, and restored when a record shows them', async () => {
-    expect(await setMediaAside(fixture.store, path, later(23))).toBe(false)
-    expect(await setMediaAside(fixture.store, path, later(25))).toBe(true)
+    expect(await moveMediaToTrash(fixture.store, path, later(23))).toBe(false)
+    expect(await moveMediaToTrash(fixture.store, path, later(25))).toBe(true)
     expect(await isThere()).toBe(false)
     const review = {
       userName: 'Mei C.',
@@ -61,7 +61,7 @@ describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
   })
 
   test('[SEC-21] they are erased after 30 days, and can be stored again', async () => {
-    await setMediaAside(fixture.store, path, later(25))
+    await moveMediaToTrash(fixture.store, path, later(25))
     expect((await sweepAfter(29 * 24)).erased).toBe(0)
     expect((await sweepAfter(33 * 24)).erased).toBeGreaterThan(0)
     expect((await fixture.everything()).filter(({ name }) => name.includes('trash'))).toEqual([])

@@ -5,8 +5,8 @@ import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import styles from './care.module.css'
 
-interface AnsweredProps<T> {
-  ask: (options: CallOptions) => Promise<T>
+interface CallContentProps<T> {
+  load: (options: CallOptions) => Promise<T>
   /** The heading of a failure; `page.failed` by default. */
   failed?: string
   /** The content loads inside a page that is already shown, so it reserves less space. */
@@ -18,8 +18,8 @@ interface AnsweredProps<T> {
  * Renders the data of a call once it is loaded; until then a loading message, or the error with a retry button. To show
  * another record, give the component a `key`.
  */
-export function Answered<T>({ ask, failed, isPart, children }: AnsweredProps<T>) {
-  const call = useCall(ask)
+export function CallContent<T>({ load, failed, isPart, children }: CallContentProps<T>) {
+  const call = useCall(load)
   const { page } = useCareTexts()
   if (call.state === 'failed')
     return <Failed title={failed ?? page.failed} text={call.error.message} again={call.retry} />

@@ -1,4 +1,4 @@
-import { type WordGroup, wordingsOf } from '@portal/contract/wordings'
+import { variantsOf, type WordGroup } from '@portal/contract/search-variants'
 import { comparable, traditional } from '../search/scripts.ts'
 import { selectWordGroups } from '../search/synonyms.ts'
 import type { Services } from '../services.ts'
@@ -25,23 +25,23 @@ export async function activityWords({ db, content }: Pick<Services, 'db' | 'cont
 }
 
 /** One wording of a search. */
-export interface Wording {
+export interface SearchVariant {
   text: string
   /** Search terms besides those of the text: `city:<id>` and `type:<id>`. */
   tags: string[]
 }
 
 /** Maximum number of wordings per search, since each costs an index lookup. */
-const mostAsked = 6
+const maxVariants = 6
 
 /** The wordings of a keyword, in both Chinese scripts. */
-export function wordingsFor(keyword: string, groups: readonly WordGroup[]): Wording[] {
+export function searchVariants(keyword: string, groups: readonly WordGroup[]): SearchVariant[] {
   const typed = keyword.normalize('NFKC').toLowerCase().trim()
   const simple = comparable(keyword)
-  const [, ...others] = wordingsOf(simple, groups, mostAsked)
+  const [, ...others] = variantsOf(simple, groups, maxVariants)
   const otherScript = typed === simple ? traditional(simple) : simple
-  const texts = new Set([typed, otherScript, ...others.flatMap((wording) => [wording, traditional(wording)])])
-  return [...texts].slice(0, mostAsked).map((text) => {
+  const texts = new Set([typed, otherScript, ...others.flatMap((variant) => [variant, traditional(variant)])])
+  return [...texts].slice(0, maxVariants).map((text) => {
     const words = text.split(' ')
     const isTag = (word: string) => /^(city|type):/.test(word)
     return { text: words.filter((word) => !isTag(word)).join(' '), tags: words.filter(isTag) }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Announces a text to screen readers, even one that is present from the start: live regions announce only changes. */
-export function Announced({ text }: { text: string }) {
+export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './after-deed.module.css'
 import { NextSteps } from './next-steps'
 
-interface AfterDeedProps {
+interface ActionResultProps {
   /** The outcome of the action. */
   title: string
   text?: string | undefined
@@ -13,11 +13,11 @@ interface AfterDeedProps {
   /** The subject of the action; printed together with title and mark. */
   children: ReactNode
   /** The actions that are available now. */
-  ways: ReactNode
+  actions: ReactNode
 }
 
 /** The result page of an action, always in this order: outcome, next steps, subject, available actions. */
-export function AfterDeed({ title, text, mark, next, children, ways }: AfterDeedProps) {
+export function ActionResult({ title, text, mark, next, children, actions }: ActionResultProps) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -31,7 +31,7 @@ export function AfterDeed({ title, text, mark, next, children, ways }: AfterDeed
         )}
         {children}
       </div>
-      <div className={`${styles.ways} ${styles.screen}`}>{ways}</div>
+      <div className={`${styles.ways} ${styles.screen}`}>{actions}</div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/language'
-import { momentText, pastText, spanText } from '@portal/contract/moments'
+import { formatMoment, formatPastMoment, formatSpan } from '@portal/contract/moments'
 import { fullName, publicName } from '@portal/contract/names'
-import { dateText, timeText } from '@portal/contract/when'
+import { formatDate, formatTime } from '@portal/contract/when'
 import { describe, expect, test } from 'vitest'
 import { momentInWords, spanInWords } from '../src/time.ts'
 
@@ -16,24 +16,24 @@ describe('[USE-22] dates and times for people have one format per language', () 
     ['zh-TW', '2026-11-24 08:30', '11 月 24 日（週二）上午 8:30'],
     ['zh-TW', '2027-01-05 12:00', '1 月 5 日（週二）中午 12:00'],
   ] as const)('in %s, %s is %s', (language, wall, words) => {
-    expect(read(momentText(wall, language))).toBe(words)
+    expect(read(formatMoment(wall, language))).toBe(words)
   })
 
   test('a past moment includes its year', () => {
-    expect(read(pastText('2025-11-24 08:30', 'en'))).toBe('Mon, Nov 24, 2025, 8:30 am')
-    expect(read(pastText('2025-11-24 08:30', 'zh-CN'))).toBe('2025 年 11 月 24 日（周一）上午 8:30')
+    expect(read(formatPastMoment('2025-11-24 08:30', 'en'))).toBe('Mon, Nov 24, 2025, 8:30 am')
+    expect(read(formatPastMoment('2025-11-24 08:30', 'zh-CN'))).toBe('2025 年 11 月 24 日（周一）上午 8:30')
   })
 
   test('a span gives its date once, unless it ends on another day', () => {
-    const span = (end: string, language: Language) => read(spanText('2026-11-24 22:30', end, language))
+    const span = (end: string, language: Language) => read(formatSpan('2026-11-24 22:30', end, language))
     expect(span('2026-11-24 23:30', 'en')).toBe('Tue, Nov 24, 10:30 pm – 11:30 pm')
     expect(span('2026-11-25 00:30', 'zh-TW')).toBe('11 月 24 日（週二）晚上 10:30 – 11 月 25 日（週三）凌晨 12:30')
   })
 
   test('no line breaks within a date or within a time', () => {
     for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
-      expect(dateText('2026-11-24', language)).not.toMatch(/[ ]|週二|周二/)
-      expect(timeText('2026-11-24 08:30', language)).not.toMatch(/[ ]|上午/)
+      expect(formatDate('2026-11-24', language)).not.toMatch(/[ ]|週二|周二/)
+      expect(formatTime('2026-11-24 08:30', language)).not.toMatch(/[ ]|上午/)
     }
   })
 

@@ -1,35 +1,35 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
-import { bringMediaBack, folderOfKey } from './media.ts'
+import { folderOfKey, restoreMedia } from './media.ts'
 import type { FileStore } from './store.ts'
 import { knownKeys } from './survey.ts'
-import { type Aside, listAside, moveObject } from './trash.ts'
+import { listTrash, moveObject, type TrashedObject } from './trash.ts'
 
 /**
  * Restores files from the trash that are in use after all: private files with a row, and public pictures that a record shows.
  * @param unkeptSince excludes rows not kept since then, which a sweep may be processing
  * @returns the number of files and pictures restored
  */
-export async function bringBack(
+export async function restoreFiles(
   db: Database,
   store: FileStore,
   { unkeptSince }: { unkeptSince: Date },
 ): Promise<number> {
   let back = 0
-  const media = new Map<string, Aside[]>()
-  for await (const page of listAside(store)) {
-    back += await bringFilesBack(db, store, page, unkeptSince)
-    for (const aside of page) {
-      const folder = folderOfKey(aside.original)
-      if (folder) media.set(folder, [...(media.get(folder) ?? []), aside])
+  const media = new Map<string, TrashedObject[]>()
+  for await (const page of listTrash(store)) {
+    back += await restorePage(db, store, page, unkeptSince)
+    for (const trashed of page) {
+      const folder = folderOfKey(trashed.original)
+      if (folder) media.set(folder, [...(media.get(folder) ?? []), trashed])
     }
   }
   for (const folder of await foldersInUse(db, [...media.keys()]))
-    if (await bringMediaBack(store, folder, media.get(folder) ?? [])) back += 1
+    if (await restoreMedia(store, folder, media.get(folder) ?? [])) back += 1
   return back
 }
 
-async function bringFilesBack(db: Database, store: FileStore, page: Aside[], unkeptSince: Date): Promise<number> {
+async function restorePage(db: Database, store: FileStore, page: TrashedObject[], unkeptSince: Date): Promise<number> {
   const keys = page.map(({ original }) => original)
   const known = await knownKeys(db, keys, unkeptSince)
   let back = 0

@@ -1,5 +1,5 @@
 /** A new UUID. Unlike `crypto.randomUUID`, it also works on pages loaded over plain HTTP. */
-export function newKey(): string {
+export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -13,11 +13,11 @@ const constant: ReadonlySet<string> = new Set([
 ])
 
 /** Whether the front sets the constant headers. Only a trusted proxy may request that. */
-export function frontSetsHeaders({ headers }: IncomingMessage, { trustProxy }: { trustProxy: boolean }): boolean {
+export function proxySetsHeaders({ headers }: IncomingMessage, { trustProxy }: { trustProxy: boolean }): boolean {
   return trustProxy && headers['x-front-sets'] === 'constant'
 }
 
 /** Removes the headers that the front sets from a list of names and values. */
-export function withoutConstant(headers: readonly string[]): string[] {
+export function withoutConstantHeaders(headers: readonly string[]): string[] {
   return headers.filter((_, i) => !constant.has(headers[i - (i % 2)] ?? ''))
 }

@@ -7,10 +7,10 @@ import type { OwnRecord } from '../accounts/profile/own-record'
 import { httpApi } from '../core/api'
 
 /** An item that needs the user's attention: an unread message or decision, or a missing paper. */
-export type Waiting = 'message' | 'paper'
+export type Attention = 'message' | 'paper'
 
-interface Waits {
-  waiting: Waiting | null
+interface AttentionState {
+  waiting: Attention | null
   /** Receives the current record, which contains a caregiver's documents. */
   look: (record: OwnRecord) => void
   /** Checks a patient's applications again. */
@@ -21,10 +21,10 @@ interface Waits {
  * Finds items that need the user's attention and updates the menu's dot. A patient's applications are fetched again
  * whenever `tab` changes.
  */
-export function useWaiting(userType: UserType, tab: string): Waits {
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
+export function useAttention(userType: UserType, tab: string): AttentionState {
+  const [waiting, setWaiting] = useState<Attention | null>(null)
   const [round, setRound] = useState(0)
-  const take = useCallback((found: Waiting | null) => {
+  const take = useCallback((found: Attention | null) => {
     setWaiting(found)
     const waits = found !== null
     if (waits !== (readUser()?.waiting ?? false)) changeSessionUser({ waiting: waits })
@@ -34,7 +34,7 @@ export function useWaiting(userType: UserType, tab: string): Waits {
     if (userType !== 'patient') return
     const stop = new AbortController()
     httpApi(getMyRequests, { pageNum: 1, pageSize: 100 }, { quiet: true, signal: stop.signal }).then(
-      ({ records }) => stop.signal.aborted || take(waitingIn(records)),
+      ({ records }) => stop.signal.aborted || take(attentionIn(records)),
       // Keep the mark; the parts of the page show network failures themselves.
       () => undefined,
     )
@@ -50,7 +50,7 @@ export function useWaiting(userType: UserType, tab: string): Waits {
   return { waiting, look, again }
 }
 
-function waitingIn(requests: readonly { cancelled: boolean; missing: readonly string[]; unread: boolean }[]) {
+function attentionIn(requests: readonly { cancelled: boolean; missing: readonly string[]; unread: boolean }[]) {
   if (requests.some(({ cancelled, missing }) => !cancelled && missing.length > 0)) return 'paper'
   return requests.some(({ unread }) => unread) ? 'message' : null
 }
