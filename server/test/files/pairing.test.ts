@@ -147,5 +147,6 @@ describe('with the wrong database', () => {
     await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
     expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)
     expect((await call('keys-reseal')).stdout).toMatch(/0 files/)
-  })
+    // Starts the portal once and its tools five times, each a process of its own.
+  }, 90_000)
 })
