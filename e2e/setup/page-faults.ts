@@ -82,7 +82,7 @@ export function smallText(): string[] {
     const text = texts.currentNode.textContent?.trim()
     if (!text || !at?.checkVisibility({ visibilityProperty: true })) continue
     if (at.closest('[aria-hidden="true"], [role="img"]')) continue
-    const min = at.closest('body > header, body > aside') ? 16 : Math.max(18, base)
+    const min = at.closest('body > header, body > aside') ? 18 : Math.max(18, base)
     const scale = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(getComputedStyle(at).fontSize) * scale
     if (size < min - 0.4) faults.add(`${Math.round(size * 10) / 10} px of ${min}: ${text.slice(0, 40)}`)
@@ -119,15 +119,27 @@ export function smallTargets(): string[] {
   }
 }
 
-/** With forced colors: selected elements that look the same as their unselected neighbours. */
+/** With forced colors: selected elements that look like their unselected neighbours, and different states that look alike. */
 export function hiddenStates(): string[] {
   const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]'
-  return [...document.querySelectorAll<HTMLElement>(chosen)]
+  const unmarked = [...document.querySelectorAll<HTMLElement>(chosen)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .flatMap((one) => {
       const other = neighbour(one)
       return other && lookOf(one) === lookOf(other) ? [`looks like the others: ${one.outerHTML.slice(0, 100)}`] : []
     })
+  return [...unmarked, ...[...document.querySelectorAll('main ul')].flatMap(alikeIn)]
+
+  /** The states of a legend that look like another one. */
+  function alikeIn(legend: Element): string[] {
+    const samples = [...legend.querySelectorAll<HTMLElement>(':scope > li > [data-state]')]
+    const looks = samples.map(
+      (one) => `${lookOf(one)} ${getComputedStyle(one.firstElementChild ?? one).textDecorationLine}`,
+    )
+    return samples.flatMap((one, i) =>
+      looks.indexOf(looks[i] ?? '') < i ? [`looks like another state: ${one.dataset.state}`] : [],
+    )
+  }
 
   function neighbour(one: HTMLElement): HTMLElement | undefined {
     const group = one.closest('ul, ol, fieldset, table, nav, [role="group"], [role="radiogroup"]')
@@ -138,7 +150,7 @@ export function hiddenStates(): string[] {
   }
 
   /** Style to compare; font weight is left out because it is not enough to tell a selection by. */
-  function lookOf(element: HTMLElement): string {
+  function lookOf(element: Element): string {
     const parts = [
       getComputedStyle(element),
       getComputedStyle(element, '::before'),
@@ -148,6 +160,49 @@ export function hiddenStates(): string[] {
       .map((s) => [s.color, s.backgroundColor, s.border, s.outline, s.textDecorationLine, s.content, s.width].join())
       .map((look, i) => (i === 0 ? look.slice(0, look.lastIndexOf(',')) : look))
       .join('|')
+  }
+}
+
+/**
+ * Borders of fields and bars of steps with less than 3 : 1 against what surrounds them, and steps that show neither a name
+ * nor a number.
+ */
+export function faintLines(): string[] {
+  const lines = 'input, select, textarea, nav[aria-label] ol > li'
+  return [...document.querySelectorAll<HTMLElement>(lines)]
+    .filter((line) => line.checkVisibility({ visibilityProperty: true }) && !line.matches(':disabled, [type=file]'))
+    .flatMap((line) => [...faint(line), ...nameless(line)].map((fault) => `${fault}: ${line.outerHTML.slice(0, 100)}`))
+
+  function faint(line: HTMLElement): string[] {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(line)
+    if (Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none') return []
+    const [one, other] = [luminance(borderTopColor), luminance(groundOf(line.parentElement))]
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    return contrast < 3 ? [`line of ${contrast.toFixed(2)} : 1`] : []
+  }
+
+  function nameless(step: HTMLElement): string[] {
+    if (!step.matches('li')) return []
+    const isNumbered = getComputedStyle(step, '::before').content !== 'none'
+    const name = step.firstElementChild ?? step
+    const isNamed = Number.parseFloat(getComputedStyle(name).textIndent) > -99 && name.getBoundingClientRect().width > 1
+    return isNumbered || isNamed ? [] : ['step without a name or number']
+  }
+
+  function groundOf(from: Element | null): string {
+    for (let box = from; box; box = box.parentElement) {
+      const { backgroundColor } = getComputedStyle(box)
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor
+    }
+    return 'rgb(255, 255, 255)'
+  }
+
+  /** Relative luminance as WCAG defines it. */
+  function luminance(color: string): number {
+    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
 }
 

@@ -11,6 +11,20 @@ export interface State {
 
 export const everyState: readonly State[] = widths.flatMap((width) => modes.map((mode) => ({ width, mode })))
 
+/** States in which a page once broke; the gate always checks it in these. */
+export function hardStates(path: string): readonly State[] {
+  if (path.startsWith('/services/booking') && path.includes('step=time'))
+    return [
+      { width: 1280, mode: 'doubled' },
+      { width: 1280, mode: 'forced' },
+      { width: 390, mode: 'doubled' },
+      { width: 320, mode: 'spaced' },
+    ]
+  if (path === '/community/activity/list') return [{ width: 1280, mode: 'normal' }]
+  if (path === '/login') return [{ width: 1280, mode: 'spaced' }]
+  return []
+}
+
 /** Puts the current page into a state without reloading. */
 export async function applyState(page: Page, { width, mode }: State): Promise<void> {
   await page.setViewportSize({ width, height: width === 1280 ? 800 : 760 })
