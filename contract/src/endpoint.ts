@@ -16,6 +16,8 @@ export interface GivenFile {
   types: readonly string[]
   /** File name for saving. */
   name?: string
+  /** Whether clients may ask for a part of the file, as players of films do. */
+  ranges?: boolean
 }
 
 /** An API endpoint: the single definition that server, browser, OpenAPI and tests are built from. */

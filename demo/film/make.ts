@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import type { Scene } from './scenes.ts'
 import { scenes } from './scenes.ts'
+import { webVtt } from './vtt.ts'
 
 const seconds = 4.2
 const crossFade = 0.6
@@ -102,11 +103,7 @@ function captions(language: keyof Scene['caption']): string {
   const cues = scenes.map((scene, i) => {
     const start = i * (seconds - crossFade) + (i === 0 ? 0.3 : crossFade)
     const end = i === scenes.length - 1 ? start + 3.2 : (i + 1) * (seconds - crossFade) + 0.4
-    return `${clock(start)} --> ${clock(end)}\n${scene.caption[language]}\n`
+    return { start, end, text: scene.caption[language] }
   })
-  return `WEBVTT\n\n${cues.join('\n')}`
-}
-
-function clock(time: number): string {
-  return `00:00:${time.toFixed(3).padStart(6, '0')}`
+  return webVtt(cues)
 }

@@ -48,6 +48,7 @@ import type { DemoActivity } from './content/types.ts'
 import { film, picture } from './media.ts'
 import { loadOffices } from './offices.ts'
 import { loadPeople } from './people.ts'
+import { loadTraining } from './training.ts'
 
 interface Log {
   info(details: object, message: string): void
@@ -78,7 +79,8 @@ export async function loadDemo(
     await loadComments(tx, files, now)
     await loadNews(tx, files, now)
     await loadAbout(tx, files, now)
-    if (people) await loadPeople(tx, { keys, files }, now)
+    const modules = await loadTraining(tx, files)
+    if (people) await loadPeople(tx, { keys, files }, { now, modules })
     return true
   })
 }

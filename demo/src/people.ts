@@ -12,12 +12,17 @@ import {
 } from '@portal/server/seed'
 import sharp from 'sharp'
 import { caregivers, patient, patientReview } from './content/people.ts'
+import { loadTrainingOf } from './training-of.ts'
 
 const state = 'NY' as const
 const approved = { review_status: 'approved' } as const
 
 /** Loads accounts to log in with: a patient with a review, a caregiver under review and an approved one. */
-export async function loadPeople(tx: Tx, { keys, files }: Pick<Services, 'keys' | 'files'>, now: Date): Promise<void> {
+export async function loadPeople(
+  tx: Tx,
+  { keys, files }: Pick<Services, 'keys' | 'files'>,
+  { now, modules }: { now: Date; modules: Map<string, number> },
+): Promise<void> {
   const withHash = async <P extends { password: string }>(person: P) => ({
     ...person,
     state,
@@ -35,6 +40,7 @@ export async function loadPeople(tx: Tx, { keys, files }: Pick<Services, 'keys' 
     if (!caregiver.approved) continue
     await tx.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
     await tx.updateTable('caregiver_documents').set(approved).where('caregiver_id', '=', id).execute()
+    await loadTrainingOf(tx, { keys }, id, { now, modules })
   }
   const emails = [patient, ...caregivers].map(({ email }) => email)
   await tx.updateTable('accounts').set({ email_proved_at: now }).where('email', 'in', emails).execute()

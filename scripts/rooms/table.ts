@@ -39,6 +39,7 @@ export const crossImports: Record<string, readonly string[]> = {
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
   me: ['accounts', 'activities', 'care', 'feedback'],
   staff: ['accounts'],
+  training: ['company'],
 }
 
 export const rooms: readonly Room[] = [

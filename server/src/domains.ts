@@ -14,6 +14,7 @@ import { PortalError } from './http/errors.ts'
 import { news } from './news/index.ts'
 import { search } from './search/index.ts'
 import { staff } from './staff/index.ts'
+import { training } from './training/index.ts'
 
 /** Every domain of the portal. The server names a new domain only here. */
 export const domains: readonly Domain[] = [
@@ -26,6 +27,7 @@ export const domains: readonly Domain[] = [
   search,
   accounts,
   care,
+  training,
   staff,
 ]
 

@@ -2,11 +2,14 @@ import * as about from '@portal/contract/about/public'
 import * as activities from '@portal/contract/activities/public'
 import type { Endpoint } from '@portal/contract/endpoint'
 import * as news from '@portal/contract/news/public'
+import * as training from '@portal/contract/training/public'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contentTables, routes } from '../src/domains.ts'
+import { newCaregiver } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
+import { certify, newModule } from './setup/training.ts'
 
 /** Tables that triggers keep in step with content tables, and search functions with the tables that they read. */
 const derived: Record<string, string[]> = {
@@ -24,9 +27,16 @@ const inputs = new Map<Endpoint, object[]>([
   [news.getArticle, [{ id: 1 }]],
   [about.getTeamEvent, [{ id: 1 }]],
   [about.getLegalDocument, [{ key: 'privacy' }]],
+  [training.verifyCertificate, [{ number: '7K3M-QX2H-9RTB' }]],
 ])
 const reads = routes.flatMap(({ endpoint, reads }) => (reads ? [{ path: endpoint.path, endpoint, reads }] : []))
 const portal = await openPortal()
+
+beforeAll(async () => {
+  const number = await certify(portal, await newCaregiver(portal), await newModule(portal.db))
+  const renamed = portal.db.updateTable('training_certificates').set({ number: '7K3M-QX2H-9RTB' })
+  await renamed.where('number', '=', number).execute()
+})
 
 describe('[SEC-11] the sources of a cached answer', () => {
   test.each(reads)('$path names every table that it reads, and no other', async ({ endpoint, reads: named }) => {

@@ -25,6 +25,9 @@ const landed: Record<string, string> = {
   '0017-search-synonyms': '221d950c00854e4dbc60c15bf6773c9283508044297074d26cc842d2858cd37c',
   '0018-activity-facts': 'fefc25b369556084dc208406f29d0211c84e49f75a013a425de8432fdccf19e3',
   '0019-service-guide': 'b6e53349f849db039327eb310f8c53c27cf93527a833e33943bf1b2a05b5cfed',
+  '0020-training': '571613c09f68fea667b590d9eaca0748ebf879c17acac52ff1249d2e6e3ec5fb',
+  '0021-training-exams': '94bcfa4dbe487d5bdcdf42634d432d4a84d894a3a82b0b770e830fcf17a6d013',
+  '0022-training-certificates': 'b02f873921a7becf89367523db5e1877fea3cf20c493b49f40adec6a30b07ef3',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

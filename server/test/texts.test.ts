@@ -6,6 +6,8 @@ import { codeTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
 import { signUpTexts } from '../src/activities/sign-up-note.ts'
 import { requestTexts } from '../src/care/notice-texts.ts'
+import { certificateTexts } from '../src/training/certificate-texts.ts'
+import { trainingTexts } from '../src/training/notice-texts.ts'
 
 type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key: string]: Text }
 
@@ -34,12 +36,17 @@ describe('every text shows the same values in all languages', () => {
     },
   )
 
-  test.each(Object.entries({ ...codeTexts, ...activityTexts, ...signUpTexts, ...requestTexts }))(
-    'of messages: %s',
-    (_, text) => {
-      const values = languages.map((language) => shown(text[language], [named])[''])
-      expect(values).toEqual([values[0], values[0], values[0]])
-      expect(values[0]).not.toEqual([])
-    },
-  )
+  const messages = {
+    ...codeTexts,
+    ...activityTexts,
+    ...signUpTexts,
+    ...requestTexts,
+    ...trainingTexts,
+    ...certificateTexts,
+  }
+  test.each(Object.entries(messages))('of messages: %s', (_, text) => {
+    const values = languages.map((language) => shown(text[language], [named])[''])
+    expect(values).toEqual([values[0], values[0], values[0]])
+    expect(values[0]).not.toEqual([])
+  })
 })

@@ -1,6 +1,9 @@
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { ConfigError } from '../config.ts'
+import type { Part } from '../http/range.ts'
 import { PrivateDisk } from './private-disk.ts'
 
 /** Where the portal keeps files: its data directory, or a bucket that several machines share. */
@@ -13,6 +16,8 @@ export interface FileStore {
   mediaDir: string
   /** Whether the objects are in a bucket. */
   shared: boolean
+  /** Streams a part of an object, from its first to its last byte. @throws an error that `isMissing` when there is no object */
+  readPart(key: string, part: Part): Promise<Readable>
   close(): void
 }
 
@@ -24,13 +29,23 @@ export async function openFileStore(where: { dataDir: string; filesUrl?: string 
   const mediaDir = join(where.dataDir, 'media')
   if (where.filesUrl) return { ...(await openBucket(where.filesUrl)), mediaDir, shared: true }
   const disk = new Disk(new PrivateDisk(where.dataDir))
-  return { place: `in ${where.dataDir}`, disk, mediaDir, shared: false, close() {} }
+  return {
+    place: `in ${where.dataDir}`,
+    disk,
+    mediaDir,
+    shared: false,
+    readPart: async (key, { first, last }) => {
+      const file = await open(join(where.dataDir, key))
+      return file.createReadStream({ start: first, end: last })
+    },
+    close() {},
+  }
 }
 
 async function openBucket(filesUrl: string) {
   const { bucket, ...settings } = readAddress(filesUrl)
   // Loaded on demand: the S3 library takes 40 MB of memory, which a portal on its own disk saves.
-  const { S3Client, HeadBucketCommand } = await import('@aws-sdk/client-s3')
+  const { S3Client, GetObjectCommand, HeadBucketCommand } = await import('@aws-sdk/client-s3')
   const { S3Driver } = await import('flydrive/drivers/s3')
   const client = new S3Client({
     ...settings,
@@ -48,7 +63,15 @@ async function openBucket(filesUrl: string) {
   // New buckets do not accept ACLs; the bucket's own policy decides who may read.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
   const place = `in the bucket ${bucket} at ${settings.endpoint}`
-  return { place, disk: new Disk(driver), close: () => client.destroy() }
+  return {
+    place,
+    disk: new Disk(driver),
+    readPart: async (key: string, { first, last }: Part) => {
+      const part = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${first}-${last}` })
+      return (await client.send(part)).Body as Readable
+    },
+    close: () => client.destroy(),
+  }
 }
 
 function readAddress(filesUrl: string) {

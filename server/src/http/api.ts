@@ -27,7 +27,7 @@ export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatc
       },
       handler: async (request, reply) => {
         const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
-        if (endpoint.gives) return sendFile(reply, endpoint.gives, (await call()) as FileBody)
+        if (endpoint.gives) return sendFile(request, reply, endpoint.gives, (await call()) as FileBody)
         if (isPublicRead(endpoint)) {
           const input = await inputOf(endpoint, request)
           return answers.answer(request, reply, reader(endpoint, input, callLanguage(request.headers)))

@@ -1,12 +1,21 @@
 import type { Readable } from 'node:stream'
 import type { Endpoint, GivenFile } from '@portal/contract/endpoint'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PortalError } from './errors.ts'
+import { type Part, partOf } from './range.ts'
 
 /** The result of an endpoint that returns a file. Large files are streamed. */
-export interface FileBody {
+export type FileBody = { type: string; content: Buffer | string | Readable } | PartedFile
+
+/** A large file that clients ask for in parts, and that never changes. */
+export interface PartedFile {
   type: string
-  content: Buffer | string | Readable
+  /** In bytes. */
+  size: number
+  read(part: Part): Promise<Readable>
 }
+
+const keptFor = 15 * 60
 
 /** Checks a file against its endpoint. @throws Error when the endpoint does not declare the file's type */
 export function checkFile({ method, path }: Endpoint, { types }: GivenFile, file: FileBody): FileBody {
@@ -14,12 +23,25 @@ export function checkFile({ method, path }: Endpoint, { types }: GivenFile, file
   return file
 }
 
-/** Sends a private file, to be shown inline and not cached. */
-export function sendFile(reply: FastifyReply, { name }: GivenFile, { type, content }: FileBody) {
-  return reply
-    .header('cache-control', 'no-store')
+/** Sends a private file, to be shown inline. Only parts of a film may be kept by the browser, for as long as a link to it lasts. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, { name }: GivenFile, file: FileBody) {
+  reply
+    .header('cache-control', 'read' in file ? `private, max-age=${keptFor}` : 'no-store')
     .header('content-disposition', name ? `inline; filename="${name}"` : 'inline')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(type)
-    .send(content)
+    .type(file.type)
+  return 'read' in file ? sendPart(request, reply, file) : reply.send(file.content)
+}
+
+async function sendPart({ method, headers }: FastifyRequest, reply: FastifyReply, { size, read }: PartedFile) {
+  const part = partOf(headers.range, size)
+  reply.header('accept-ranges', 'bytes')
+  if (part === 'none') {
+    reply.header('content-range', `bytes */${size}`)
+    throw new PortalError('range_not_satisfiable')
+  }
+  const { first, last } = part ?? { first: 0, last: size - 1 }
+  if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`)
+  reply.header('content-length', last - first + 1)
+  return reply.send(method === 'HEAD' ? '' : await read({ first, last }))
 }

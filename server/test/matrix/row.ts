@@ -33,6 +33,18 @@ export interface Scene {
   /** A file just uploaded by the caller, or by someone else if the caller cannot upload. */
   newFileOf: (caller: Caller) => Promise<string>
   proof: () => Promise<string>
+  /** The training of `caregiver`, made when a row first asks for it. */
+  training: () => Promise<TrainingScene>
+}
+
+/** A module with a viewing and an exam under way, and one with a certificate. */
+export interface TrainingScene {
+  moduleId: number
+  viewingId: string
+  attemptId: string
+  questionId: number
+  signedModuleId: number
+  certificateNumber: string
 }
 
 /** A call's input, and the status that each caller gets. */
@@ -59,6 +71,7 @@ export const caregivers = people(403, 403, 200, 200, 403)
 export const coordinators = people(403, 403, 403, 403, 200)
 export const allRefused = people(403, 403, 403, 403, 403)
 export const ownPatient = people(200, 404, 403, 403, 403)
+export const ownCaregiver = people(403, 403, 200, 404, 403)
 
 export const nothing = () => ({})
 export const unknownNumber = 999_999

@@ -1,9 +1,12 @@
 import { addDocument, getSessions } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applying'
+import { startAttempt } from '@portal/contract/training/exam'
+import { openFilm } from '@portal/contract/training/own'
 import { dayAhead, newOffice, newService, upload, visitOf } from '../setup/care.ts'
-import { newCaregiver, newPatient, newPhone, newStaff, verifyPhone } from '../setup/people.ts'
+import { newCaregiver, newPatient, newPhone, newStaff, type Person, verifyPhone } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
-import type { Scene } from './row.ts'
+import { assignTo, certify, completeVideo, newFilm, newModule } from '../setup/training.ts'
+import type { Scene, TrainingScene } from './row.ts'
 
 /** Creates two patients, two caregivers, a coordinator, and an expired and a revoked session. */
 export async function makeScene(portal: TestPortal): Promise<Scene> {
@@ -30,6 +33,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
   const visit = visitOf(serviceId, officeId, dayAhead(5), '09:00')
   const applied = await portal.call(applyForService, visit, patient.headers)
   if (applied.status !== 200) throw new Error(`applying failed: ${JSON.stringify(applied.body)}`)
+  let training: Promise<TrainingScene> | undefined
   return {
     tokens,
     patient,
@@ -46,7 +50,24 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
         ? upload(portal, { headers: { authorization: tokens[caller] ?? '' } })
         : Promise.resolve(patientFileId),
     proof: () => verifyPhone(portal, newPhone()),
+    training: () => {
+      training ??= makeTraining(portal, caregiver)
+      return training
+    },
   }
+}
+
+async function makeTraining(portal: TestPortal, caregiver: Person): Promise<TrainingScene> {
+  const { id: filmId } = await newFilm(portal.db)
+  const signedModuleId = await newModule(portal.db, { filmId })
+  const moduleId = await newModule(portal.db, { filmId })
+  const certificateNumber = await certify(portal, caregiver, signedModuleId)
+  await assignTo(portal.db, caregiver, moduleId)
+  await completeVideo(portal.db, caregiver, moduleId)
+  const own = { trainingContentId: moduleId }
+  const { viewingId } = (await portal.call(openFilm, own, caregiver.headers)).body.data
+  const { attemptId, questions } = (await portal.call(startAttempt, own, caregiver.headers)).body.data
+  return { moduleId, viewingId, attemptId, questionId: questions[0]?.id ?? 0, signedModuleId, certificateNumber }
 }
 
 async function endedToken(portal: TestPortal, how: 'revoked' | { last_used_at: Date }): Promise<string> {

@@ -15,6 +15,10 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/white-card', 'patients', 'account_id', 'accountId'],
   ['/staff/serviceRecord', 'application_requests', 'id', 'id'],
   ['/staff/office', 'offices', 'id', 'companyAddressId'],
+  ['/staff/training/module', 'training_modules', 'id', 'id'],
+  ['/staff/training/question', 'training_questions', 'id', 'id'],
+  ['/staff/training/caregiver', 'training_caregivers', 'account_id', 'accountId'],
+  ['/staff/training/certificate', 'training_certificates', 'number', 'number'],
 ]
 
 /** Whether a call takes the version of a record; a legal document's `version` is the name of a new one. */

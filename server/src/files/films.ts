@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages, type Texts } from '@portal/contract/language'
+import { PortalError } from '../http/errors.ts'
+import type { PartedFile } from '../http/file-body.ts'
+import { type FileStore, isMissing } from './store.ts'
+
+/** The two sizes of a film: the ordinary one, and one for slow lines. */
+export const renditions = ['standard', 'low'] as const
+export type Rendition = (typeof renditions)[number]
+
+export interface StoredFilm {
+  /** Made from the film's content. */
+  id: string
+  bytes: Record<Rendition, number>
+  captions: Texts
+}
+
+/**
+ * Stores a film that only holders of a link can see, under a name made from its content: `standard.mp4` and `low.mp4`, with
+ * captions (`captions.<language>.vtt`) beside them.
+ */
+export async function storeFilm({ disk }: Pick<FileStore, 'disk'>, folder: string): Promise<StoredFilm> {
+  const hash = createHash('sha256')
+  for (const rendition of renditions)
+    for await (const chunk of createReadStream(fileOf(folder, rendition))) hash.update(chunk)
+  const id = hash.digest('hex').slice(0, 16)
+  const bytes = { standard: 0, low: 0 }
+  for (const rendition of renditions) {
+    bytes[rendition] = (await stat(fileOf(folder, rendition))).size
+    if (await isStored({ disk }, id, rendition, bytes[rendition])) continue
+    await disk.putStream(keyOf(id, rendition), createReadStream(fileOf(folder, rendition)))
+  }
+  const captions = languages.map(async (language) => [
+    language,
+    await readFile(join(folder, `captions.${language}.vtt`), 'utf8'),
+  ])
+  return { id, bytes, captions: Object.fromEntries(await Promise.all(captions)) }
+}
+
+/** A film to be sent in parts. */
+export function filmOf(store: FileStore, id: string, rendition: Rendition, size: number): PartedFile {
+  return {
+    type: 'video/mp4',
+    size,
+    read: (part) =>
+      store.readPart(keyOf(id, rendition), part).catch((error: unknown) => {
+        throw isMissing(error) ? new PortalError('not_found') : error
+      }),
+  }
+}
+
+/** An interrupted store leaves a part of the file, which is written again. */
+async function isStored({ disk }: Pick<FileStore, 'disk'>, id: string, rendition: Rendition, size: number) {
+  if (!(await disk.exists(keyOf(id, rendition)))) return false
+  return (await disk.getMetaData(keyOf(id, rendition))).contentLength === size
+}
+
+function fileOf(folder: string, rendition: Rendition): string {
+  return join(folder, `${rendition}.mp4`)
+}
+
+function keyOf(id: string, rendition: Rendition): string {
+  return `films/${id}/${rendition}.mp4`
+}

@@ -1,0 +1,191 @@
+import type { Language } from '@portal/contract/language'
+import { type Signature, signatureField } from '@portal/contract/training/signing'
+import PDFDocument from 'pdfkit'
+import QRCode from 'qrcode'
+import { certificateTexts, certificateWords, dateInFull, hoursInWords } from './certificate-texts.ts'
+import { fontFor, type Weight } from './fonts.ts'
+
+/** What a certificate says, in the reader's language. */
+export interface PrintedCertificate {
+  number: string
+  holder: string
+  course: string
+  minutes: number
+  /** YYYY-MM-DD */
+  completedOn: string
+  agency: string
+  licenceNumber: string
+  /** Where the certificate can be checked. */
+  address: string
+  signature: Signature
+}
+
+/** Width and height of the page (US Letter, landscape) in points, and of its margin. */
+const page = { width: 792, height: 612, margin: 36 }
+const text = { left: 84, width: page.width - 2 * 84 }
+const pine = '#1F5D4C'
+const ink = '#1E2A26'
+
+type Doc = PDFKit.PDFDocument
+
+/** Makes the PDF of a certificate, tagged for screen readers (PDF/UA), with those characters of its fonts that it uses. */
+export async function makeCertificate(certificate: PrintedCertificate, language: Language): Promise<Buffer> {
+  const words = certificateWords[language]
+  const doc = new PDFDocument({
+    ...{ size: 'LETTER', layout: 'landscape', margin: 0, pdfVersion: '1.7' },
+    ...{ tagged: true, displayTitle: true, lang: language, subset: 'PDF/UA' as never },
+    info: { Title: `${words.title}: ${certificate.course}`, Author: certificate.agency, Subject: words.subject },
+    font: fontFor(words.title, language, 'regular'),
+  })
+  const bytes = collect(doc)
+  const all = doc.struct('Document')
+  doc.addStructure(all)
+  drawFrame(doc)
+  printWords(doc, all, certificate, language)
+  signBelow(doc, all, certificate, language)
+  await addCode(doc, all, certificate, language)
+  all.end()
+  doc.end()
+  return bytes
+}
+
+function collect(doc: Doc): Promise<Buffer> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+}
+
+function drawFrame(doc: Doc) {
+  const { width, height, margin } = page
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.rect(0, 0, width, height).fill('#FBF7EF')
+  doc.roundedRect(margin, margin, width - 2 * margin, height - 2 * margin, 16).fillAndStroke('#FFFFFF', pine)
+  doc.rect(text.left + text.width / 2 - 40, 158, 80, 4).fill('#F2A93B')
+  doc.endMarkedContent()
+}
+
+interface Line {
+  tag: 'H1' | 'P'
+  text: string
+  top: number
+  size: number
+  weight?: Weight
+  color?: string
+}
+
+function printWords(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
+  const words = certificateWords[language]
+  const time = {
+    hours: hoursInWords(certificate.minutes, language),
+    day: dateInFull(certificate.completedOn, language),
+  }
+  const lines: Line[] = [
+    { tag: 'P', text: certificate.agency, top: 66, size: 18, weight: 'bold', color: pine },
+    { tag: 'H1', text: words.title, top: 98, size: 38, weight: 'bold', color: pine },
+    { tag: 'P', text: words.subject, top: 172, size: 14 },
+    { tag: 'P', text: words.awarded, top: 208, size: 14 },
+    { tag: 'P', text: certificate.holder, top: 230, size: 32, weight: 'bold' },
+    { tag: 'P', text: words.completed, top: 282, size: 14 },
+    { tag: 'P', text: certificate.course, top: 306, size: 24, weight: 'bold', color: pine },
+    { tag: 'P', text: certificateTexts.time[language](time), top: 350, size: 14 },
+  ]
+  for (const line of lines) all.add(doc.struct(line.tag, {}, () => printLine(doc, line, language)))
+}
+
+/** Long names and titles get smaller letters, so that each stays on its line. */
+function printLine(doc: Doc, { text: words, top, size, weight = 'regular', color = ink }: Line, language: Language) {
+  doc
+    .font(fontFor(words, language, weight))
+    .fontSize(size)
+    .fillColor(color)
+  const fitting = Math.min(size, (size * text.width) / doc.widthOfString(words))
+  doc.fontSize(fitting).text(words, text.left, top, { width: text.width + 1, align: 'center', lineBreak: false })
+}
+
+const below = { top: 392, height: 90, width: 300 }
+
+function signBelow(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
+  const words = certificateWords[language]
+  const { signature } = certificate
+  const typed = signature.kind === 'typed'
+  const label = typed ? signature.name : `${words.signature}: ${certificate.holder}`
+  const drawn = () => (typed ? writeName(doc, signature.name, language) : drawStrokes(doc, signature.strokes))
+  all.add(doc.struct(typed ? 'P' : 'Figure', typed ? {} : { alt: label }, drawn))
+  const caption = () => small(doc, words.signedBy, below.top + below.height + 6, language)
+  all.add(doc.struct('P', {}, caption))
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .moveTo(text.left, below.top + below.height + 2)
+    .lineTo(text.left + below.width, below.top + below.height + 2)
+    .stroke(pine)
+  doc.endMarkedContent()
+}
+
+function writeName(doc: Doc, name: string, language: Language) {
+  doc
+    .font(fontFor(name, language, 'regular'))
+    .fillColor(ink)
+    .fontSize(26)
+  const size = Math.min(26, (26 * below.width) / doc.widthOfString(name))
+  doc.fontSize(size).text(name, text.left, below.top + 40, { lineBreak: false })
+}
+
+/** A point is a stroke that ends where it begins; round ends make it visible. */
+function drawStrokes(doc: Doc, strokes: readonly (readonly (readonly [number, number])[])[]) {
+  const scale = below.height / signatureField.height
+  doc.save().translate(text.left, below.top).scale(scale).lineWidth(6).lineCap('round').lineJoin('round')
+  for (const [start, ...rest] of strokes) {
+    if (!start) continue
+    doc.moveTo(...start)
+    for (const point of rest.length > 0 ? rest : [start]) doc.lineTo(...point)
+  }
+  doc.stroke(ink).restore()
+}
+
+function small(doc: Doc, words: string, top: number, language: Language, left = text.left) {
+  doc
+    .font(fontFor(words, language, 'regular'))
+    .fontSize(11)
+    .fillColor(ink)
+  doc.text(words, left, top, { lineBreak: false })
+}
+
+const codeSize = 92
+/** Where the right half begins. */
+const beyond = 430
+
+async function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
+  const words = certificateWords[language]
+  const png = await QRCode.toBuffer(certificate.address, { margin: 1, scale: 8, errorCorrectionLevel: 'M' })
+  const beside = [words.number, certificate.number, words.verify]
+  all.add(
+    doc.struct('Figure', { alt: words.code }, () => {
+      doc.image(png, text.left + text.width - codeSize, below.top, { width: codeSize })
+    }),
+  )
+  for (const [i, line] of beside.entries())
+    all.add(doc.struct('P', {}, () => small(doc, line, below.top + 10 + i * 20, language, beyond)))
+  const { width } = page
+  const address = {
+    words: certificate.address,
+    top: below.top + below.height + 6,
+    left: beyond,
+    width: width - beyond - 60,
+  }
+  all.add(doc.struct('P', {}, () => fit(doc, address, language)))
+  const licence = certificateTexts.licence[language]({ number: certificate.licenceNumber })
+  all.add(doc.struct('P', {}, () => small(doc, licence, page.height - 66, language)))
+}
+
+/** A site with a long name has a long address. */
+function fit(doc: Doc, line: { words: string; top: number; left: number; width: number }, language: Language) {
+  doc
+    .font(fontFor(line.words, language, 'regular'))
+    .fontSize(11)
+    .fillColor(ink)
+  doc.fontSize(Math.min(11, (11 * line.width) / doc.widthOfString(line.words)))
+  doc.text(line.words, line.left, line.top, { lineBreak: false })
+}

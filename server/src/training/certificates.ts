@@ -1,0 +1,174 @@
+import { inLanguage, type Language } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
+import { consent } from '@portal/contract/training/consent'
+import type { CertificateCard } from '@portal/contract/training/own'
+import type { VerifiedCertificate } from '@portal/contract/training/public'
+import type { Signature, signTraining as signEndpoint } from '@portal/contract/training/signing'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { note } from '../audit/audited.ts'
+import { selectContactInfo } from '../company/queries.ts'
+import type { Database, Tx } from '../db/client.ts'
+import type { OwnCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { FileBody } from '../http/file-body.ts'
+import { newYorkTime } from '../time.ts'
+import { type AssignmentRow, currentAssignment, judged } from './assignments.ts'
+import { newCertificateNumber } from './certificate-numbers.ts'
+import { TrainingError } from './errors.ts'
+import { nextOf } from './policy.ts'
+import { printCertificate } from './print-certificate.ts'
+
+/** The encryption context of a signature. */
+export const signatureContext = (certificateId: string) => `training_signatures/${certificateId}/signature`
+
+/**
+ * Signs a passed training, which makes its certificate. Signing again gives the same certificate; two signatures at once make one.
+ * @throws PortalError not_found; TrainingError exam_not_passed, consent_changed
+ */
+export async function signTraining(call: OwnCall, input: z.output<(typeof signEndpoint)['input']>) {
+  const { db, caller, language } = call
+  if (input.consentVersion !== consent.version) throw new TrainingError('consent_changed')
+  const number = await db.transaction().execute(async (tx) => {
+    const { assignmentId } = await currentAssignment(tx, caller.accountId, input.trainingContentId)
+    await tx.selectFrom('training_assignments').select('id').where('id', '=', assignmentId).forUpdate().execute()
+    // Read again under the lock: it may have been signed since.
+    const row = await currentAssignment(tx, caller.accountId, input.trainingContentId)
+    if (row.certificateNumber) return row.certificateNumber
+    const now = new Date()
+    if (nextOf(judged(row), now) !== 'sign') throw new TrainingError('exam_not_passed')
+    const signed = await insertCertificate(tx, call, row, { ...input, now })
+    await note(tx, call, 'training.sign', `certificate ${signed}`)
+    return signed
+  })
+  return selectCertificate(db, caller.accountId, number, language)
+}
+
+interface Signed {
+  signature: Signature
+  consentVersion: number
+  consentLanguage: Language
+  now: Date
+}
+
+/** Adds the certificate of an assignment with its signature. @returns its number */
+export async function insertCertificate(
+  tx: Tx,
+  { keys }: Pick<OwnCall, 'keys'>,
+  row: AssignmentRow,
+  { signature, consentVersion, consentLanguage, now }: Signed,
+): Promise<string> {
+  const person = await tx
+    .selectFrom('accounts')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', row.accountId)
+    .executeTakeFirstOrThrow()
+  const { id, number } = await tx
+    .insertInto('training_certificates')
+    .values({
+      number: newCertificateNumber(),
+      assignment_id: row.assignmentId,
+      account_id: row.accountId,
+      holder: fullName(person),
+      course: JSON.stringify(row.title),
+      minutes: row.minutes,
+      completed_on: newYorkTime(now).slice(0, 10),
+      signed_at: now,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('training_signatures')
+    .values({
+      certificate_id: id,
+      signature_sealed: keys.seal(JSON.stringify(signature), signatureContext(id)),
+      consent_version: consentVersion,
+      consent_language: consentLanguage,
+    })
+    .execute()
+  return number
+}
+
+function certificatesIn(db: Database) {
+  return db
+    .selectFrom('training_certificates')
+    .selectAll('training_certificates')
+    .select(sql<string>`completed_on::text`.as('completedOn'))
+}
+
+type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificatesIn>['execute']>>[number]
+
+/** A caregiver's certificates, the latest first. */
+export async function selectCertificates(db: Database, accountId: string, language: Language) {
+  const rows = await certificatesIn(db).where('account_id', '=', accountId).orderBy('signed_at', 'desc').execute()
+  return rows.map((row) => cardOf(row, language))
+}
+
+async function selectCertificate(db: Database, accountId: string, number: string, language: Language) {
+  return cardOf(await ownCertificate(db, accountId, number), language)
+}
+
+async function ownCertificate(db: Database, accountId: string, number: string): Promise<CertificateRow> {
+  const row = await certificatesIn(db)
+    .where('account_id', '=', accountId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return row
+}
+
+function cardOf(row: CertificateRow, language: Language): CertificateCard {
+  return {
+    number: row.number,
+    course: inLanguage(row.course, language),
+    completedOn: row.completedOn,
+    minutes: row.minutes,
+    withdrawn: row.withdrawn_at && {
+      on: newYorkTime(row.withdrawn_at).slice(0, 10),
+      reason: row.withdrawn_reason,
+    },
+  }
+}
+
+/** What everybody with its number learns about a certificate. @throws PortalError not_found */
+export async function verifyCertificate(
+  db: Database,
+  number: string,
+  language: Language,
+): Promise<VerifiedCertificate> {
+  const row = await certificatesIn(db).where('number', '=', number).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return {
+    number: row.number,
+    name: row.holder,
+    course: inLanguage(row.course, language),
+    completedOn: row.completedOn,
+    minutes: row.minutes,
+    withdrawn: row.withdrawn_at !== null,
+  }
+}
+
+/** The PDF of a caregiver's certificate. @throws PortalError not_found; TrainingError certificate_withdrawn */
+export async function certificateFile(call: OwnCall, number: string): Promise<FileBody> {
+  const { db, keys, language, messages } = call
+  const row = await ownCertificate(db, call.caller.accountId, number)
+  if (row.withdrawn_at) throw new TrainingError('certificate_withdrawn')
+  const { signature_sealed } = await db
+    .selectFrom('training_signatures')
+    .select('signature_sealed')
+    .where('certificate_id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  const company = await selectContactInfo(db, language)
+  const certificate = {
+    number: row.number,
+    holder: row.holder,
+    course: inLanguage(row.course, language),
+    minutes: row.minutes,
+    completedOn: row.completedOn,
+    agency: company?.companyName ?? '',
+    licenceNumber: company?.licenceNumber ?? '',
+    address: `${messages.siteUrl}/about/certificate/${row.number}`,
+    signature: JSON.parse(keys.open(signature_sealed, signatureContext(row.id)).toString()) as Signature,
+  }
+  return { type: 'application/pdf', content: await printCertificate(certificate, language) }
+}

@@ -1,0 +1,126 @@
+import type { Texts } from '@portal/contract/language'
+import type { QuestionKind } from '@portal/contract/training/parts'
+import type { EnteredQuestion } from '@portal/contract/training/staff'
+import type { Database, Tx } from '../db/client.ts'
+import { nextPosition } from '../db/next-position.ts'
+import { type StoredFilm, storeFilm } from '../files/films.ts'
+import type { FileStore } from '../files/store.ts'
+import type { StoredOption } from './tables.ts'
+
+export interface ModuleContent {
+  title: Texts
+  summary: Texts
+  /** One a line. */
+  objectives: Texts
+  filmId: string
+  poster: string
+  posterAlt: Texts
+  minutes: number
+  dueDays: number | null
+  passMark: number
+  examQuestions: number
+  timeLimitMinutes: number | null
+  retakeWaitHours: number
+}
+
+/** Stores a film and makes it known to trainers. A film that is known already stays as it is. @returns its id */
+export async function addFilm(
+  db: Database,
+  files: Pick<FileStore, 'disk'>,
+  { folder, durationMs }: { folder: string; durationMs: number },
+): Promise<string> {
+  const film = await storeFilm(files, folder)
+  await insertFilm(db, film, durationMs)
+  return film.id
+}
+
+async function insertFilm(db: Database, { id, bytes, captions }: StoredFilm, durationMs: number) {
+  await db
+    .insertInto('training_films')
+    .values({
+      id,
+      duration_ms: durationMs,
+      standard_bytes: bytes.standard,
+      low_bytes: bytes.low,
+      captions: JSON.stringify(captions),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Adds a training module after the others. @returns its id */
+export async function addModule(db: Database, content: ModuleContent): Promise<number> {
+  const { id } = await db
+    .insertInto('training_modules')
+    .values({ ...moduleColumns(content), position: await nextPosition(db, 'training_modules') })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Replaces a module's content. Another film is watched from its beginning by those who have not completed the old one. */
+export async function changeModule(tx: Tx, id: number, content: ModuleContent): Promise<void> {
+  const before = await tx
+    .selectFrom('training_modules')
+    .select('film_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('training_modules').set(moduleColumns(content)).where('id', '=', id).execute()
+  if (before.film_id === content.filmId) return
+  await tx
+    .updateTable('training_assignments')
+    .set({ watched: [], position_ms: 0 })
+    .where('module_id', '=', id)
+    .where('video_completed_at', 'is', null)
+    .execute()
+}
+
+function moduleColumns(content: ModuleContent) {
+  return {
+    title: JSON.stringify(content.title),
+    summary: JSON.stringify(content.summary),
+    objectives: JSON.stringify(content.objectives),
+    film_id: content.filmId,
+    poster: content.poster,
+    poster_alt: JSON.stringify(content.posterAlt),
+    minutes: content.minutes,
+    due_days: content.dueDays,
+    pass_mark: content.passMark,
+    exam_questions: content.examQuestions,
+    time_limit_minutes: content.timeLimitMinutes,
+    retake_wait_hours: content.retakeWaitHours,
+  }
+}
+
+/** Adds a question to a module's bank. @returns its id */
+export async function addQuestion(db: Database, moduleId: number, question: EnteredQuestion): Promise<number> {
+  const { id } = await db
+    .insertInto('training_questions')
+    .values({ module_id: moduleId, ...questionColumns(question) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Columns of a question as entered. Options get letters as ids; those of a true-or-false question are the portal's own words. */
+export function questionColumns(question: EnteredQuestion) {
+  const { kind, text, explanation } = question
+  const options = kind === 'true_false' ? trueFalse(question.answer) : lettered(question.options)
+  return {
+    kind: kind satisfies QuestionKind,
+    body: JSON.stringify(text),
+    explanation: JSON.stringify(explanation),
+    options: JSON.stringify(options),
+  }
+}
+
+function lettered(options: readonly { text: Texts; correct: boolean }[]): StoredOption[] {
+  return options.map(({ text, correct }, i) => ({ id: String.fromCharCode(97 + i), text, correct }))
+}
+
+function trueFalse(answer: boolean): StoredOption[] {
+  return [
+    { id: 'true', text: { en: 'True', 'zh-CN': '对', 'zh-TW': '對' }, correct: answer },
+    { id: 'false', text: { en: 'False', 'zh-CN': '错', 'zh-TW': '錯' }, correct: !answer },
+  ]
+}

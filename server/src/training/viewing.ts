@@ -1,0 +1,114 @@
+import { languages } from '@portal/contract/language'
+import type { openFilm as openEndpoint, postProgress as progressEndpoint } from '@portal/contract/training/own'
+import type { FilmFile } from '@portal/contract/training/public'
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import type { Database, Tx } from '../db/client.ts'
+import type { OwnCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { currentAssignment } from './assignments.ts'
+import { filmLink, linksEndAt } from './film-links.ts'
+import { watchedOf } from './my-training.ts'
+import { type Clock, creditAt, fromBounds, isComplete, toBounds, watch } from './progress.ts'
+
+/**
+ * Opens a film: starts a viewing, or with `viewingId` goes on with one, and makes links to the film's files.
+ * @throws PortalError not_found
+ */
+export async function openFilm(
+  { db, keys, caller }: Pick<OwnCall, 'db' | 'keys' | 'caller'>,
+  { trainingContentId, viewingId }: z.output<(typeof openEndpoint)['input']>,
+) {
+  const row = await currentAssignment(db, caller.accountId, trainingContentId)
+  const film = await db
+    .selectFrom('training_films')
+    .select(['standard_bytes', 'low_bytes'])
+    .where('id', '=', row.film_id)
+    .executeTakeFirstOrThrow()
+  const endsAt = linksEndAt(new Date())
+  const src = (file: FilmFile) => filmLink(keys, { filmId: row.film_id, file }, endsAt)
+  return {
+    ...watchedOf(row),
+    viewingId: viewingId
+      ? (await selectViewing(db, row.assignmentId, viewingId)).id
+      : await startViewing(db, row.assignmentId),
+    videoMs: row.duration_ms,
+    files: [
+      { file: 'standard' as const, src: src('standard'), bytes: film.standard_bytes },
+      { file: 'low' as const, src: src('low'), bytes: film.low_bytes },
+    ],
+    captions: languages.map((language) => ({ language, src: src(`captions-${language}`) })),
+    linksEndAt: endsAt.toISOString(),
+  }
+}
+
+/**
+ * Counts posted parts of a film as watched, as far as the caregiver's time allows.
+ * @throws PortalError not_found when assignment or viewing are not the caller's
+ */
+export async function postProgress(
+  { db, caller }: Pick<OwnCall, 'db' | 'caller'>,
+  { trainingContentId, viewingId, ranges, positionMs }: z.output<(typeof progressEndpoint)['input']>,
+) {
+  return db.transaction().execute(async (tx) => {
+    // The clock is locked first: whatever else this caregiver watches at the same time waits here.
+    const { clock, now } = await lockClock(tx, caller.accountId)
+    const row = await currentAssignment(tx, caller.accountId, trainingContentId)
+    const viewing = await selectViewing(tx, row.assignmentId, viewingId)
+    const before = fromBounds(row.watched)
+    const creditMs = creditAt(clock, viewing.started_at.getTime(), now.getTime())
+    const { watched, usedMs } = watch(before, ranges, { creditMs, filmMs: row.duration_ms })
+    if (usedMs > 0) await setClock(tx, caller.accountId, { countedAt: now.getTime(), creditMs: creditMs - usedMs })
+    const completed = row.video_completed_at ?? (isComplete(watched, row.duration_ms) ? now : null)
+    const position_ms = Math.min(positionMs, row.duration_ms)
+    const set = { watched: toBounds(watched), position_ms, video_completed_at: completed }
+    await tx.updateTable('training_assignments').set(set).where('id', '=', row.assignmentId).execute()
+    return watchedOf(set)
+  })
+}
+
+async function startViewing(db: Database, assignmentId: string): Promise<string> {
+  const { id } = await db
+    .insertInto('training_viewings')
+    .values({ assignment_id: assignmentId, started_at: sql<Date>`clock_timestamp()` as never })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function selectViewing(db: Database, assignmentId: string, id: string) {
+  const viewing = await db
+    .selectFrom('training_viewings')
+    .select(['id', 'started_at'])
+    .where('id', '=', id)
+    .where('assignment_id', '=', assignmentId)
+    .executeTakeFirst()
+  if (!viewing) throw new PortalError('not_found')
+  return viewing
+}
+
+/** Locks a caregiver's clock until the transaction ends. The time is the database's, the same for every process. */
+async function lockClock(tx: Tx, accountId: string): Promise<{ clock: Clock; now: Date }> {
+  await tx
+    .insertInto('training_clocks')
+    .values({ account_id: accountId, counted_at: new Date(0), credit_ms: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('training_clocks')
+    .select(['counted_at', 'credit_ms'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
+  const clock = { countedAt: row.counted_at.getTime(), creditMs: row.credit_ms }
+  return { clock, now: rows[0]?.now ?? new Date() }
+}
+
+async function setClock(tx: Tx, accountId: string, { countedAt, creditMs }: Clock) {
+  await tx
+    .updateTable('training_clocks')
+    .set({ counted_at: sql<Date>`greatest(counted_at, ${new Date(countedAt)})` as never, credit_ms: creditMs })
+    .where('account_id', '=', accountId)
+    .execute()
+}

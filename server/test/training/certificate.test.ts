@@ -1,0 +1,217 @@
+import { getMyTraining } from '@portal/contract/training/own'
+import { verifyCertificate } from '@portal/contract/training/public'
+import { getCertificatePdf, getMyCertificates, type Signature, signTraining } from '@portal/contract/training/signing'
+import { withdrawCertificate } from '@portal/contract/training/staff'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newYorkTime } from '../../src/time.ts'
+import { newCaregiver, newStaff, type Person } from '../setup/people.ts'
+import { fieldsOf, openPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
+import { assignTo, certify, completeVideo, newFilm, newModule, signing, takeExam } from '../setup/training.ts'
+
+const portal = await openPortal()
+let filmId: string
+let moduleId: number
+
+beforeAll(async () => {
+  filmId = (await newFilm(portal.db)).id
+  const title = { en: 'Infection control', 'zh-CN': '预防感染', 'zh-TW': '預防感染' }
+  moduleId = await newModule(portal.db, { filmId, title })
+})
+
+async function newPassed(name = {}): Promise<Person> {
+  const person = await newCaregiver(portal, name)
+  await assignTo(portal.db, person, moduleId)
+  await completeVideo(portal.db, person, moduleId)
+  await takeExam(portal, person, moduleId, 6)
+  return person
+}
+
+const sign = (person: Person, more: Record<string, unknown> = {}) =>
+  portal.call(signTraining, { ...signing(moduleId), ...more } as never, person.headers)
+const today = () => newYorkTime(new Date()).slice(0, 10)
+
+describe('signing', () => {
+  test('[T04] makes a certificate that counts for this year; signing again gives the same one', async () => {
+    const person = await newPassed()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sign(person)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const [{ body } = answers[0] as never] = answers
+    expect(new Set(answers.map((answer) => answer.body.data.number)).size).toBe(1)
+    expect(body.data).toMatchObject({ course: 'Infection control', minutes: 90, completedOn: today(), withdrawn: null })
+    expect(body.data.number).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+    const training = (await portal.call(getMyTraining, {}, person.headers)).body.data
+    expect(training).toMatchObject({ year: Number(today().slice(0, 4)), earnedMinutes: 90 })
+    expect(training.items[0]).toMatchObject({ status: 'signed', next: 'none', certificate: body.data })
+    expect((await portal.call(getMyCertificates, {}, person.headers)).body.data).toEqual([body.data])
+  })
+
+  test('[T04] keeps the signature encrypted, with the version and language of the statement', async () => {
+    const person = await newPassed()
+    await sign(person, { signature: { kind: 'typed', name: 'Mei Chen' }, consentLanguage: 'zh-TW' })
+    const [row] = await portal.db
+      .selectFrom('training_signatures')
+      .innerJoin('training_certificates', 'training_certificates.id', 'certificate_id')
+      .selectAll('training_signatures')
+      .where('account_id', '=', person.id)
+      .execute()
+    expect(row).toMatchObject({ consent_version: 1, consent_language: 'zh-TW' })
+    expect(row?.signature_sealed.includes('Mei')).toBe(false)
+    const { rows } = await portal.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('actor', '=', person.id)
+      .execute()
+      .then((entries) => ({ rows: entries.map(({ action }) => action) }))
+    expect(rows).toContain('training.sign')
+  })
+
+  const dot: [number, number][] = [[450, 150]]
+  test.each<[string, unknown]>([
+    ['no stroke', { kind: 'drawn', strokes: [] }],
+    ['a dot', { kind: 'drawn', strokes: [dot, dot] }],
+    [
+      'a line out of the field',
+      {
+        kind: 'drawn',
+        strokes: [
+          [
+            [0, 0],
+            [5_000, 10],
+          ],
+        ],
+      },
+    ],
+    ['too many points', { kind: 'drawn', strokes: Array(80).fill(Array(50).fill([1, 1])) }],
+    ['an empty name', { kind: 'typed', name: '   ' }],
+    ['a name of dots', { kind: 'typed', name: '...' }],
+    ['no signature', null],
+  ])('[T04] refuses %s', async (_, signature) => {
+    const { status, body } = await sign(await signer(), { signature: signature as Signature })
+    expect([status, body.code]).toEqual([400, 'invalid_input'])
+    expect(Object.keys(fieldsOf({ body }) ?? {})[0]).toMatch(/^signature/)
+  })
+
+  test('[T04] refuses an outdated statement, and a training that is not passed', async () => {
+    expect((await sign(await signer(), { consentVersion: 0 })).body.code).toBe('consent_changed')
+    const person = await newCaregiver(portal)
+    await assignTo(portal.db, person, moduleId)
+    await completeVideo(portal.db, person, moduleId)
+    expect((await sign(person)).body.code).toBe('exam_not_passed')
+    await takeExam(portal, person, moduleId, 3)
+    expect((await sign(person)).body.code).toBe('exam_not_passed')
+  })
+
+  let passed: Promise<Person> | undefined
+  const signer = () => {
+    passed ??= newPassed()
+    return passed
+  }
+})
+
+/** What a PDF says, how it is tagged, and which fonts it carries. */
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
+  const page = await pdf.getPage(1)
+  const { items } = await page.getTextContent()
+  const words = items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ')
+  const tree = await page.getStructTree()
+  const { info } = await pdf.getMetadata()
+  return {
+    words,
+    tree: JSON.stringify(tree),
+    info,
+    mark: (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null,
+    pages: pdf.numPages,
+  }
+}
+
+describe('the certificate as PDF', () => {
+  test.each([
+    [
+      'zh-TW',
+      { firstName: '秀英', lastName: '陳' },
+      ['結業證書', '陳秀英', '預防感染', '1 小時 30 分鐘', '常青居家護理'],
+    ],
+    ['zh-CN', { firstName: '国强', lastName: '林' }, ['结业证书', '林国强', '预防感染', '1 小时 30 分钟']],
+    ['en', { firstName: 'Mei', lastName: 'Chen' }, ['Certificate of Completion', 'Mei Chen', '1 hour 30 minutes']],
+  ])(
+    '[T04] in %s has the name and all words, tagged for screen readers, in a small file',
+    async (language, name, said) => {
+      const person = await newPassed(name)
+      const { number } = (await sign(person)).body.data
+      const headers = { ...person.headers, 'accept-language': language }
+      const answer = await portal.send({ method: 'GET', url: `/home/api/user/certificate/${number}/pdf`, headers })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+        'content-disposition': 'inline; filename="certificate.pdf"',
+      })
+      // The fonts have 7 and 10 MB; the file has only the characters that it uses.
+      expect(answer.rawPayload.length).toBeLessThan(150_000)
+      const { words, tree, info, mark, pages } = await read(answer.rawPayload)
+      const flat = words.replaceAll(' ', '')
+      const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(`${today()}T12:00`))
+      for (const phrase of [...said, day, number, `http://portal.test/about/certificate/${number}`])
+        expect(flat).toContain(phrase.replaceAll(' ', ''))
+      expect(pages).toBe(1)
+      expect(mark?.get('Marked')).toBe(true)
+      expect(info).toMatchObject({ Language: language })
+      for (const role of ['Document', 'H1', 'P', 'Figure']) expect(tree).toContain(`"role":"${role}"`)
+      expect(tree.match(/"alt":"[^"]{4,}"/g)).toHaveLength(2)
+    },
+  )
+
+  test('[T04] a name in simplified characters has all of them on a certificate in traditional ones', async () => {
+    const person = await newPassed({ firstName: '国强', lastName: '齐' })
+    const { number } = (await sign(person, { signature: { kind: 'typed', name: '齐国强' } })).body.data
+    const headers = { ...person.headers, 'accept-language': 'zh-TW' }
+    const { body } = await portal.call(getCertificatePdf, { number }, headers)
+    const { words } = await read(body as never)
+    expect(words.replaceAll(' ', '').match(/齐国强/g)?.length).toBe(2)
+  })
+})
+
+describe('checking a certificate', () => {
+  test('[T04] tells name, course, date and time to everybody with its number, and nothing else', async () => {
+    const person = await newCaregiver(portal, { firstName: '秀英', lastName: '陳' })
+    const number = await certify(portal, person, await newModule(portal.db, { filmId }))
+    const { status, body } = await portal.call(verifyCertificate, { number: ` ${number.toLowerCase()} ` })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      ...{ number, name: '陳秀英', course: 'Infection control' },
+      ...{ completedOn: today(), minutes: 90, withdrawn: false },
+    })
+  })
+
+  test('[T04] an unknown number is not found, and one that cannot be is refused at its field', async () => {
+    expect((await portal.call(verifyCertificate, { number: '2222-2222-2222' })).status).toBe(404)
+    const { status, body } = await portal.call(verifyCertificate, { number: 'O0O0-1111-2222' })
+    expect([status, fieldsOf({ body })]).toEqual([
+      400,
+      { number: 'Please enter the number as on the certificate, such as 7K3M-QX2H-9RTB' },
+    ])
+  })
+
+  test('[T04] a withdrawn certificate says so everywhere, counts no more, and its holder is told why', async () => {
+    const person = await newPassed()
+    const { number } = (await sign(person)).body.data
+    const trainer = await newStaff(portal, 'trainer')
+    const withdraw = () =>
+      save(portal, withdrawCertificate, { number, reason: 'The exam was taken by somebody else.' }, trainer.headers)
+    const { body } = await withdraw()
+    const withdrawn = { on: today(), reason: 'The exam was taken by somebody else.' }
+    expect(body.data).toEqual({ number, version: 2, withdrawn })
+    expect((await withdraw()).body.data).toEqual(body.data)
+
+    expect((await portal.call(verifyCertificate, { number })).body.data.withdrawn).toBe(true)
+    const training = (await portal.call(getMyTraining, {}, person.headers)).body.data
+    expect([training.earnedMinutes, training.items[0]?.certificate?.withdrawn]).toEqual([0, withdrawn])
+    const pdf = await portal.call(getCertificatePdf, { number }, person.headers)
+    expect([pdf.status, pdf.body.code]).toEqual([409, 'certificate_withdrawn'])
+    const messages = await portal.messagesTo(person.phone)
+    expect(messages.filter((text) => text.includes('has been withdrawn'))).toHaveLength(1)
+    expect(messages[0]).toContain('“Infection control” has been withdrawn. The reason: The exam was taken')
+  })
+})

@@ -1,0 +1,169 @@
+import { getMyTraining, getTraining, openFilm, postProgress } from '@portal/contract/training/own'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newCaregiver, type Person } from '../setup/people.ts'
+import { openTwoPortals } from '../setup/portal.ts'
+import { assignTo, letPass, newFilm, newModule, same } from '../setup/training.ts'
+
+const { portal, other } = await openTwoPortals()
+let moduleId: number
+
+beforeAll(async () => {
+  moduleId = await newModule(portal.db, { filmId: (await newFilm(portal.db, 60)).id })
+})
+
+async function newTrainee(): Promise<Person> {
+  const person = await newCaregiver(portal)
+  await assignTo(portal.db, person, moduleId)
+  return person
+}
+
+async function open(person: Person) {
+  return (await portal.call(openFilm, { trainingContentId: moduleId }, person.headers)).body.data.viewingId
+}
+
+type Ranges = [number, number][]
+
+async function post(person: Person, viewingId: string, ranges: Ranges, { at = portal, positionMs = 0 } = {}) {
+  const input = { trainingContentId: moduleId, viewingId, ranges, positionMs }
+  return at.call(postProgress, input, person.headers)
+}
+
+describe('the list of trainings', () => {
+  test('[T01] [A10] lists assignments with status, due date and what to do next, the nearest due date first', async () => {
+    const person = await newTrainee()
+    const [soon, later] = [await newModule(portal.db, { dueDays: 5 }), await newModule(portal.db, { dueDays: null })]
+    const now = new Date('2031-03-05T15:00:00Z')
+    await assignTo(portal.db, person, later, now)
+    await assignTo(portal.db, person, soon, now)
+    const { status, body } = await portal.call(getMyTraining, {}, person.headers)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ program: 'hha', requiredMinutes: 720, earnedMinutes: 0, remind: false })
+    expect(body.data.items.slice(1).map(({ trainingContentId, dueOn }) => [trainingContentId, dueOn])).toEqual([
+      [soon, '2031-03-10'],
+      [later, '2031-12-31'],
+    ])
+    expect(body.data.items[0]).toMatchObject({
+      ...{ title: 'Infection control', status: 'to_start', next: 'watch', videoStatus: 'not_started' },
+      ...{ videoSeconds: 60, watchedSeconds: 0, minutes: 90, exam: null, certificate: null, overdue: false },
+    })
+  })
+
+  test('[T01] a due date that has passed is overdue', async () => {
+    const person = await newCaregiver(portal)
+    await assignTo(portal.db, person, moduleId, new Date(Date.now() - 60 * 24 * 3_600_000))
+    const { body } = await portal.call(getMyTraining, {}, person.headers)
+    expect(body.data.items[0]).toMatchObject({ status: 'to_start', overdue: true })
+  })
+
+  test('[T02] a module gives its rules, and the transcript in the caller’s language', async () => {
+    const person = await newTrainee()
+    const own = { trainingContentId: moduleId }
+    const { body } = await portal.call(getTraining, own, { ...person.headers, 'accept-language': 'zh-TW' })
+    expect(body.data.transcript).toEqual([
+      { fromMs: 500, toMs: 4_000, text: 'Wash your hands.' },
+      { fromMs: 4_000, toMs: 62_250, text: 'For twenty seconds, with soap.' },
+    ])
+    expect(body.data.objectives).toEqual(['Wash your hands', 'Wear gloves'])
+    expect(body.data.rules).toEqual({ questions: 6, passMark: 70, timeLimitMinutes: null, retakeWaitHours: 0 })
+  })
+})
+
+describe('watching a video', () => {
+  test('[T02] what was watched counts, is merged, and completes the video; another device goes on where this one stopped', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    await letPass(portal.db, person, 20)
+    const first = await post(person, viewingId, [[0, 20_000]], { positionMs: 20_000 })
+    expect(first.body.data).toEqual({ watched: [[0, 20_000]], positionMs: 20_000, videoStatus: 'in_progress' })
+
+    const opened = await other.call(openFilm, { trainingContentId: moduleId }, person.headers)
+    expect(opened.body.data).toMatchObject({ positionMs: 20_000, watched: [[0, 20_000]], videoMs: 60_000 })
+    await letPass(portal.db, person, 40)
+    const last = await post(person, opened.body.data.viewingId, [[20_000, 59_800]], { at: other, positionMs: 60_000 })
+    expect(last.body.data).toEqual({ watched: [[0, 59_800]], positionMs: 60_000, videoStatus: 'completed' })
+    const { items } = (await portal.call(getMyTraining, {}, person.headers)).body.data
+    expect(items[0]).toMatchObject({ status: 'trained_not_tested', next: 'exam' })
+  })
+
+  test('[T02] skipping ahead does not count: only so much as the time allows', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    await letPass(portal.db, person, 10)
+    const { body } = await post(person, viewingId, [[0, 60_000]])
+    const [[from, to] = [], ...more] = body.data.watched
+    expect([from, more, body.data.videoStatus]).toEqual([0, [], 'in_progress'])
+    expect(to).toBeGreaterThanOrEqual(15_000)
+    // 10 s and what this test took itself.
+    expect(to).toBeLessThan(40_000)
+  })
+
+  test('[T02] the minute that was watched while the line was down counts when it is back', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    await letPass(portal.db, person, 60)
+    const minute = Array.from({ length: 12 }, (_, i): [number, number] => [i * 5_000, (i + 1) * 5_000])
+    const { body } = await post(person, viewingId, minute, { positionMs: 60_000 })
+    expect(body.data).toMatchObject({ watched: [[0, 60_000]], videoStatus: 'completed' })
+  })
+
+  test('[T02] twenty devices that post at once, on two processes, count as one', async () => {
+    const person = await newTrainee()
+    const began = Date.now()
+    const viewings = await Promise.all(Array.from({ length: 20 }, () => open(person)))
+    const parts = viewings.map((_, i): [number, number] => [i * 3_000, (i + 1) * 3_000])
+    await letPass(portal.db, person, 10)
+    const answers = await Promise.all(
+      viewings.map((id, i) => post(person, id, parts.slice(i, i + 1), { at: i % 2 ? portal : other })),
+    )
+    const tookMs = Date.now() - began
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const own = { trainingContentId: moduleId }
+    const { watched } = (await portal.call(getTraining, own, person.headers)).body.data
+    const total = watched.reduce((sum, [from, to]) => sum + to - from, 0)
+    expect(total).toBeLessThanOrEqual((10_000 + tookMs) * 1.5)
+    expect(total).toBeGreaterThanOrEqual(15_000)
+  })
+
+  test('[T02] posts that are repeated, late or about nothing change nothing', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    await letPass(portal.db, person, 10)
+    await post(person, viewingId, [[0, 10_000]])
+    for (const ranges of [[[0, 10_000]], [], [[9_000, 2_000]], [[70_000, 80_000]]] as Ranges[])
+      expect((await post(person, viewingId, ranges)).body.data.watched).toEqual([[0, 10_000]])
+  })
+
+  test('[P04] a viewing of another person, or of another module, is not found', async () => {
+    const [person, stranger] = [await newTrainee(), await newTrainee()]
+    const viewingId = await open(person)
+    expect((await post(stranger, viewingId, [[0, 1_000]])).status).toBe(404)
+    const second = await newModule(portal.db, { title: same('Second') })
+    await assignTo(portal.db, person, second)
+    const elsewhere = { trainingContentId: second, viewingId, ranges: [], positionMs: 0 }
+    expect((await portal.call(postProgress, elsewhere, person.headers)).status).toBe(404)
+    const renewed = await portal.call(openFilm, { trainingContentId: moduleId, viewingId }, stranger.headers)
+    expect(renewed.status).toBe(404)
+  })
+
+  test('[T02] progress that is no progress is refused', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    for (const ranges of [[[-1, 5]], [[0, 1.5]], [[0]], [['a', 'b']], 'all', Array(201).fill([0, 1])])
+      expect((await post(person, viewingId, ranges as Ranges)).status).toBe(400)
+  })
+
+  test('[T02] posting progress keeps the session alive', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    const lastUse = () =>
+      portal.db
+        .selectFrom('sessions')
+        .select('last_used_at')
+        .where('account_id', '=', person.id)
+        .executeTakeFirstOrThrow()
+    const before = new Date(Date.now() - 20 * 60_000)
+    await portal.db.updateTable('sessions').set({ last_used_at: before }).where('account_id', '=', person.id).execute()
+    await post(person, viewingId, [])
+    expect((await lastUse()).last_used_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+})
