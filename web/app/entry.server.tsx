@@ -28,11 +28,11 @@ export default async function handleRequest(
   const { serverHandoffStream, ...entry } = context
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const html = renderToString(
-    <ScriptNonce value={document.mark}>
-      <ServerRouter context={entry} url={request.url} nonce={document.mark} />
+    <ScriptNonce value={document.nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={document.nonce} />
     </ScriptNonce>,
   )
-  document.html = withPageData(deferModules(html), data, document.mark)
+  document.html = withPageData(deferModules(html), data, document.nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -48,9 +48,9 @@ function deferModules(html: string): string {
 }
 
 /** Adds the loaders' data as JSON, so that the content security policy needs to allow no script with content. */
-function withPageData(html: string, data: string, mark: string): string {
+function withPageData(html: string, data: string, nonce: string): string {
   const end = '</body></html>'
   const block = `<script type="application/json">${data.replaceAll('<', '\\u003c')}</script>`
   // When rendering to a string, React omits the doctype; without one, browsers use quirks mode.
-  return `<!DOCTYPE html>${html.slice(0, -end.length)}${block}<script nonce="${mark}">${readPageData}</script>${end}`
+  return `<!DOCTYPE html>${html.slice(0, -end.length)}${block}<script nonce="${nonce}">${readPageData}</script>${end}`
 }

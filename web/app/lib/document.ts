@@ -3,7 +3,7 @@ import { createContext } from 'react-router'
 /** A document that the renderer (entry.server.tsx) passes to the server, which sets its content security policy. */
 export interface RenderedDocument {
   /** A random nonce for this rendering; every script and style of the renderer has it. */
-  mark: string
+  nonce: string
   /** The rendered document; a string, because a stream would only be split and joined again. */
   html?: string
 }
