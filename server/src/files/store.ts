@@ -6,6 +6,9 @@ import { ConfigError } from '../config.ts'
 import type { Part } from '../http/range.ts'
 import { PrivateDisk } from './private-disk.ts'
 
+/** Concurrent connections to a bucket. */
+const maxConnections = 1_000
+
 /** Where the portal keeps files: its data directory, or a bucket that several machines share. */
 export interface FileStore {
   /** A description of the location for people, without credentials. */
@@ -51,7 +54,11 @@ async function openBucket(filesUrl: string) {
     ...settings,
     forcePathStyle: true,
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    requestHandler: {
+      ...{ connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+      // A paused player holds its connection. With the default of 50, fifty of them would block all other files.
+      ...{ httpAgent: { maxSockets: maxConnections }, httpsAgent: { maxSockets: maxConnections } },
+    },
     // Other vendors' stores do not support the checksums that Amazon's library sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
