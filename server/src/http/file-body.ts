@@ -35,13 +35,14 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, { name }:
 
 async function sendPart({ method, headers }: FastifyRequest, reply: FastifyReply, { size, read }: PartedFile) {
   const part = partOf(headers.range, size)
-  reply.header('accept-ranges', 'bytes')
   if (part === 'none') {
     reply.header('content-range', `bytes */${size}`)
     throw new PortalError('range_not_satisfiable')
   }
   const { first, last } = part ?? { first: 0, last: size - 1 }
+  // Read before any header is set, so that an error is not sent with the headers of a film.
+  const content = method === 'HEAD' ? '' : await read({ first, last })
   if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`)
-  reply.header('content-length', last - first + 1)
-  return reply.send(method === 'HEAD' ? '' : await read({ first, last }))
+  reply.header('accept-ranges', 'bytes').header('content-length', last - first + 1)
+  return reply.send(content)
 }

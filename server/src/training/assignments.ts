@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { AssignmentFacts } from './policy.ts'
 
@@ -75,6 +75,17 @@ export async function currentAssignment(db: Database, accountId: string, moduleI
     .executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   return row
+}
+
+/**
+ * Locks a caregiver's current assignment of a module until the transaction ends, and reads it under the lock.
+ * @throws PortalError not_found
+ */
+export async function lockAssignment(tx: Tx, accountId: string, moduleId: number): Promise<AssignmentRow> {
+  const { assignmentId } = await currentAssignment(tx, accountId, moduleId)
+  await tx.selectFrom('training_assignments').select('id').where('id', '=', assignmentId).forUpdate().execute()
+  // Read again: another transaction may have changed it before the lock was granted.
+  return currentAssignment(tx, accountId, moduleId)
 }
 
 /** A caregiver's current assignments of all modules. */

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { type AssignmentRow, currentAssignment, judged } from './assignments.ts'
+import { type AssignmentRow, judged, lockAssignment } from './assignments.ts'
 import { draw } from './draw.ts'
 import { TrainingError } from './errors.ts'
 import { grade } from './grading.ts'
@@ -14,20 +14,17 @@ const minute = 60_000
 type Own = Pick<OwnCall, 'db' | 'caller'>
 
 /**
- * Starts an attempt, or finds the one under way. Two starts at once give one attempt: the second waits for the assignment's row.
+ * Starts an attempt, or returns the one in progress. Of two concurrent starts, the second waits for the assignment's row lock.
  * @returns the attempt's id
  * @throws PortalError not_found; TrainingError video_first, exam_passed, exam_wait, too_few_questions
  */
 export async function startAttempt({ db, caller }: Own, moduleId: number): Promise<string> {
   await closeDue(db, new Date(), caller.accountId)
   return db.transaction().execute(async (tx) => {
-    const { assignmentId } = await currentAssignment(tx, caller.accountId, moduleId)
-    await tx.selectFrom('training_assignments').select('id').where('id', '=', assignmentId).forUpdate().execute()
-    const open = await selectOpen(tx, assignmentId)
+    const row = await lockAssignment(tx, caller.accountId, moduleId)
+    const open = await selectOpen(tx, row.assignmentId)
     if (open) return open.id
     const now = new Date()
-    // Read again under the lock: another attempt may have been submitted since.
-    const row = await currentAssignment(tx, caller.accountId, moduleId)
     const refusal = whyNotStart(judged(row), now)
     if (refusal) throw new TrainingError(refusal)
     return insertAttempt(tx, row, now)
@@ -98,7 +95,7 @@ async function lastDrawn(tx: Tx, assignmentId: string): Promise<Set<number>> {
 export async function saveAnswer({ db, caller }: Own, input: z.output<(typeof saveEndpoint)['input']>) {
   const { attemptId, questionId, optionIds } = input
   return db.transaction().execute(async (tx) => {
-    // Several answers may be saved at once, but none while the attempt is being graded.
+    // A shared lock: answers may be saved concurrently, but not while the attempt is being graded.
     const attempt = await lockAttempt(tx, caller.accountId, attemptId, 'share')
     const refusal = whyNotAnswer(attempt, new Date())
     if (refusal) throw new TrainingError(refusal)

@@ -13,9 +13,10 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 import { newYorkTime } from '../time.ts'
-import { type AssignmentRow, currentAssignment, judged } from './assignments.ts'
+import { type AssignmentRow, judged, lockAssignment } from './assignments.ts'
 import { newCertificateNumber } from './certificate-numbers.ts'
 import { TrainingError } from './errors.ts'
+import { limits } from './limits.ts'
 import { nextOf } from './policy.ts'
 import { printCertificate } from './print-certificate.ts'
 
@@ -30,10 +31,7 @@ export async function signTraining(call: OwnCall, input: z.output<(typeof signEn
   const { db, caller, language } = call
   if (input.consentVersion !== consent.version) throw new TrainingError('consent_changed')
   const number = await db.transaction().execute(async (tx) => {
-    const { assignmentId } = await currentAssignment(tx, caller.accountId, input.trainingContentId)
-    await tx.selectFrom('training_assignments').select('id').where('id', '=', assignmentId).forUpdate().execute()
-    // Read again under the lock: it may have been signed since.
-    const row = await currentAssignment(tx, caller.accountId, input.trainingContentId)
+    const row = await lockAssignment(tx, caller.accountId, input.trainingContentId)
     if (row.certificateNumber) return row.certificateNumber
     const now = new Date()
     if (nextOf(judged(row), now) !== 'sign') throw new TrainingError('exam_not_passed')
@@ -130,7 +128,7 @@ function cardOf(row: CertificateRow, language: Language): CertificateCard {
   }
 }
 
-/** What everybody with its number learns about a certificate. @throws PortalError not_found */
+/** The facts of a certificate that anyone with its number may see. @throws PortalError not_found */
 export async function verifyCertificate(
   db: Database,
   number: string,
@@ -150,9 +148,10 @@ export async function verifyCertificate(
 
 /** The PDF of a caregiver's certificate. @throws PortalError not_found; TrainingError certificate_withdrawn */
 export async function certificateFile(call: OwnCall, number: string): Promise<FileBody> {
-  const { db, keys, language, messages } = call
+  const { db, keys, language, messages, throttles } = call
   const row = await ownCertificate(db, call.caller.accountId, number)
   if (row.withdrawn_at) throw new TrainingError('certificate_withdrawn')
+  await throttles.count(limits.certificateByAccount, { account: call.caller.accountId })
   const { signature_sealed } = await db
     .selectFrom('training_signatures')
     .select('signature_sealed')

@@ -1,6 +1,7 @@
 import type { Texts } from '@portal/contract/language'
 import type { QuestionKind } from '@portal/contract/training/parts'
 import type { EnteredQuestion } from '@portal/contract/training/staff'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { nextPosition } from '../db/next-position.ts'
 import { type StoredFilm, storeFilm } from '../files/films.ts'
@@ -23,7 +24,7 @@ export interface ModuleContent {
   retakeWaitHours: number
 }
 
-/** Stores a film and makes it known to trainers. A film that is known already stays as it is. @returns its id */
+/** Stores a film and lists it for trainers. Adding a stored film again replaces its captions. @returns its id */
 export async function addFilm(
   db: Database,
   files: Pick<FileStore, 'disk'>,
@@ -44,7 +45,7 @@ async function insertFilm(db: Database, { id, bytes, captions }: StoredFilm, dur
       low_bytes: bytes.low,
       captions: JSON.stringify(captions),
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ captions: JSON.stringify(captions) }))
     .execute()
 }
 
@@ -58,7 +59,10 @@ export async function addModule(db: Database, content: ModuleContent): Promise<n
   return id
 }
 
-/** Replaces a module's content. Another film is watched from its beginning by those who have not completed the old one. */
+/**
+ * Replaces a module's content. With another film, those who have not completed the old one start over, and their viewings end,
+ * since posts of an open player are about the old film.
+ */
 export async function changeModule(tx: Tx, id: number, content: ModuleContent): Promise<void> {
   const before = await tx
     .selectFrom('training_modules')
@@ -67,12 +71,15 @@ export async function changeModule(tx: Tx, id: number, content: ModuleContent): 
     .executeTakeFirstOrThrow()
   await tx.updateTable('training_modules').set(moduleColumns(content)).where('id', '=', id).execute()
   if (before.film_id === content.filmId) return
-  await tx
+  const reset = await tx
     .updateTable('training_assignments')
     .set({ watched: [], position_ms: 0 })
     .where('module_id', '=', id)
     .where('video_completed_at', 'is', null)
+    .returning('id')
     .execute()
+  const ids = reset.map((assignment) => assignment.id)
+  await tx.deleteFrom('training_viewings').where('assignment_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
 function moduleColumns(content: ModuleContent) {

@@ -9,6 +9,7 @@ import { saveAnswer, startAttempt, submitAttempt } from './attempts.ts'
 import { certificateFile, selectCertificates, signTraining, verifyCertificate } from './certificates.ts'
 import { selectAttempt, selectExam, selectResult } from './exams.ts'
 import { filmFile } from './film.ts'
+import { limits } from './limits.ts'
 import { selectMyTraining, selectTraining, setReminders } from './my-training.ts'
 import { addQuestion, createModule, removeQuestion, updateModule, updateQuestion } from './staff-modules.ts'
 import { selectProgram, selectWithdrawn, setProgram, withdrawCertificate } from './staff-people.ts'
@@ -44,6 +45,7 @@ export const trainingRoutes = [
     selectExam(db, caller.accountId, input.trainingContentId, language, new Date()),
   ),
   route(exam.startAttempt, async (call) => {
+    await call.throttles.count(limits.attemptByAccount, { account: call.caller.accountId })
     const id = await startAttempt(call, call.input.trainingContentId)
     return selectAttempt(call.db, id, call.language, new Date())
   }),

@@ -6,20 +6,22 @@ import type * as z from 'zod'
 import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { currentAssignment } from './assignments.ts'
+import { currentAssignment, lockAssignment } from './assignments.ts'
 import { filmLink, linksEndAt } from './film-links.ts'
+import { limits } from './limits.ts'
 import { watchedOf } from './my-training.ts'
 import { type Clock, creditAt, fromBounds, isComplete, toBounds, watch } from './progress.ts'
 
 /**
- * Opens a film: starts a viewing, or with `viewingId` goes on with one, and makes links to the film's files.
- * @throws PortalError not_found
+ * Opens a film: starts a viewing, or continues the one given by `viewingId`, and creates links to the film's files.
+ * @throws PortalError not_found, too_many_requests
  */
 export async function openFilm(
-  { db, keys, caller }: Pick<OwnCall, 'db' | 'keys' | 'caller'>,
+  { db, keys, throttles, caller }: Pick<OwnCall, 'db' | 'keys' | 'throttles' | 'caller'>,
   { trainingContentId, viewingId }: z.output<(typeof openEndpoint)['input']>,
 ) {
   const row = await currentAssignment(db, caller.accountId, trainingContentId)
+  if (!viewingId) await throttles.count(limits.viewingByAccount, { account: caller.accountId })
   const film = await db
     .selectFrom('training_films')
     .select(['standard_bytes', 'low_bytes'])
@@ -44,16 +46,17 @@ export async function openFilm(
 
 /**
  * Counts posted parts of a film as watched, as far as the caregiver's time allows.
- * @throws PortalError not_found when assignment or viewing are not the caller's
+ * @throws PortalError not_found when assignment or viewing are not the caller's, too_many_requests
  */
 export async function postProgress(
-  { db, caller }: Pick<OwnCall, 'db' | 'caller'>,
+  { db, throttles, caller }: Pick<OwnCall, 'db' | 'throttles' | 'caller'>,
   { trainingContentId, viewingId, ranges, positionMs }: z.output<(typeof progressEndpoint)['input']>,
 ) {
+  await throttles.count(limits.progressByAccount, { account: caller.accountId })
   return db.transaction().execute(async (tx) => {
-    // The clock is locked first: whatever else this caregiver watches at the same time waits here.
+    // The clock is locked first, so that posts about the caregiver's other films and devices wait.
     const { clock, now } = await lockClock(tx, caller.accountId)
-    const row = await currentAssignment(tx, caller.accountId, trainingContentId)
+    const row = await lockAssignment(tx, caller.accountId, trainingContentId)
     const viewing = await selectViewing(tx, row.assignmentId, viewingId)
     const before = fromBounds(row.watched)
     const creditMs = creditAt(clock, viewing.started_at.getTime(), now.getTime())

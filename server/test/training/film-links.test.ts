@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openFilm } from '@portal/contract/training/own'
 import { getFilmFile } from '@portal/contract/training/public'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { filmLink } from '../../src/training/film-links.ts'
 import { newCaregiver } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
@@ -52,7 +54,8 @@ describe('a link to a film', () => {
   test('[T02] refuses a part that the film does not have, and ignores ranges that it does not understand', async () => {
     const beyond = await get(links.standard, { range: 'bytes=50000-' })
     expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_not_satisfiable'])
-    expect(beyond.headers['content-range']).toBe('bytes */50000')
+    expect(beyond.headers).toMatchObject({ 'content-range': 'bytes */50000', 'cache-control': 'no-store' })
+    expect(beyond.headers['content-type']).toContain('application/json')
     for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'bytes=9-3', 'bytes=-', 'bytes=x-y'])
       expect((await get(links.standard, { range })).statusCode, range).toBe(200)
   })
@@ -89,5 +92,18 @@ describe('a link to a film', () => {
     const gone = filmLink(portal.keys, { filmId: 'f'.repeat(16), file: 'low' }, new Date(Date.now() + 60_000))
     expect((await get(gone)).statusCode).toBe(404)
     expect(getFilmFile.access).toEqual(['visitor'])
+  })
+
+  test('[T02] to a film whose file is lost is not found, and nobody keeps that answer', async () => {
+    const lost = await newFilm(portal.db)
+    await rm(join(inject('mediaDir'), '..', 'films', lost.id), { recursive: true })
+    const link = filmLink(portal.keys, { filmId: lost.id, file: 'low' }, new Date(Date.now() + 60_000))
+    const answer = await get(link, { range: 'bytes=0-9' })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+    expect(answer.headers).not.toHaveProperty('content-range')
+    expect(answer.headers).not.toHaveProperty('accept-ranges')
   })
 })

@@ -1,6 +1,7 @@
 import { getMyTraining, getTraining, openFilm, postProgress } from '@portal/contract/training/own'
+import { getModule, updateModule } from '@portal/contract/training/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newCaregiver, type Person } from '../setup/people.ts'
+import { newCaregiver, newStaff, type Person } from '../setup/people.ts'
 import { openTwoPortals } from '../setup/portal.ts'
 import { assignTo, letPass, newFilm, newModule, same } from '../setup/training.ts'
 
@@ -145,7 +146,38 @@ describe('watching a video', () => {
     expect(renewed.status).toBe(404)
   })
 
-  test('[T02] progress that is no progress is refused', async () => {
+  test('[T02] another film of the module starts over, and players of the old film count nothing any more', async () => {
+    const other = await newModule(portal.db, { title: same('Changed') })
+    const person = await newCaregiver(portal)
+    await assignTo(portal.db, person, other)
+    const own = { trainingContentId: other }
+    const { viewingId } = (await portal.call(openFilm, own, person.headers)).body.data
+    await letPass(portal.db, person, 30)
+    const input = { ...own, viewingId, ranges: [[0, 30_000]] as Ranges, positionMs: 30_000 }
+    expect((await portal.call(postProgress, input, person.headers)).body.data.watched).toEqual([[0, 30_000]])
+
+    const trainer = await newStaff(portal, 'trainer')
+    const { version, ...module } = (await portal.call(getModule, { id: other }, trainer.headers)).body.data
+    const changed = { ...module, id: other, version, filmId: (await newFilm(portal.db, 60)).id }
+    expect((await portal.call(updateModule, changed, trainer.headers)).status).toBe(200)
+    expect((await portal.call(postProgress, input, person.headers)).status).toBe(404)
+    const opened = (await portal.call(openFilm, own, person.headers)).body.data
+    expect(opened).toMatchObject({ watched: [], positionMs: 0, videoStatus: 'not_started' })
+  })
+
+  test('[T02] a script that posts or opens without end is stopped, and its links can still be renewed', async () => {
+    const person = await newTrainee()
+    const viewingId = await open(person)
+    const posts = await Promise.all(Array.from({ length: 30 }, () => post(person, viewingId, [])))
+    expect(posts.every(({ status }) => status === 200)).toBe(true)
+    await portal.db.updateTable('throttles').set({ points: 300 }).where('key', 'like', '%ByAccount:%').execute()
+    expect((await post(person, viewingId, [])).status).toBe(429)
+    expect((await portal.call(openFilm, { trainingContentId: moduleId }, person.headers)).status).toBe(429)
+    const renewed = await portal.call(openFilm, { trainingContentId: moduleId, viewingId }, person.headers)
+    expect(renewed.status).toBe(200)
+  })
+
+  test('[T02] malformed progress is refused', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     for (const ranges of [[[-1, 5]], [[0, 1.5]], [[0]], [['a', 'b']], 'all', Array(201).fill([0, 1])])
