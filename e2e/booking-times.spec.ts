@@ -21,6 +21,7 @@ import {
   press,
   queens,
   sendAgain,
+  showMonth,
   statenIsland,
   times,
 } from './setup/booking-page'
@@ -71,14 +72,6 @@ test('[W02] [USE-26] unavailable days and times say why, even on the narrowest p
   await expect(main(page).getByText(note, { exact: true })).toBeVisible()
   await checkAccess(page, 'the calendar at 320 px')
 })
-
-async function showMonth(page: Page, day: string, words: typeof en.calendar) {
-  for (const name of [words.previous, words.next, words.next]) {
-    if (await cell(page, day).isVisible()) return
-    await press(page, name)
-  }
-  await expect(cell(page, day)).toBeVisible()
-}
 
 test('[W02] a day without free times is shown as full, and the calendar ends with the last bookable month', async ({
   page,

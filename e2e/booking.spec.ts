@@ -15,6 +15,7 @@ import {
   brooklyn,
   cell,
   checkAccess,
+  dayWithTimes,
   fillInSelf,
   freeSlots,
   heading,
@@ -23,6 +24,7 @@ import {
   press,
   queens,
   sendAgain,
+  showMonth,
   times,
 } from './setup/booking-page'
 import { logInAsNew } from './setup/own-account'
@@ -63,7 +65,8 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
   await page.keyboard.press('Tab')
   const first = main(page).getByRole('button', { name: /^First free day/ })
   await expect(first).toBeEnabled()
-  const day = await moveInCalendar(page)
+  const day = await dayWithTimes(page.request, account, queens)
+  await moveInCalendar(page, day)
   const time = times(page).getByRole('radio').first()
   await time.focus()
   await page.keyboard.press('ArrowDown')
@@ -100,7 +103,7 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
 })
 
 /** Tries every key that the calendar grid supports, then chooses the first free day. */
-async function moveInCalendar(page: Page): Promise<string> {
+async function moveInCalendar(page: Page, day: string): Promise<void> {
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.date ?? '')
   await main(page).locator('[role=gridcell][tabindex="0"]').focus()
   const start = await focused()
@@ -125,13 +128,13 @@ async function moveInCalendar(page: Page): Promise<string> {
   await move('ArrowRight', plus(1))
   await page.keyboard.press('PageUp')
   await expect(cell(page, start)).toBeVisible()
-  await cell(page, start).focus()
+  await showMonth(page, day, en.calendar)
+  await cell(page, day).focus()
   await page.keyboard.press('Enter')
-  await expect(cell(page, start)).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL(new RegExp(`day=${start}`))
-  const [said = ''] = en.calendar.chosen(formatDate(start, 'en'), '…').split('…')
+  await expect(cell(page, day)).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(new RegExp(`day=${day}`))
+  const [said = ''] = en.calendar.chosen(formatDate(day, 'en'), '…').split('…')
   await expect(main(page).getByRole('status').filter({ hasText: said })).toHaveText(/: \d+ free times?\.$/)
-  return start
 }
 
 /** The scroll position after the effect of a choice has been painted. */
@@ -167,6 +170,9 @@ test.describe('on a phone', () => {
     await expect(chosen).toHaveCount(1)
     await chosen.hover()
     await expect(chosen).toHaveCSS('background-color', 'rgb(18, 58, 48)')
+    const date = await dayWithTimes(page.request, account, queens)
+    await showMonth(page, date, zhTW.calendar)
+    await cell(page, date).tap()
     const time = times(page).locator('label').nth(2)
     await time.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = await scrolledTo(page)

@@ -41,6 +41,21 @@ export async function freeSlots(
     .flatMap(({ date, slots }) => slots.map(({ time }) => ({ companyAddressId, reserveDate: date, reserveTime: time })))
 }
 
+/** A day of next month with several free times; the first free day may have a single one left, late in the afternoon. */
+export async function dayWithTimes(request: APIRequestContext, account: OwnAccount, companyAddressId: number) {
+  const days = await daysOf(request, account, companyAddressId, 1)
+  return days.find(({ state, slots }) => state === 'open' && slots.length > 3)?.date ?? ''
+}
+
+/** Turns the calendar to the month of a day. */
+export async function showMonth(page: Page, day: string, words: typeof en.calendar) {
+  while (!(await cell(page, day).isVisible())) {
+    const shown = (await main(page).locator('[role=gridcell][data-date]').first().getAttribute('data-date')) ?? ''
+    await press(page, day > shown ? words.next : words.previous)
+    await expect(cell(page, shown)).toBeHidden()
+  }
+}
+
 /** Books a visit over the API and returns the response code. */
 export async function book(request: APIRequestContext, account: OwnAccount, slot: Slot): Promise<string> {
   return (await tryToBook(request, account, 1, slot)).code
