@@ -17,7 +17,7 @@ import { expect, open, test } from './setup/test'
 const whole = process.env.AUDIT_PRESSING !== undefined
 
 const pathsOf = (guarded: boolean) => everyAddress.flatMap((one) => (one.guarded === guarded ? [one.path] : []))
-const tabPaths = (userType: UserType) => tabsOf(userType, 'profile').map((tab) => `/user/index?tab=${tab}`)
+const tabPaths = (userType: UserType) => tabsOf(userType).map((tab) => `/user/index?tab=${tab}`)
 const readers = {
   visitor: { paths: pathsOf(false), enter: async () => {} },
   patient: { paths: [...pathsOf(true), ...tabPaths('patient')], enter: logInAsPatient },

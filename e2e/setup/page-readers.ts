@@ -7,6 +7,7 @@ import { applyOnline } from './applications'
 import { daysOf, queens } from './booking-page'
 import { submitReview } from './feedback-pages'
 import { logInAsNew } from './own-account'
+import { logInAsTrainee } from './training'
 
 /** Who opens the pages in `pages.spec.ts`. */
 export interface Reader {
@@ -26,7 +27,7 @@ const forCaregivers = /^\/user\/(training|exam)\b/
 
 const guardedPaths = everyAddress.flatMap(({ path, guarded }) => (guarded ? [path] : []))
 const tabPaths = (userType: UserType) =>
-  tabsOf(userType, 'profile').flatMap((tab) => (tab === 'profile' ? [] : [`/user/index?tab=${tab}`]))
+  tabsOf(userType).flatMap((tab) => (tab === 'profile' ? [] : [`/user/index?tab=${tab}`]))
 
 export const readers = {
   visitor: {
@@ -61,7 +62,12 @@ async function logInAsPatient(page: Page) {
   }
 }
 
+/** A caregiver with the demo's trainings in every state. */
 async function logInAsCaregiver(page: Page) {
-  await logInAsNew(page, 'caregiver')
-  return {}
+  const states = ['half', 'watched', 'failed', 'passed', 'signed', 'new'] as const
+  await logInAsTrainee(
+    page,
+    states.map((is, i) => ({ of: i + 1, is })),
+  )
+  return { '/user/training/1': ['/user/training/1', '/user/training/2'] }
 }

@@ -37,7 +37,7 @@ export const crossImports: Record<string, readonly string[]> = {
   care: ['accounts', 'company'],
   feedback: ['accounts', 'company'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
-  me: ['accounts', 'activities', 'care', 'feedback'],
+  me: ['accounts', 'activities', 'care', 'feedback', 'training'],
   staff: ['accounts'],
   training: ['company'],
 }

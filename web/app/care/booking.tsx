@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../core/meta'
 import { visitTexts } from '../locales/visits'
+import { OwnPage } from '../ui/own-page'
 import { bookingStateIn } from './booking/address'
 import { Booking } from './booking/booking'
 import { ForPatients } from './booking/for-patients'
-import { OwnPage } from './shared/own-page'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => {

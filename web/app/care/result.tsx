@@ -3,13 +3,13 @@ import { contentMeta } from '../content/content-meta'
 import { Button } from '../core/button'
 import { resultTexts, useResultTexts } from '../locales/care-result'
 import { useServiceViewTexts } from '../locales/service-view'
+import { OwnPage } from '../ui/own-page'
 import { servicesPath } from './addresses'
 import { CardResult } from './result/card-result'
 import { CareResult } from './result/care-result'
 import styles from './result/result.module.css'
 import { SentResult } from './result/sent-result'
 import { CallUs } from './shared/call-us'
-import { OwnPage } from './shared/own-page'
 
 const kinds = { submitWC: 'card', applyCare: 'care' } as const
 

@@ -4,6 +4,7 @@ import { NextSteps } from '../content/next-steps'
 import { PageHead } from '../content/page-head'
 import { pageMeta } from '../core/meta'
 import { serviceTexts, useServiceTexts } from '../locales/services'
+import { OwnPage } from '../ui/own-page'
 import { guidePath } from './addresses'
 import { Catalogue } from './services/catalogue'
 import { ForCaregivers } from './services/for-caregivers'
@@ -12,7 +13,6 @@ import styles from './services/services.module.css'
 import { fetchOverview } from './services/services-data'
 import { CallContent } from './shared/call-content'
 import { CallUs } from './shared/call-us'
-import { OwnPage } from './shared/own-page'
 
 export const meta = pageMeta(({ shell }, { company, language }) => {
   const { title, text } = serviceTexts(language)

@@ -9,10 +9,10 @@ import { pageMeta } from '../core/meta'
 import { useSessionUser, useToken } from '../core/use-session'
 import { MyReviewsTab } from '../feedback/my-reviews-tab'
 import { meTexts, useMeTexts } from '../locales/me'
+import { TrainingTab } from '../training/list/training-tab'
 import type { TypedValues } from '../ui/form/typed-values'
 import { LoggedOut } from '../ui/logged-out'
 import { Tabs } from '../ui/tabs'
-import { ComingTab } from './coming-tab'
 import styles from './me.module.css'
 import { isTab, requestedTab, type Tab, tabsOf } from './tabs'
 import { useAttention } from './use-attention'
@@ -60,7 +60,7 @@ function Center({ userType }: { userType: UserType }) {
     <>
       <Tabs
         label={words.tabs}
-        tabs={tabsOf(userType, tab).map((id) => ({
+        tabs={tabsOf(userType).map((id) => ({
           to: id === 'profile' ? '/user/index' : `/user/index?tab=${id}`,
           label: words.tab[id],
           current: id === tab,
@@ -70,7 +70,7 @@ function Center({ userType }: { userType: UserType }) {
       {tab === 'requests' && <RequestsTab onSeen={again} />}
       {tab === 'activities' && <MyActivitiesTab />}
       {tab === 'reviews' && <MyReviewsTab />}
-      {tab === 'training' && <ComingTab title={words.tab.training} />}
+      {tab === 'training' && <TrainingTab />}
       {isAccountTab(tab) && (
         <AccountTab
           tab={tab}

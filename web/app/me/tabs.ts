@@ -1,20 +1,16 @@
 import { type UserType, userTypes } from '@portal/contract/accounts/session-user'
 
-/** Implemented tabs, shown to every patient or caregiver; the others show only when the URL names them. */
-const written = {
+/** The tabs of each type of user. */
+const tabs = {
   patient: ['profile', 'requests', 'activities', 'reviews', 'security'],
-  caregiver: ['profile', 'documents', 'security'],
-} as const
-const coming = {
-  patient: [],
-  caregiver: ['training'],
+  caregiver: ['profile', 'training', 'documents', 'security'],
 } as const
 
-export type Tab = (typeof written | typeof coming)[UserType][number]
+export type Tab = (typeof tabs)[UserType][number]
 
 /** Whether a `?tab=` names a tab of this user type. */
 export function isTab(name: string | null, userType: UserType): name is Tab {
-  return [...written[userType], ...coming[userType]].some((tab) => tab === name)
+  return tabs[userType].some((tab) => tab === name)
 }
 
 /** The tab named by the URL, for either user type; the profile when it names none. */
@@ -24,8 +20,7 @@ export function requestedTab(search: URLSearchParams): Tab {
   return 'profile'
 }
 
-/** The tabs to show: all implemented ones, and the current one. */
-export function tabsOf(userType: UserType, shown: Tab): readonly Tab[] {
-  const tabs: readonly Tab[] = written[userType]
-  return tabs.includes(shown) ? tabs : [...tabs, shown]
+/** The tabs to show. */
+export function tabsOf(userType: UserType): readonly Tab[] {
+  return tabs[userType]
 }

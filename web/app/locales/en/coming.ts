@@ -3,7 +3,6 @@ export const coming = {
   text: 'We are getting this page ready for you.',
   help: 'Do you need something now? Call us. We are glad to help.',
   titles: {
-    'user-training': 'Training',
     'user-exam': 'Exam',
   },
 }

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { logInAsNew, type OwnAccount } from './own-account'
+
+const tool = fileURLToPath(new URL('training-tool.ts', import.meta.url))
+
+/** How far a module is: `half` of the film was watched, the exam was `failed` or `passed` and not signed. */
+export type Trained = 'new' | 'half' | 'watched' | 'failed' | 'passed' | 'signed'
+
+/** A module of nine seconds with six questions, for one caregiver alone, or one of the demo's. */
+export interface WantedModule {
+  title?: string
+  /** Id of a module of the demo. */
+  of?: number
+  is: Trained
+  /** Instead of in 30 days. */
+  dueOn?: string
+}
+
+/** A new caregiver in the browser, with modules of their own. */
+export async function logInAsTrainee(page: Page, modules: WantedModule[]): Promise<OwnAccount & { ids: number[] }> {
+  const account = await logInAsNew(page, 'caregiver')
+  return { ...account, ids: await train(account, modules) }
+}
+
+/** Gives a caregiver modules. Returns their ids. */
+export async function train({ phone }: Pick<OwnAccount, 'phone'>, modules: WantedModule[]): Promise<number[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [tool, JSON.stringify({ phone, modules })])
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]')
+}

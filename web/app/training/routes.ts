@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const guarded = [route('user/training/:trainingContentId', 'training/video.tsx', { id: 'user-training' })]

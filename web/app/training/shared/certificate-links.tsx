@@ -1,0 +1,41 @@
+import type { CertificateCard } from '@portal/contract/training/own'
+import { getCertificatePdf } from '@portal/contract/training/signing'
+import { useState } from 'react'
+import { saveFile } from '../../content/save-file'
+import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
+import { useTrainingTexts } from '../../locales/training'
+import { certificatePath } from './addresses'
+import styles from './shared.module.css'
+
+/** The ways to a certificate: its public page, and the PDF in the reader's language unless it was withdrawn. */
+export function CertificateLinks({ certificate }: { certificate: CertificateCard }) {
+  const { certificate: words, of } = useTrainingTexts()
+  const { number, course, withdrawn } = certificate
+  const [isBusy, setBusy] = useState(false)
+  async function download() {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      saveFile(await httpApi(getCertificatePdf, { number }), words.file(number))
+    } catch {
+      // A toast has shown why.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.ways}>
+      <Button to={certificatePath(number)} kind="secondary">
+        {words.show}
+        <span className="visually-hidden">{of(course)}</span>
+      </Button>
+      {!withdrawn && (
+        <Button onClick={download} aria-disabled={isBusy || undefined}>
+          {isBusy ? words.downloading : words.download}
+          <span className="visually-hidden">{of(course)}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Language, languageNames } from '@portal/contract/language'
+import { type RefObject, useEffect, useReducer } from 'react'
+import type { OpenedFilm } from './open-film'
+
+/** The caption tracks of the film. The page shows their text itself, as large as all text. */
+export function Tracks({ captions }: Pick<OpenedFilm, 'captions'>) {
+  return captions.map(({ language, src }) => (
+    <track key={language} kind="captions" src={src} srcLang={language} label={languageNames[language]} />
+  ))
+}
+
+interface CaptionPlan {
+  video: RefObject<HTMLVideoElement | null>
+  language: Language | 'off'
+  positionMs: number
+  /** Called when a file of captions did not load. */
+  onFailed: () => void
+  captions: OpenedFilm['captions']
+}
+
+/** The caption at a moment of the film, in a language. */
+export function useCaption({ video, language, positionMs, onFailed, captions }: CaptionPlan): string {
+  const [, show] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other links are other files
+  useEffect(() => {
+    const stop = new AbortController()
+    for (const element of video.current?.querySelectorAll('track') ?? []) {
+      element.track.mode = element.srclang === language ? 'hidden' : 'disabled'
+      element.addEventListener('load', show, { signal: stop.signal })
+      element.addEventListener('error', onFailed, { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [video, language, captions])
+  const element = [...(video.current?.querySelectorAll('track') ?? [])].find(({ srclang }) => srclang === language)
+  const at = positionMs / 1000
+  const cue = [...(element?.track.cues ?? [])].find(({ startTime, endTime }) => startTime <= at && at < endTime)
+  return (cue as VTTCue | undefined)?.getCueAsHTML().textContent ?? ''
+}

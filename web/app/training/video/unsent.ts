@@ -1,0 +1,33 @@
+import { readOwner } from '@portal/client/session'
+import type { FilmRange } from './ranges'
+
+const key = 'training-unsent'
+
+/** Parts of a film that were watched and not yet saved, with the viewing during which they were. */
+export interface Unsent {
+  trainingContentId: number
+  viewingId: string
+  ranges: FilmRange[]
+  positionMs: number
+}
+
+/** Keeps them in the browser, for when the page is closed before the connection is back. */
+export function keepUnsent(unsent: Unsent): void {
+  localStorage.setItem(key, JSON.stringify({ ...unsent, owner: readOwner() }))
+}
+
+export function dropUnsent(): void {
+  localStorage.removeItem(key)
+}
+
+/** What this person left unsent of a film; null when there is nothing. */
+export function readUnsent(trainingContentId: number): Unsent | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as (Unsent & { owner: string }) | null
+    if (kept?.trainingContentId !== trainingContentId || kept.owner !== readOwner()) return null
+    const { viewingId, ranges, positionMs } = kept
+    return { trainingContentId, viewingId, ranges, positionMs }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,88 @@
+import { sendOnLeaving } from '@portal/client/send-on-leaving'
+import { postProgress, type Watched } from '@portal/contract/training/own'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { httpApi } from '../../core/api'
+import type { OpenedFilm } from './open-film'
+import { type FilmRange, merged, without } from './ranges'
+import { dropUnsent, keepUnsent } from './unsent'
+
+const everyMs = 5_000
+/** Ranges that one call may carry. */
+const mostRanges = 200
+
+/** Whether what was watched is saved: `down` while the connection is, `back` once everything was sent afterwards. */
+export type Line = 'up' | 'down' | 'back'
+
+interface ProgressPlan {
+  trainingContentId: number
+  film: OpenedFilm
+}
+
+/**
+ * Sends what was watched every five seconds, and when the page is left. What is not acknowledged stays and is sent again.
+ * Every post counts as activity, so that nobody is logged out in the middle of a film.
+ */
+export function useProgress({ trainingContentId, film }: ProgressPlan) {
+  const { viewingId } = film
+  const [saved, setSaved] = useState<Watched>(film)
+  const [line, setLine] = useState<Line>('up')
+  const [played, setPlayed] = useState<FilmRange[]>([])
+  const latest = useRef({ saved, played, positionMs: film.positionMs, sentMs: film.positionMs, isSending: false })
+  latest.current.saved = saved
+
+  /** Notes the parts played since the page was opened, and the position. */
+  const note = useCallback((ranges: readonly FilmRange[], positionMs: number) => {
+    const { current } = latest
+    current.positionMs = positionMs
+    const all = merged([...current.played, ...ranges])
+    if (String(all) === String(current.played)) return
+    current.played = all
+    setPlayed(all)
+  }, [])
+
+  const unsent = useCallback(() => {
+    const { played, saved, positionMs } = latest.current
+    return { trainingContentId, viewingId, ranges: without(played, saved.watched).slice(0, mostRanges), positionMs }
+  }, [trainingContentId, viewingId])
+
+  const send = useCallback(async () => {
+    const { current } = latest
+    const post = unsent()
+    if (current.isSending || (post.ranges.length === 0 && post.positionMs === current.sentMs)) return
+    current.isSending = true
+    try {
+      const answer = await httpApi(postProgress, post, { quiet: true })
+      current.sentMs = post.positionMs
+      current.saved = answer
+      setSaved(answer)
+      dropUnsent()
+      setLine((was) => (was === 'up' ? 'up' : 'back'))
+    } catch {
+      keepUnsent(post)
+      setLine('down')
+    } finally {
+      current.isSending = false
+    }
+  }, [unsent])
+
+  useEffect(() => {
+    const leave = () => {
+      const post = unsent()
+      if (document.visibilityState !== 'hidden' || post.positionMs === latest.current.sentMs) return
+      if (post.ranges.length > 0) keepUnsent(post)
+      sendOnLeaving(postProgress, post)
+    }
+    const timer = setInterval(send, everyMs)
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', leave)
+      // The page was left by a link.
+      void send()
+    }
+  }, [send, unsent])
+
+  return { watched: merged([...saved.watched, ...played]), videoStatus: saved.videoStatus, line, note, send }
+}
