@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { about } from '../web/app/locales/en/about'
-import { coming as comingInEnglish } from '../web/app/locales/en/coming'
 import { loggedOut } from '../web/app/locales/en/logged-out'
 import { zhCN } from '../web/app/locales/zh-CN'
-import { coming as comingInChina } from '../web/app/locales/zh-CN/coming'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
-import { coming as comingInTaiwan } from '../web/app/locales/zh-TW/coming'
 import { storeUnknownSession } from './setup/own-account'
 import { expect, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
-const comingTexts = { en: comingInEnglish, 'zh-CN': comingInChina, 'zh-TW': comingInTaiwan }
-
-/** Path and locale key of each placeholder page. Later issues fill these pages and give each row its own test. */
-const coming: [string, keyof typeof comingTexts.en.titles][] = [['/user/exam/1', 'user-exam']]
 
 /** Paths that need a login. */
 const guarded = [
@@ -29,17 +22,6 @@ const guarded = [
 ]
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
-  test(`every route of a later issue shows its placeholder, in ${language}`, async ({ page }) => {
-    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
-    for (const [path, id] of coming) {
-      await page.goto(`${path}?lang=${language}`)
-      const { titles, text } = comingTexts[language]
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(titles[id])
-      await expect(page.getByRole('main'), path).toContainText(text)
-      await expect(page, path).toHaveTitle(new RegExp(titles[id]))
-    }
-  })
-
   test(`[R01] the home page is at / in ${language}, at first load and by client-side navigation`, async ({ page }) => {
     await open(page, `/?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

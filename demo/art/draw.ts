@@ -40,9 +40,8 @@ for (const [name, draw] of Object.entries({
 await writeIcons()
 const inPublic = (name: string) => fileURLToPath(new URL(`../../web/public/${name}`, import.meta.url))
 const drawn = (name: string) => sharp(fileURLToPath(new URL(`${name}.svg`, target)))
-// Chat apps that show a link take no SVG; and no database holds the picture of the pages to come.
+// Chat apps that show a link take no SVG; and no database holds the pictures of the account pages.
 await drawn('social-card').jpeg({ quality: 82, mozjpeg: true }).toFile(inPublic('social-card.jpg'))
-await drawn('coming-soon').webp({ quality: 80 }).toFile(inPublic('coming-soon.webp'))
 await drawn('review-tea').resize({ width: 800 }).webp({ quality: 80 }).toFile(inPublic('account-patient.webp'))
 await drawn('scope-companionship')
   .resize({ width: 800 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { UserType } from '@portal/contract/accounts/session-user'
+import { getExam, startAttempt } from '@portal/contract/training/exam'
 import { everyAddress } from '../../server/test/setup/addresses'
 import { tabsOf } from '../../web/app/me/tabs'
 import { idOf } from './activity-pages'
+import { call } from './api'
 import { applyOnline } from './applications'
 import { daysOf, queens } from './booking-page'
 import { submitReview } from './feedback-pages'
@@ -65,9 +67,19 @@ async function logInAsPatient(page: Page) {
 /** A caregiver with the demo's trainings in every state. */
 async function logInAsCaregiver(page: Page) {
   const states = ['half', 'watched', 'failed', 'passed', 'signed', 'new'] as const
-  await logInAsTrainee(
+  const account = await logInAsTrainee(
     page,
     states.map((is, i) => ({ of: i + 1, is })),
   )
-  return { '/user/training/1': ['/user/training/1', '/user/training/2'] }
+  await call(page.request, startAttempt, { trainingContentId: 2 }, account)
+  const { results } = await call(page.request, getExam, { trainingContentId: 3 }, account)
+  return {
+    '/user/training/1': ['/user/training/1', '/user/training/2'],
+    '/user/exam/1': [
+      '/user/exam/3',
+      '/user/exam/2?step=1',
+      '/user/exam/2?step=overview',
+      `/user/exam/3?result=${results[0]?.attemptId}`,
+    ],
+  }
 }

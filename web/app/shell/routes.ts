@@ -1,6 +1,3 @@
 import { route } from '@react-router/dev/routes'
 
-export const guarded = [
-  route('user', 'shell/user.tsx', { id: 'user' }),
-  route('user/exam/:trainingContentId', 'shell/coming.tsx', { id: 'user-exam' }),
-]
+export const guarded = [route('user', 'shell/user.tsx', { id: 'user' })]

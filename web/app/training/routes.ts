@@ -1,3 +1,6 @@
 import { route } from '@react-router/dev/routes'
 
-export const guarded = [route('user/training/:trainingContentId', 'training/video.tsx', { id: 'user-training' })]
+export const guarded = [
+  route('user/training/:trainingContentId', 'training/video.tsx', { id: 'user-training' }),
+  route('user/exam/:trainingContentId', 'training/exam.tsx', { id: 'user-exam' }),
+]

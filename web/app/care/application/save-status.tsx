@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { formatTime, newYorkWallTime } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
 import { useApplicationTexts } from '../../locales/application'
-import { ConfirmButton } from '../shared/confirm-button'
+import { ConfirmButton } from '../../ui/confirm-button'
+import { SpokenSaveStatus } from '../../ui/wizard/spoken-save-status'
 import styles from './application.module.css'
 import type { ApplicationDraft, ApplicationState } from './draft'
 
@@ -16,11 +16,12 @@ interface SaveStatusProps {
 
 /** A quiet line that says whether everything is saved, and the button that deletes the draft. */
 export function SaveStatus({ draft, state, onDiscard }: SaveStatusProps) {
+  const words = useApplicationTexts()
   const saved = useSavedText(state)
   return (
     <div className={styles.saved}>
       {state.failed ? <NotSaved draft={draft} /> : <p>{saved}</p>}
-      <SpokenStatus failed={state.failed} />
+      <SpokenSaveStatus failed={state.failed} texts={words} />
       {(state.savedAt !== '' || state.unsaved) && <DiscardButton draft={draft} onDiscard={onDiscard} />}
     </div>
   )
@@ -43,22 +44,6 @@ function NotSaved({ draft }: { draft: ApplicationDraft }) {
         {words.saveNow}
       </Button>
     </div>
-  )
-}
-
-/** Announces to screen readers only when saving starts to fail and when it works again. */
-function SpokenStatus({ failed }: { failed: boolean }) {
-  const words = useApplicationTexts()
-  const [said, say] = useState('')
-  const before = useRef(failed)
-  useEffect(() => {
-    if (before.current !== failed) say(failed ? words.notSaved : words.savedAgain)
-    before.current = failed
-  }, [failed, words])
-  return (
-    <p role="status" className="visually-hidden">
-      {said}
-    </p>
   )
 }
 

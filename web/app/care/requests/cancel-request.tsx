@@ -2,7 +2,7 @@ import { cancelRequest, type RequestDetail } from '@portal/contract/care/request
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
 import { useRequestTexts } from '../../locales/requests'
-import { ConfirmButton } from '../shared/confirm-button'
+import { ConfirmButton } from '../../ui/confirm-button'
 
 interface CancelRequestProps {
   request: RequestDetail

@@ -11,6 +11,7 @@ export interface StoredDraft<Content> {
   content: Partial<Content>
   /** Empty for a draft from before keys were stored. */
   key: string
+  /** Another value means that another device has changed the draft. */
   savedAt: string
 }
 
@@ -21,7 +22,8 @@ export interface DraftCalls<Content> {
   fetch: (id: number) => Promise<StoredDraft<Content> | null>
   /** Resolves to the time of the save and the server's corrections of the content. */
   save: (id: number, content: Content, key: string) => Promise<{ savedAt: string; correct: Correction<Content> }>
-  discard: (id: number) => Promise<unknown>
+  /** Missing if nobody can delete the draft. */
+  discard?: (id: number) => Promise<unknown>
   /** Whether a refused save may mean that the draft was submitted, here or on another device. */
   mayBeSent: (refusal: ApiError) => boolean
 }
@@ -85,7 +87,7 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
    */
   async discard(): Promise<void> {
     clearTimeout(this.#timer)
-    await this.#inTurn(() => this.#calls.discard(this.id))
+    await this.#inTurn(async () => this.#calls.discard?.(this.id))
     this.end()
   }
 

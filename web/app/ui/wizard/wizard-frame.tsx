@@ -14,6 +14,10 @@ interface WizardFrameProps<Step extends string> {
   wizard: Wizard<Step>
   titles: Record<Step, string>
   texts: Record<Step, string>
+  /** Replaces the list of all steps, if there are too many for one. */
+  progress?: ReactNode
+  /** Replaces "Step 3 of 10" in the heading; empty for none. */
+  number?: string
   /** Content between the progress and the step. */
   notes?: ReactNode
   /** The step, including its StepActions. */
@@ -21,18 +25,19 @@ interface WizardFrameProps<Step extends string> {
 }
 
 /** Progress, heading and the current step. */
-export function WizardFrame<Step extends string>({ wizard, titles, texts, notes, children }: WizardFrameProps<Step>) {
+export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
+  const { wizard, titles, texts, progress, number, notes, children } = props
   const { stepOf } = useFormTexts()
   const { steps, step, pathOf, moved } = wizard
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   return (
     <BackContext value={before && pathOf(before)}>
-      <StepProgress wizard={wizard} titles={titles} />
+      {progress ?? <StepProgress wizard={wizard} titles={titles} />}
       {notes}
       <StepHead
         key={`head ${step}`}
-        number={stepOf(at + 1, steps.length)}
+        number={number ?? stepOf(at + 1, steps.length)}
         title={titles[step]}
         text={texts[step]}
         focused={moved}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../core/button'
-import { Dialog } from '../../ui/dialog'
+import { Button } from '../core/button'
+import { Dialog } from './dialog'
 
 interface ConfirmButtonProps {
   label: string
-  kind?: 'secondary' | 'quiet'
+  kind?: 'primary' | 'secondary' | 'quiet'
+  size?: 'normal' | 'large'
   /** The object of the action, for screen reader users who hear the button out of context. */
   of?: string
   question: string
@@ -21,6 +22,7 @@ interface ConfirmButtonProps {
 export function ConfirmButton({
   label,
   kind = 'secondary',
+  size = 'normal',
   of,
   question,
   text,
@@ -47,7 +49,7 @@ export function ConfirmButton({
 
   return (
     <>
-      <Button kind={kind} onClick={() => setIsConfirming(true)}>
+      <Button kind={kind} size={size} onClick={() => setIsConfirming(true)}>
         {label}
         {of && <span className="visually-hidden">{of}</span>}
       </Button>

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { getExam } from '@portal/contract/training/exam'
+import { exam as en } from '../web/app/locales/en/exam'
+import { training } from '../web/app/locales/en/training'
+import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
+import { training as trainingInTaiwan } from '../web/app/locales/zh-TW/training'
+import { call } from './setup/api'
+import { networkWords } from './setup/journeys/words'
+import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
+import { storeSession } from './setup/own-account'
+import { expectGoodPage, onScreens } from './setup/page-check'
+import { expect, open, test } from './setup/test'
+import { letExamPass, logInAsTrainee } from './setup/training'
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const question = (page: Page) => main(page).getByRole('heading', { level: 2 })
+const option = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const outcomes = (page: Page, outcome: string) => main(page).locator('h3 + p[data-tone]').filter({ hasText: outcome })
+const numbers = [1, 2, 3, 4, 5, 6] as const
+
+/** The right options of the current question: see training-tool.ts. */
+async function rightOptions(page: Page, yes: string): Promise<string[]> {
+  const i = Number(/(\d+) = /.exec((await question(page).textContent()) ?? '')?.[1])
+  if (i % 3 === 0) return [yes]
+  return i % 3 === 1 ? [`${i}`] : [`${i}`, `${i} + 0`]
+}
+
+/** Chooses the right options by keyboard: radio buttons with the arrow keys, checkboxes with Space. */
+async function answerByKeyboard(page: Page): Promise<void> {
+  const names = await rightOptions(page, 'True')
+  const first = main(page).getByRole('radio').first()
+  if ((await first.count()) === 0) {
+    await expect(main(page).getByText(en.kinds.multiple)).toBeVisible()
+    for (const box of await main(page).getByRole('checkbox').all())
+      if (names.includes((await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent)) ?? ''))
+        await press(page, box, 'Space')
+    return
+  }
+  await press(page, first, 'Space')
+  const wanted = option(page, names[0] ?? '')
+  await expect(async () => {
+    if (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+    await expect(wanted).toBeChecked({ timeout: 200 })
+  }).toPass()
+}
+
+test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lost response gives one attempt', async ({
+  page,
+}) => {
+  const { ids, token } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
+  await open(page, `/user/exam/${ids[0]}`)
+  await expect(title(page)).toHaveText(en.of('1-1'))
+  for (const text of [
+    en.ruleTexts.questions(6),
+    en.ruleTexts.pass(70),
+    en.ruleTexts.noLimit,
+    en.ruleTexts.retakeAfter(1),
+  ])
+    await expect(main(page)).toContainText(text)
+  await onScreens(page, 'before the exam', ['narrow'], expectGoodPage)
+  await press(page, button(page, en.next.start))
+
+  for (const number of numbers) {
+    await expect(question(page)).toContainText(en.questionOf(number, 6))
+    await expect(question(page)).toBeFocused()
+    if (number === 1) await onScreens(page, 'a question', ['desktop'], expectGoodPage)
+    if (number !== 4) await answerByKeyboard(page)
+    await press(page, button(page, number === 6 ? en.toOverview : en.nextQuestion))
+  }
+  await expect(question(page)).toHaveText(en.overview.title)
+  await expect(main(page)).toContainText(en.overview.missing(1))
+  await onScreens(page, 'overview', ['narrow'], expectGoodPage)
+  await press(page, button(page, en.overview.submit))
+  await expect(page.getByRole('dialog')).toContainText(en.overview.confirmMissing(1))
+  await page.keyboard.press('Enter')
+  await main(page).getByRole('link', { name: /^4\. / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toContainText(en.questionOf(4, 6))
+  await answerByKeyboard(page)
+  await main(page).getByRole('link', { name: en.overview.link }).focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toContainText(en.overview.complete)
+  await expect(main(page).getByText(en.saving.saved, { exact: true })).toBeVisible()
+
+  const yes = page.getByRole('button', { name: en.overview.yes })
+  const isSubmit = (url: URL) => url.pathname.endsWith('/submit')
+  const calls = await dropResponses(page, isSubmit)
+  await press(page, button(page, en.overview.submit))
+  await tabTo(page, yes)
+  await pressTwice(page, yes)
+  await expect(page.getByRole('alert').filter({ hasText: networkWords.en })).toBeVisible()
+  expect(calls).toHaveLength(1)
+  await page.unroute(isSubmit)
+  await press(page, button(page, en.overview.submit))
+  await press(page, yes)
+
+  await expect(title(page)).toHaveText(en.result.passed)
+  await expect(title(page)).toBeFocused()
+  await expect(main(page)).toContainText(en.result.facts.scoreOf(100, 100, 70))
+  await expect(outcomes(page, en.result.outcomes.right)).toHaveCount(6)
+  await expect(main(page)).toContainText(/Why: (\d) = \1\./)
+  await expect(button(page, en.result.print)).toBeVisible()
+  await expect(main(page).getByRole('link', { name: training.next.sign })).toBeVisible()
+  await onScreens(page, 'result', ['desktop'], expectGoodPage)
+  const { results } = await call(page.request, getExam, { trainingContentId: ids[0] ?? 0 }, { token })
+  expect(results).toMatchObject([{ number: 1, score: 100, passed: true }])
+})
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'zh-TW' })
+
+  test('[T03] [R21] answers survive a reload, another device and a broken connection; the result explains each', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const account = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
+    const path = `/user/exam/${account.ids[0]}`
+    await open(page, path)
+    await button(page, zhTW.next.start).tap()
+    await expect(question(page)).toContainText(zhTW.questionOf(1, 6))
+    const chosen = main(page).locator('fieldset label').first()
+    const saved = main(page).getByText(zhTW.saving.saved, { exact: true })
+    await chosen.tap()
+    await expect(chosen.locator('input')).toBeChecked()
+    await expect(main(page).getByText(zhTW.answeredOf(1, 6))).toBeVisible()
+    await expect(saved).toBeVisible()
+    await page.reload()
+    await expect(chosen.locator('input')).toBeChecked()
+
+    const other = await (await browser.newContext({ locale: 'zh-TW' })).newPage()
+    await storeSession(other, account)
+    await open(other, path)
+    await expect(question(other)).toContainText(zhTW.questionOf(2, 6))
+    await main(other).locator('fieldset label').first().click()
+    await expect(main(other).getByText(zhTW.answeredOf(2, 6))).toBeVisible()
+    await expect(main(other).getByText(zhTW.saving.saved, { exact: true })).toBeVisible()
+    await other.context().close()
+
+    await page.reload()
+    await button(page, zhTW.nextQuestion).tap()
+    await expect(chosen.locator('input')).toBeChecked()
+    await button(page, zhTW.nextQuestion).tap()
+    await context.setOffline(true)
+    await chosen.tap()
+    await expect(main(page).getByText(zhTW.saving.notSaved).first()).toBeVisible()
+    await expectGoodPage(page, 'not saved, on a phone')
+    await main(page).getByRole('link', { name: zhTW.overview.link }).tap()
+    await button(page, zhTW.overview.submit).tap()
+    await expect(page.getByRole('dialog')).toContainText(zhTW.overview.confirmMissing(3))
+    await page.getByRole('button', { name: zhTW.overview.yes }).tap()
+    await expect(page.getByRole('alert').filter({ hasText: zhTW.overview.notSaved })).toBeVisible()
+    await context.setOffline(false)
+    await expect(saved).toBeVisible()
+    await button(page, zhTW.overview.submit).tap()
+    await page.getByRole('button', { name: zhTW.overview.yes }).tap()
+
+    await expect(title(page)).toHaveText(zhTW.result.notPassed)
+    await expect(outcomes(page, zhTW.result.outcomes.unanswered)).toHaveCount(3)
+    await expect(main(page).getByText(zhTW.result.options.missed).first()).toBeVisible()
+    await expect(main(page).getByRole('link', { name: trainingInTaiwan.next.rewatch })).toBeVisible()
+    await expectGoodPage(page, 'not passed, on a phone')
+  })
+})
+
+test('[T03] the time limit is announced, and at its end the answers that were saved are counted', async ({ page }) => {
+  const account = await logInAsTrainee(page, [{ title: '1-1', is: 'watched', limitMinutes: 6 }])
+  await page.clock.install()
+  await open(page, `/user/exam/${account.ids[0]}`)
+  await expect(main(page)).toContainText(en.ruleTexts.limit(6))
+  await button(page, en.next.start).click()
+  const announced = (text: string) => main(page).getByRole('status').filter({ hasText: text })
+  await expect(page.getByRole('timer')).toContainText(/Time left: 5:\d\d/)
+  await main(page).locator('fieldset label').first().click()
+  await expect(main(page).getByText(en.answeredOf(1, 6))).toBeVisible()
+  await expect(main(page).getByText(en.saving.saved, { exact: true })).toBeVisible()
+  await page.clock.fastForward('01:15')
+  await expect(announced(en.time.warnings[300])).toHaveCount(1)
+  await page.clock.fastForward('04:00')
+  await expect(announced(en.time.warnings[60])).toHaveCount(1)
+  await letExamPass(account, 7)
+  await page.clock.fastForward('01:00')
+  await expect(title(page)).toHaveText(en.result.notPassed)
+  await expect(main(page)).toContainText(en.result.timeOver)
+  await expect(outcomes(page, en.result.outcomes.unanswered)).toHaveCount(5)
+})
+
+test('[T03] [R21] an exam that cannot be taken now says why and what to do instead', async ({ page }) => {
+  const { ids } = await logInAsTrainee(page, [
+    { title: '1-1', is: 'half' },
+    { title: '2-2', is: 'failed' },
+    { title: '3-3', is: 'signed' },
+  ])
+  const [half, failed, signed] = ids
+  await open(page, `/user/exam/${half}`)
+  await expect(main(page)).toContainText(en.next.watchFirst)
+  await expect(main(page).getByRole('link', { name: training.next.watch.in_progress })).toHaveAttribute(
+    'href',
+    `/user/training/${half}`,
+  )
+  await open(page, `/user/exam/${failed}`)
+  await expect(main(page).getByRole('heading', { name: en.next.titles.wait })).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /^Attempt 1/ })
+    .click()
+  await expect(title(page)).toHaveText(en.result.notPassed)
+  await open(page, `/user/exam/${signed}`)
+  await expect(main(page).getByRole('link', { name: training.certificate.show })).toBeVisible()
+  await expectGoodPage(page, 'signed')
+  await open(page, '/user/exam/999999')
+  await expect(title(page)).toHaveText(training.unknown.title)
+})

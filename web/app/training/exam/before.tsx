@@ -1,0 +1,127 @@
+import { type ExamAttempt, type ExamScore, startAttempt } from '@portal/contract/training/exam'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { BackLink } from '../../content/back-link'
+import { formatPastMoment } from '../../content/times'
+import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
+import { useHydrated } from '../../core/hydrated'
+import { useLanguage } from '../../core/texts'
+import { useExamTexts } from '../../locales/exam'
+import { Card } from '../../ui/card'
+import { trainingListPath } from '../shared/addresses'
+import { CertificateLinks } from '../shared/certificate-links'
+import { DueDate, NextHint } from '../shared/facts'
+import { NextButton } from '../shared/next-button'
+import { StatusMark } from '../shared/status-mark'
+import { resultPath, signPath } from './address'
+import styles from './exam.module.css'
+import type { Exam, LoadedExam } from './exam-data'
+
+interface BeforeProps extends LoadedExam {
+  onStart: (attempt: ExamAttempt) => void
+}
+
+/** An exam that is not under way: its rules, what is next, and earlier results. */
+export function Before({ exam, card, onStart }: BeforeProps) {
+  const words = useExamTexts()
+  return (
+    <>
+      <BackLink to={trainingListPath} label={words.back} />
+      <div className={styles.head}>
+        <h1>{words.of(exam.title)}</h1>
+        <div className={styles.state}>
+          <StatusMark card={card} />
+          {card.status !== 'signed' && <DueDate card={card} />}
+        </div>
+      </div>
+      <div className={styles.narrow}>
+        <Next exam={exam} card={card} onStart={onStart} />
+      </div>
+      {exam.results.length > 0 && <Results id={card.trainingContentId} results={exam.results} />}
+    </>
+  )
+}
+
+function Next({ exam, card, onStart }: BeforeProps) {
+  const { next: words } = useExamTexts()
+  const { next, certificate } = card
+  if (next === 'exam')
+    return (
+      <Card title={words.rules}>
+        <Rules exam={exam} />
+        <Start card={card} onStart={onStart} />
+      </Card>
+    )
+  return (
+    <Card title={words.titles[next]}>
+      <NextHint card={card} />
+      {next === 'watch' && <p>{words.watchFirst}</p>}
+      {next === 'sign' ? (
+        <Button to={signPath(card.trainingContentId)} size="large">
+          {words.sign}
+        </Button>
+      ) : certificate ? (
+        <CertificateLinks certificate={certificate} />
+      ) : (
+        <NextButton card={card} size="large" />
+      )}
+    </Card>
+  )
+}
+
+function Rules({ exam }: { exam: Exam }) {
+  const { ruleTexts: words } = useExamTexts()
+  const { questions, passMark, timeLimitMinutes, retakeWaitHours } = exam
+  return (
+    <ul className={styles.rules}>
+      <li>{words.questions(questions)}</li>
+      <li>{words.pass(passMark)}</li>
+      <li>{timeLimitMinutes ? words.limit(timeLimitMinutes) : words.noLimit}</li>
+      <li>{timeLimitMinutes ? words.savedWithLimit : words.saved}</li>
+      <li>{retakeWaitHours > 0 ? words.retakeAfter(retakeWaitHours) : words.retake}</li>
+    </ul>
+  )
+}
+
+function Start({ card, onStart }: Pick<BeforeProps, 'card' | 'onStart'>) {
+  const { next: words } = useExamTexts()
+  const { trainingContentId, exam } = card
+  const [isBusy, setBusy] = useState(false)
+  const isReady = useHydrated()
+  async function start() {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      onStart(await httpApi(startAttempt, { trainingContentId }))
+    } catch {
+      // A toast has shown why.
+      setBusy(false)
+    }
+  }
+  return (
+    <Button size="large" kind="accent" onClick={start} disabled={!isReady} aria-disabled={isBusy || undefined}>
+      {exam === 'not_pass' ? words.startAgain : words.start}
+    </Button>
+  )
+}
+
+function Results({ id, results }: { id: number; results: ExamScore[] }) {
+  const { results: words } = useExamTexts()
+  const language = useLanguage()
+  return (
+    <section className={styles.results} aria-labelledby="results">
+      <h2 id="results">{words.title}</h2>
+      <ul>
+        {results.map(({ attemptId, number, score, totalScore, passed, submittedAt }) => (
+          <li key={attemptId}>
+            <Link to={resultPath(id, attemptId)}>{words.attempt(number, formatPastMoment(submittedAt, language))}</Link>
+            <span>
+              {words.score(score, totalScore)} · {passed ? words.passed : words.notPassed}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ExamResult } from '@portal/contract/training/exam'
+import { Mark } from '../../content/mark'
+import { useExamTexts } from '../../locales/exam'
+import styles from './exam.module.css'
+
+type Question = ExamResult['questions'][number]
+
+const looks = {
+  right: { sign: '✓', tone: 'good' },
+  wrong: { sign: '✕', tone: 'bad' },
+  unanswered: { sign: '○', tone: 'open' },
+} as const
+
+/** A question of a result: what was chosen, what is right, and why. */
+export function ResultQuestion({ question, number }: { question: Question; number: number }) {
+  const { result: words } = useExamTexts()
+  const { text, outcome, options, explanation } = question
+  return (
+    <li className={styles.question}>
+      <h3>{words.question(number, text)}</h3>
+      <Mark {...looks[outcome]} words={words.outcomes[outcome]} />
+      <ul>
+        {options.map((option) => (
+          <Option key={option.id} option={option} />
+        ))}
+      </ul>
+      {explanation && (
+        <p>
+          <strong>{words.why}</strong> {explanation}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Option({ option: { text, chosen, correct } }: { option: Question['options'][number] }) {
+  const { options: words } = useExamTexts().result
+  const remark = chosen ? (correct ? 'chosenRight' : 'chosenWrong') : correct ? 'missed' : undefined
+  return (
+    <li data-correct={correct || undefined} data-chosen={chosen || undefined}>
+      {text}
+      {remark && (
+        <span className={styles.remark}>
+          <span aria-hidden="true">{correct ? '✓' : '✕'}</span> {words[remark]}
+        </span>
+      )}
+    </li>
+  )
+}

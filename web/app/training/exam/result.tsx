@@ -1,0 +1,105 @@
+import type { ExamResult } from '@portal/contract/training/exam'
+import type { TrainingCard } from '@portal/contract/training/own'
+import { useEffect } from 'react'
+import { useNavigationType } from 'react-router'
+import { ActionResult } from '../../content/action-result'
+import { BackLink } from '../../content/back-link'
+import { formatPastMoment } from '../../content/times'
+import { Button } from '../../core/button'
+import { focusTitle } from '../../core/focus-title'
+import { useLanguage } from '../../core/texts'
+import { useExamTexts } from '../../locales/exam'
+import { Card } from '../../ui/card'
+import { DetailList } from '../../ui/detail-list'
+import { filmPath, trainingListPath } from '../shared/addresses'
+import { CertificateLinks } from '../shared/certificate-links'
+import { NextHint } from '../shared/facts'
+import { NextButton } from '../shared/next-button'
+import styles from './exam.module.css'
+import type { LoadedResult } from './exam-data'
+import { ResultQuestion } from './result-question'
+
+/** The result of an attempt: score, what is next, and every question with what was right and why. */
+export function Result({ result, card }: LoadedResult) {
+  const { result: words, back } = useExamTexts()
+  useTitleFocus()
+  const { passed, byTimeLimit, questions } = result
+  return (
+    <>
+      <div className={styles.screen}>
+        <BackLink to={trainingListPath} label={back} />
+      </div>
+      <ActionResult
+        title={passed ? words.passed : words.notPassed}
+        text={byTimeLimit ? words.timeOver : passed ? words.passedText : words.notPassedText}
+        mark={words.mark(result.score, result.totalScore)}
+        actions={<Ways result={result} card={card} />}
+      >
+        <Card title={card.title}>
+          <Facts result={result} />
+          <div className={styles.screen}>
+            <NextHint card={card} />
+          </div>
+        </Card>
+      </ActionResult>
+      <section className={styles.questions} aria-labelledby="questions">
+        <h2 id="questions">{words.questions}</h2>
+        <ol>
+          {questions.map((question, i) => (
+            <ResultQuestion key={question.id} question={question} number={i + 1} />
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+/** Focuses the title, because the result replaces the exam on the same page. */
+function useTitleFocus() {
+  const isLoaded = useNavigationType() === 'POP'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the result appears
+  useEffect(() => {
+    if (isLoaded) return
+    focusTitle()
+    scrollTo(0, 0)
+  }, [])
+}
+
+function Facts({ result }: { result: ExamResult }) {
+  const { facts: words } = useExamTexts().result
+  const language = useLanguage()
+  const { score, totalScore, passMark, right, wrong, unanswered, number, submittedAt } = result
+  return (
+    <DetailList
+      none=""
+      details={[
+        [words.score, words.scoreOf(score, totalScore, passMark)],
+        [words.right, String(right)],
+        [words.wrong, String(wrong)],
+        [words.unanswered, String(unanswered)],
+        [words.attempt, String(number)],
+        [words.submitted, formatPastMoment(submittedAt, language)],
+      ]}
+    />
+  )
+}
+
+function Ways({ result, card }: { result: ExamResult; card: TrainingCard }) {
+  const { result: words } = useExamTexts()
+  return (
+    <>
+      {card.certificate ? <CertificateLinks certificate={card.certificate} /> : <NextButton card={card} size="large" />}
+      {!result.passed && card.next !== 'wait' && (
+        <Button to={filmPath(card.trainingContentId)} kind="secondary" size="large">
+          {words.film}
+        </Button>
+      )}
+      <Button kind="secondary" size="large" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button to={trainingListPath} kind="secondary" size="large">
+        {words.list}
+      </Button>
+    </>
+  )
+}
