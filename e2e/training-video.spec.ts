@@ -122,7 +122,7 @@ test.describe('by touch on a phone', () => {
     await expect(main(page).getByText(film.savedAgain)).toBeVisible({ timeout: 20_000 })
 
     const done = main(page).getByRole('heading', { name: film.done.title })
-    await expect(done).toBeVisible({ timeout: 30_000 })
+    await expect(done).toBeFocused({ timeout: 30_000 })
     await line('請洗手。').tap()
     expect(await positionMs(page, film.position)).toBeLessThan(3_000)
     await expectGoodPage(page, 'watched, on a phone')
@@ -170,6 +170,10 @@ test('[T02] [R20] the player works by keyboard, and another device goes on where
   }).toPass()
   await other.context().close()
 
+  await page.keyboard.press('f')
+  await expect(button(page, video.leaveFullscreen)).toBeVisible()
+  await page.keyboard.press('f')
+  await expect(button(page, video.fullscreen)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(position(page, video.position)).toHaveValue('0')
   await position(page, video.position).focus()
@@ -196,10 +200,15 @@ test('[T02] [R20] the player works by keyboard, and another device goes on where
   await onScreens(page, 'the player', ['desktop', 'narrow'], expectGoodPage)
 })
 
-test('[R20] [A03] a film that plays keeps the session alive', async ({ page }) => {
+test('[R20] [A03] a film that plays keeps the session alive, and is a small one on a slow line', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }))
   const { ids } = await logInAsTrainee(page, [inState('1-1', 'half')])
   await page.clock.install()
   await open(page, `/user/training/${ids[0]}`)
+  await expect(main(page).getByLabel(video.quality)).toHaveValue('low')
+  await expect(main(page).locator('video')).toHaveAttribute('src', /\/low\?/)
+  await main(page).getByLabel(video.quality).selectOption('standard')
+  await expect(main(page).locator('video')).toHaveAttribute('src', /\/standard\?/)
   await button(page, video.play).click()
   // The film is short.
   await main(page)
@@ -214,7 +223,10 @@ test('[R20] [A03] a film that plays keeps the session alive', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })
 
-test('[R20] a film whose links have ended gets new ones and goes on at the same moment', async ({ page }) => {
+test('[R20] a film whose links have ended gets new ones, and what a broken connection held back is sent on the next visit', async ({
+  page,
+  context,
+}) => {
   const { ids } = await logInAsTrainee(page, [inState('1-1', 'half')])
   let isOver = true
   await page.route('**/training/film/*/standard*', (route) =>
@@ -230,4 +242,12 @@ test('[R20] a film whose links have ended gets new ones and goes on at the same 
   await expect(main(page).getByText(video.filmFailed)).toHaveCount(0)
   await button(page, video.play).click()
   await expect.poll(() => positionMs(page, video.position)).toBeGreaterThan(4_500)
+  await context.setOffline(true)
+  await expect(main(page).getByText(video.offline)).toBeVisible({ timeout: 20_000 })
+  await expect(button(page, video.play)).toBeVisible({ timeout: 20_000 })
+  await page.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await open(later, `/user/training/${ids[0]}`)
+  await expect(main(later).getByRole('heading', { name: video.done.title })).toBeVisible()
 })

@@ -112,10 +112,12 @@ function Failed({ renew }: { renew: () => void }) {
 export function Told({ state, said }: { state: FilmState; said: string }) {
   const words = useTrainingVideoTexts()
   const { progress, files, playback, gapMs } = state
-  const saving = { up: words.saved, down: words.offline, back: words.savedAgain }[progress.line]
+  const { line } = progress
+  const saving =
+    line.is === 'refused' ? line.why : { up: words.saved, down: words.offline, back: words.savedAgain }[line.is]
   return (
     <div className={styles.told}>
-      <p role="status" data-down={progress.line === 'down' || undefined}>
+      <p role="status" data-down={line.is === 'down' || line.is === 'refused' || undefined}>
         {saving}
       </p>
       <p role="status">{said || (files.isLowByItself ? words.lowNow : '')}</p>

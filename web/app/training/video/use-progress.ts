@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/client/api-error'
 import { sendOnLeaving } from '@portal/client/send-on-leaving'
 import { postProgress, type Watched } from '@portal/contract/training/own'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -11,7 +12,7 @@ const everyMs = 5_000
 const mostRanges = 200
 
 /** Whether what was watched is saved: `down` while the connection is, `back` once everything was sent afterwards. */
-export type Line = 'up' | 'down' | 'back'
+type Line = { is: 'up' | 'down' | 'back' } | { is: 'refused'; why: string }
 
 interface ProgressPlan {
   trainingContentId: number
@@ -25,7 +26,7 @@ interface ProgressPlan {
 export function useProgress({ trainingContentId, film }: ProgressPlan) {
   const { viewingId } = film
   const [saved, setSaved] = useState<Watched>(film)
-  const [line, setLine] = useState<Line>('up')
+  const [line, setLine] = useState<Line>({ is: 'up' })
   const [played, setPlayed] = useState<FilmRange[]>([])
   const latest = useRef({ saved, played, positionMs: film.positionMs, sentMs: film.positionMs, isSending: false })
   latest.current.saved = saved
@@ -56,10 +57,11 @@ export function useProgress({ trainingContentId, film }: ProgressPlan) {
       current.saved = answer
       setSaved(answer)
       dropUnsent()
-      setLine((was) => (was === 'up' ? 'up' : 'back'))
-    } catch {
+      setLine((was) => (was.is === 'up' ? was : { is: 'back' }))
+    } catch (error) {
       keepUnsent(post)
-      setLine('down')
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+      setLine(isRefused ? { is: 'refused', why: error.message } : { is: 'down' })
     } finally {
       current.isSending = false
     }
