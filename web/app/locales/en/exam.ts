@@ -24,10 +24,10 @@ export const exam = {
   ruleTexts: {
     questions: (count: number) => `There are ${count} questions. You can go back and change an answer.`,
     pass: (mark: number) => `You pass with ${mark} of 100 points.`,
-    limit: (minutes: number) => `You have ${minutes} minutes from when you press the button.`,
+    limit: (minutes: number) => `You have ${minutes} minutes from the moment you press the button.`,
     noLimit: 'There is no time limit. Take your time.',
-    saved: 'Your answers are saved as you go. You can take a break and go on later, also on another device.',
-    savedWithLimit: 'Your answers are saved as you go, but the time runs on when you leave.',
+    saved: 'Your answers are saved as you go. You can take a break and continue later, even on another device.',
+    savedWithLimit: 'Your answers are saved as you go, but the clock keeps running if you leave.',
     retake: 'If you do not pass, you can take it again right away, with new questions.',
     retakeAfter: (hours: number) =>
       `If you do not pass, you can take it again after ${hours} ${hours === 1 ? 'hour' : 'hours'}, with new questions.`,
@@ -64,7 +64,7 @@ export const exam = {
     confirm: 'Submit the exam now?',
     confirmComplete: 'You have answered every question. After this you cannot change your answers.',
     confirmMissing: (count: number) =>
-      `${count === 1 ? '1 question has' : `${count} questions have`} no answer and ${count === 1 ? 'counts' : 'count'} as not right. After this you cannot change your answers.`,
+      `${count === 1 ? '1 question has' : `${count} questions have`} no answer and ${count === 1 ? 'counts' : 'count'} as wrong. After this you cannot change your answers.`,
     no: 'Go back to my answers',
     yes: 'Submit now',
     notSaved: 'Some answers are not saved yet, because there is no connection. Please submit once it is back.',
@@ -87,9 +87,9 @@ export const exam = {
   result: {
     passed: 'You passed the exam',
     notPassed: 'Not passed this time',
-    passedText: 'Well done! Only your signature is missing now.',
+    passedText: 'Well done! All that is left is your signature.',
     notPassedText: 'Look at the answers and the explanations below. You can take the exam again, with new questions.',
-    timeOver: 'The time was over. We counted the answers that you had saved by then.',
+    timeOver: 'Time ran out. We counted the answers that were saved by then.',
     mark: (score: number, all: number) => `${score} of ${all} points`,
     facts: {
       score: 'Score',
