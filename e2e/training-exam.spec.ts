@@ -194,8 +194,9 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
     { title: '1-1', is: 'half' },
     { title: '2-2', is: 'failed' },
     { title: '3-3', is: 'signed' },
+    { title: '4-4', is: 'passed' },
   ])
-  const [half, failed, signed] = ids
+  const [half, failed, signed, passed] = ids
   await open(page, `/user/exam/${half}`)
   await expect(main(page)).toContainText(en.next.watchFirst)
   await expect(main(page).getByRole('link', { name: training.next.watch.in_progress })).toHaveAttribute(
@@ -211,6 +212,11 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
   await open(page, `/user/exam/${signed}`)
   await expect(main(page).getByRole('link', { name: training.certificate.show })).toBeVisible()
   await expectGoodPage(page, 'signed')
+  await open(page, `/user/exam/${passed}`)
+  await expect(main(page).getByRole('link', { name: en.next.sign })).toHaveAttribute(
+    'href',
+    `/user/exam/${passed}?step=sign`,
+  )
   await open(page, '/user/exam/999999')
   await expect(title(page)).toHaveText(training.unknown.title)
 })

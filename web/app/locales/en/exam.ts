@@ -12,6 +12,7 @@ export const exam = {
     start: 'Start the exam',
     startAgain: 'Take the exam again',
     sign: 'Sign now',
+    signLater: 'You cannot sign on this page yet. Your result is kept. Please call us about your certificate.',
     titles: {
       watch: 'First the video, then the exam',
       continue_exam: 'Your exam is under way',
@@ -70,6 +71,7 @@ export const exam = {
     notSaved: 'Some answers are not saved yet, because there is no connection. Please submit once it is back.',
   },
   saving: {
+    willSave: 'Your answers are saved as you give them.',
     saving: 'Saving …',
     saved: 'Saved',
     notSaved:

@@ -44,7 +44,8 @@ export const trainingVideo = {
   steps: {
     title: 'Next steps',
     watch: 'Watch the whole video. You can stop at any time and continue later, even on another device.',
-    exam: (questions: number, percent: number) => `Take the exam: ${questions} questions. You need ${percent}% to pass.`,
+    exam: (questions: number, percent: number) =>
+      `Take the exam: ${questions} questions. You need ${percent}% to pass.`,
     timed: (questions: number, percent: number, minutes: number) =>
       `Take the exam: ${questions} questions in ${minutes} minutes. You need ${percent}% to pass.`,
     sign: 'Sign your name to get your certificate.',

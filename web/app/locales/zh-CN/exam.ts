@@ -13,6 +13,7 @@ export const exam: typeof en = {
     start: '开始考试',
     startAgain: '重考',
     sign: '现在签名',
+    signLater: '这一页暂时还不能签名。您的成绩已经保留，证书的事请打电话给我们。',
     titles: {
       watch: '先看视频，再考试',
       continue_exam: '您的考试正在进行',
@@ -66,6 +67,7 @@ export const exam: typeof en = {
     notSaved: '因为没有连上网络，有些答案还没保存。请等网络恢复后再提交。',
   },
   saving: {
+    willSave: '您的答案会自动保存。',
     saving: '正在保存 …',
     saved: '已保存',
     notSaved: '还没有保存：现在连不上我们的服务器。您的答案会留在这一页，连接恢复后会自动发送。请先不要关闭这个页面。',

@@ -13,6 +13,7 @@ export const exam: typeof en = {
     start: '開始考試',
     startAgain: '重考',
     sign: '現在簽名',
+    signLater: '這一頁暫時還不能簽名。您的成績已經保留，證書的事請打電話給我們。',
     titles: {
       watch: '先看影片，再考試',
       continue_exam: '您的考試正在進行',
@@ -66,6 +67,7 @@ export const exam: typeof en = {
     notSaved: '因為沒有連上網路，有些答案還沒儲存。請等網路恢復後再送出。',
   },
   saving: {
+    willSave: '您的答案會自動儲存。',
     saving: '正在儲存 …',
     saved: '已儲存',
     notSaved: '還沒有儲存：目前連不上我們的伺服器。您的答案會留在這一頁，連線恢復後會自動送出。請先不要關閉這個頁面。',

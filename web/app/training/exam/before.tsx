@@ -1,6 +1,6 @@
 import { type ExamAttempt, type ExamScore, startAttempt } from '@portal/contract/training/exam'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { BackLink } from '../../content/back-link'
 import { formatPastMoment } from '../../content/times'
 import { httpApi } from '../../core/api'
@@ -45,7 +45,7 @@ export function Before({ exam, card, onStart }: BeforeProps) {
 
 function Next({ exam, card, onStart }: BeforeProps) {
   const { next: words } = useExamTexts()
-  const { next, certificate } = card
+  const { next } = card
   if (next === 'exam')
     return (
       <Card title={words.rules}>
@@ -57,16 +57,22 @@ function Next({ exam, card, onStart }: BeforeProps) {
     <Card title={words.titles[next]}>
       <NextHint card={card} />
       {next === 'watch' && <p>{words.watchFirst}</p>}
-      {next === 'sign' ? (
-        <Button to={signPath(card.trainingContentId)} size="large">
-          {words.sign}
-        </Button>
-      ) : certificate ? (
-        <CertificateLinks certificate={certificate} />
-      ) : (
-        <NextButton card={card} size="large" />
-      )}
+      <Way card={card} />
     </Card>
+  )
+}
+
+function Way({ card }: Pick<BeforeProps, 'card'>) {
+  const { next: words } = useExamTexts()
+  const isSigning = useSearchParams()[0].get('step') === 'sign'
+  const { trainingContentId, next, certificate } = card
+  if (certificate) return <CertificateLinks certificate={certificate} />
+  if (next !== 'sign') return <NextButton card={card} size="large" />
+  if (isSigning) return <p role="status">{words.signLater}</p>
+  return (
+    <Button to={signPath(trainingContentId)} size="large">
+      {words.sign}
+    </Button>
   )
 }
 

@@ -8,7 +8,8 @@ import styles from './exam.module.css'
 /** A quiet line that says whether every answer is saved. */
 export function SaveLine({ draft, state }: { draft: ExamDraft; state: DraftState<ExamContent> }) {
   const { saving: words } = useExamTexts()
-  const { failed, unsaved } = state
+  const { failed, unsaved, content } = state
+  const hasAnswers = Object.values(content.answers).some((answer) => answer.length > 0)
   return (
     <div className={styles.saving} data-failed={failed || undefined}>
       {failed ? (
@@ -21,7 +22,7 @@ export function SaveLine({ draft, state }: { draft: ExamDraft; state: DraftState
           </Button>
         </>
       ) : (
-        <p>{unsaved ? words.saving : words.saved}</p>
+        <p>{unsaved ? words.saving : hasAnswers ? words.saved : words.willSave}</p>
       )}
       <SpokenSaveStatus failed={failed} texts={words} />
     </div>
