@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getMyTraining } from '@portal/contract/training/own'
 import { me } from '../web/app/locales/en/me'
+import { shell } from '../web/app/locales/en/shell'
 import { training as en } from '../web/app/locales/en/training'
 import { trainingVideo as video } from '../web/app/locales/en/training-video'
 import { training as zhTW } from '../web/app/locales/zh-TW/training'
@@ -221,6 +222,11 @@ test('[R20] [A03] a film that plays keeps the session alive, and is a small one 
   }
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+
+  // What is still to be saved must not look like a session that the server has ended.
+  await page.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('sessionLapse'))).toBeNull()
 })
 
 test('[R20] a film whose links have ended gets new ones, and what a broken connection held back is sent on the next visit', async ({

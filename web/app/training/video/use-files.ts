@@ -63,7 +63,7 @@ export function useFiles({ video, trainingContentId, film, quality }: Files) {
     captionsFailed: () => Date.parse(links.linksEndAt) <= Date.now() && renew(),
     stalls: () => {
       clearTimeout(stall.current)
-      stall.current = window.setTimeout(() => setSlow(true), stallMs)
+      stall.current = window.setTimeout(() => navigator.onLine && setSlow(true), stallMs)
     },
     runs: () => clearTimeout(stall.current),
   }

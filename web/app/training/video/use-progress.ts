@@ -70,19 +70,20 @@ export function useProgress({ trainingContentId, film }: ProgressPlan) {
   useEffect(() => {
     const leave = () => {
       const post = unsent()
-      if (document.visibilityState !== 'hidden' || post.positionMs === latest.current.sentMs) return
+      if (post.positionMs === latest.current.sentMs) return
       if (post.ranges.length > 0) keepUnsent(post)
       sendOnLeaving(postProgress, post)
     }
+    const hide = () => document.visibilityState === 'hidden' && leave()
     const timer = setInterval(send, everyMs)
     window.addEventListener('online', send)
-    document.addEventListener('visibilitychange', leave)
+    document.addEventListener('visibilitychange', hide)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', send)
-      document.removeEventListener('visibilitychange', leave)
-      // The page was left by a link.
-      void send()
+      document.removeEventListener('visibilitychange', hide)
+      // Left by a link or a logout. After a logout nothing is sent: a refused call would look like an ended session.
+      leave()
     }
   }, [send, unsent])
 
