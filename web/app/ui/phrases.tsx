@@ -18,7 +18,7 @@ function markedText(text: string): string {
   return text.replace(phrase, (words) => (words === text ? marked(words) : `<span>${marked(words)}</span>`))
 }
 
-const phrase = /[^，、；：。？！]+[，、；：。？！」』”）]*|[，、；：。？！]+/g
+const phrase = /[^，；：。？！]+[，；：。？！」』”）]*|[，；：。？！]+/g
 
 /** Adds a break opportunity before words of two or more characters; single ones stay with the text before. */
 function marked(words: string): string {
