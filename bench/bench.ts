@@ -11,6 +11,8 @@ export interface Bench {
   memorySeconds: number
   /** How long the database is down, in seconds. */
   outageSeconds: number
+  /** How long caregivers stream films. */
+  trainingSeconds: number
   /** Rows up to which lists and search are measured. */
   growthRows: number
 }

@@ -1,9 +1,9 @@
 import { login } from '@portal/contract/accounts/public'
 import { httpCall } from '@portal/contract/endpoint'
 import type { Bench } from './bench.ts'
-import { requestHeaders } from './load.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
+import { percentile, visitOnce } from './visits.ts'
 
 const attackers = 100
 const visits = 400
@@ -19,12 +19,10 @@ export async function measureFlood(bench: Bench): Promise<Row[]> {
   for (let visit = 0; visit < visits; visit++) waits.push(await visitOnce(portal.origin, visit))
   stop.abort()
   await Promise.all(flood)
-  const sorted = waits.sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
   const said = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
-  const details = `median ${milliseconds(at(0.5))}; meanwhile ${said.join(', ')} to guesses`
+  const details = `median ${milliseconds(percentile(waits, 0.5))}; meanwhile ${said.join(', ')} to guesses`
   const what = 'p95 of public pages during a login flood (every fourth rendered afresh)'
-  return [{ id: 'flood', what, ...atMost(300, at(0.95), milliseconds, details) }]
+  return [{ id: 'flood', what, ...atMost(300, percentile(waits, 0.95), milliseconds, details) }]
 }
 
 async function guess(origin: string, attacker: number, answers: Record<number, number>, signal: AbortSignal) {
@@ -37,12 +35,4 @@ async function guess(origin: string, attacker: number, answers: Record<number, n
     const { status } = await fetch(origin + url, { method, headers, body: body ?? null })
     answers[status] = (answers[status] ?? 0) + 1
   }
-}
-
-async function visitOnce(origin: string, visit: number): Promise<number> {
-  const path = ['/', '/?lang=zh-TW', '/home/content/activity/page', `/?visit=flood${visit}`][visit % 4]
-  const start = performance.now()
-  const answer = await fetch(origin + path, { headers: requestHeaders })
-  await answer.arrayBuffer()
-  return performance.now() - start
 }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { buildWhenStale } from '../scripts/build.ts'
 import { haveTool } from '../scripts/tools.ts'
 import { openEmbedded } from '../server/src/db/embedded/index.ts'
+import { reuseDemoMedia } from '../server/test/setup/demo-media.ts'
 import type { Bench } from './bench.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChanges } from './changes.ts'
@@ -22,12 +23,13 @@ import { endServers } from './process.ts'
 import { measureProxy } from './proxy.ts'
 import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
+import { measureTraining } from './training.ts'
 
 /**
  * `npm run bench`: measures the portal and comparable servers in one run on one machine.
  * `--only cache,bytes` runs some parts and only prints them, `--load 8` sets the seconds of one load,
  * `--seconds 20` those before memory is read, `--rows 1000000` the number of rows up to which the lists grow,
- * `--away 10` how many seconds the database is down.
+ * `--away 10` how many seconds the database is down, `--training 60` how many seconds caregivers stream films.
  */
 
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url))
@@ -46,6 +48,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   bytes: measureBytes,
   memory: measureMemory,
   flood: measureFlood,
+  training: measureTraining,
 }
 const needLoad = ['cache', 'pages', 'front', 'changes', 'outage', 'fresh', 'list', 'memory']
 
@@ -56,6 +59,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     rows: { type: 'string', default: '1000000' },
     away: { type: 'string', default: '60' },
+    training: { type: 'string', default: '60' },
   },
 })
 const wanted = values.only.split(',')
@@ -118,6 +122,8 @@ async function prepare(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   closing.defer(() => rm(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'data')
+  // A slow machine encodes the demo's pictures for longer than a portal may take to start.
+  await reuseDemoMedia(join(dataDir, 'media'))
   const quiet = { info: () => {}, warn: () => {} }
   const { release, pid, connectionString } = await openEmbedded({ dataDir, log: quiet })
   closing.defer(release)
@@ -129,6 +135,7 @@ async function prepare(): Promise<Bench> {
     loadSeconds: Number(values.load),
     memorySeconds: Number(values.seconds),
     outageSeconds: Number(values.away),
+    trainingSeconds: Number(values.training),
     growthRows: Number(values.rows),
   }
 }
