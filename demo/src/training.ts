@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addExamQuestion, addFilm, addModule, type FileStore, type Tx } from '@portal/server/seed'
+import { addExamQuestion, addFilm, addModule, type FileStore, filmIn, type Tx } from '@portal/server/seed'
 import { picture } from './media.ts'
 import { sceneSeconds, trainings } from './training/index.ts'
 
@@ -15,10 +15,11 @@ const dueDays: Record<string, number> = {
 export async function loadTraining(tx: Tx, files: FileStore): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, scenes, questions, poster, ...content } of trainings) {
-    const folder = fileURLToPath(new URL(`../film/training/${key}`, import.meta.url))
+    const film = filmIn(fileURLToPath(new URL(`../film/training/${key}`, import.meta.url)))
+    const durationMs = scenes.length * sceneSeconds * 1000
     const id = await addModule(tx, {
       ...content,
-      filmId: await addFilm(tx, files, { folder, durationMs: scenes.length * sceneSeconds * 1000 }),
+      filmId: await addFilm(tx, files, { ...film, title: content.title.en, durationMs }),
       poster: await picture(files, poster),
       dueDays: dueDays[key] ?? null,
       passMark: 80,

@@ -96,7 +96,13 @@ export const updateModule = endpoint({
   current: StaffModule,
 })
 
-export const StaffFilm = z.object({ id: z.string(), seconds: z.int(), addedOn: ShownDay, modules: z.int() })
+export const StaffFilm = z.object({
+  id: z.string(),
+  title: z.string(),
+  seconds: z.int(),
+  addedOn: ShownDay,
+  modules: z.int(),
+})
 
 export const getFilms = endpoint({
   method: 'GET',

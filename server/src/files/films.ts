@@ -11,6 +11,12 @@ import { type FileStore, isMissing } from './store.ts'
 export const renditions = ['standard', 'low'] as const
 export type Rendition = (typeof renditions)[number]
 
+/** The paths of a film's files before it is stored. */
+export interface FilmFiles extends Record<Rendition, string> {
+  /** WebVTT. */
+  captions: Texts
+}
+
 export interface StoredFilm {
   /** Made from the film's content. */
   id: string
@@ -18,25 +24,25 @@ export interface StoredFilm {
   captions: Texts
 }
 
-/**
- * Stores a film that only holders of a link can see, under a name made from its content: `standard.mp4` and `low.mp4`, with
- * captions (`captions.<language>.vtt`) beside them.
- */
-export async function storeFilm({ disk }: Pick<FileStore, 'disk'>, folder: string): Promise<StoredFilm> {
+/** The files of a film in a folder: `standard.mp4`, `low.mp4` and `captions.<language>.vtt`. */
+export function filmIn(folder: string): FilmFiles {
+  const captions = languages.map((language) => [language, join(folder, `captions.${language}.vtt`)])
+  const [standard, low] = [join(folder, 'standard.mp4'), join(folder, 'low.mp4')]
+  return { standard, low, captions: Object.fromEntries(captions) }
+}
+
+/** Stores a film, which only holders of a link can see, under a name made from its content. */
+export async function storeFilm({ disk }: Pick<FileStore, 'disk'>, film: FilmFiles): Promise<StoredFilm> {
   const hash = createHash('sha256')
-  for (const rendition of renditions)
-    for await (const chunk of createReadStream(fileOf(folder, rendition))) hash.update(chunk)
+  for (const rendition of renditions) for await (const chunk of createReadStream(film[rendition])) hash.update(chunk)
   const id = hash.digest('hex').slice(0, 16)
   const bytes = { standard: 0, low: 0 }
   for (const rendition of renditions) {
-    bytes[rendition] = (await stat(fileOf(folder, rendition))).size
+    bytes[rendition] = (await stat(film[rendition])).size
     if (await isStored({ disk }, id, rendition, bytes[rendition])) continue
-    await disk.putStream(keyOf(id, rendition), createReadStream(fileOf(folder, rendition)))
+    await disk.putStream(keyOf(id, rendition), createReadStream(film[rendition]))
   }
-  const captions = languages.map(async (language) => [
-    language,
-    await readFile(join(folder, `captions.${language}.vtt`), 'utf8'),
-  ])
+  const captions = languages.map(async (language) => [language, await readFile(film.captions[language], 'utf8')])
   return { id, bytes, captions: Object.fromEntries(await Promise.all(captions)) }
 }
 
@@ -56,10 +62,6 @@ export function filmOf(store: FileStore, id: string, rendition: Rendition, size:
 async function isStored({ disk }: Pick<FileStore, 'disk'>, id: string, rendition: Rendition, size: number) {
   if (!(await disk.exists(keyOf(id, rendition)))) return false
   return (await disk.getMetaData(keyOf(id, rendition))).contentLength === size
-}
-
-function fileOf(folder: string, rendition: Rendition): string {
-  return join(folder, `${rendition}.mp4`)
 }
 
 function keyOf(id: string, rendition: Rendition): string {

@@ -4,7 +4,7 @@ import type { EnteredQuestion } from '@portal/contract/training/staff'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { nextPosition } from '../db/next-position.ts'
-import { type StoredFilm, storeFilm } from '../files/films.ts'
+import { type FilmFiles, type StoredFilm, storeFilm } from '../files/films.ts'
 import type { FileStore } from '../files/store.ts'
 import type { StoredOption } from './tables.ts'
 
@@ -24,18 +24,21 @@ export interface ModuleContent {
   retakeWaitHours: number
 }
 
-/** Stores a film and lists it for trainers. Adding a stored film again replaces its captions. @returns its id */
-export async function addFilm(
-  db: Database,
-  files: Pick<FileStore, 'disk'>,
-  { folder, durationMs }: { folder: string; durationMs: number },
-): Promise<string> {
-  const film = await storeFilm(files, folder)
-  await insertFilm(db, film, durationMs)
-  return film.id
+/** A film to add, and the title by which trainers recognize it. */
+interface NewFilm extends FilmFiles {
+  title: string
+  durationMs: number
 }
 
-async function insertFilm(db: Database, { id, bytes, captions }: StoredFilm, durationMs: number) {
+/** Stores a film and lists it for trainers. Adding a stored film again replaces its title and captions. @returns its id */
+export async function addFilm(db: Database, files: Pick<FileStore, 'disk'>, film: NewFilm): Promise<string> {
+  const stored = await storeFilm(files, film)
+  await insertFilm(db, stored, film)
+  return stored.id
+}
+
+async function insertFilm(db: Database, { id, bytes, ...stored }: StoredFilm, { title, durationMs }: NewFilm) {
+  const captions = JSON.stringify(stored.captions)
   await db
     .insertInto('training_films')
     .values({
@@ -43,9 +46,10 @@ async function insertFilm(db: Database, { id, bytes, captions }: StoredFilm, dur
       duration_ms: durationMs,
       standard_bytes: bytes.standard,
       low_bytes: bytes.low,
-      captions: JSON.stringify(captions),
+      title,
+      captions,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ captions: JSON.stringify(captions) }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ title, captions }))
     .execute()
 }
 

@@ -69,13 +69,14 @@ function moduleOf(row: ModuleRow): StaffModule {
 export async function selectFilms(db: Database) {
   const rows = await db
     .selectFrom('training_films')
-    .select(['id', 'duration_ms', 'added_at'])
+    .select(['id', 'title', 'duration_ms', 'added_at'])
     .select(sql<number>`(select count(*)::int from training_modules where film_id = training_films.id)`.as('modules'))
     .orderBy('added_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, duration_ms, added_at, modules }) => ({
+  return rows.map(({ id, title, duration_ms, added_at, modules }) => ({
     id,
+    title,
     seconds: Math.round(duration_ms / 1000),
     addedOn: newYorkTime(added_at).slice(0, 10),
     modules,

@@ -42,6 +42,7 @@ declare module '../db/schema.ts' {
       duration_ms: number
       standard_bytes: number
       low_bytes: number
+      title: Generated<string>
       captions: Json<Texts>
       added_at: Now
     }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { languages } from '@portal/contract/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError } from '../../src/config.ts'
-import { filmOf, storeFilm } from '../../src/files/films.ts'
+import { filmIn, filmOf, storeFilm } from '../../src/files/films.ts'
 import { type FileStore, isMissing, openFileStore } from '../../src/files/store.ts'
 import type { Part } from '../../src/http/range.ts'
 import { startBucket } from '../setup/files.ts'
@@ -67,7 +67,7 @@ describe('opening the file storage', () => {
     for (const language of languages) await writeFile(join(film, `captions.${language}.vtt`), `WEBVTT ${language}`)
     const store = await open(bucket.url)
     for (const _ of ['stored', 'stored already']) {
-      const { id, bytes, captions } = await storeFilm(store, film)
+      const { id, bytes, captions } = await storeFilm(store, filmIn(film))
       expect(bytes).toEqual({ standard: 90_000, low: 20_000 })
       expect(captions['zh-TW']).toBe('WEBVTT zh-TW')
       const end = await filmOf(store, id, 'low', bytes.low).read({ first: 19_000, last: 19_999 })

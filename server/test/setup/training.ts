@@ -10,6 +10,7 @@ import type { EnteredQuestion } from '@portal/contract/training/staff'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database } from '../../src/db/client.ts'
+import { filmIn } from '../../src/files/films.ts'
 import { openFileStore } from '../../src/files/store.ts'
 import { assign } from '../../src/training/assign.ts'
 import { addFilm, addModule, addQuestion, type ModuleContent } from '../../src/training/content.ts'
@@ -45,7 +46,7 @@ export async function newFilm(db: Database, seconds = 60): Promise<TestFilm> {
     await writeFile(join(folder, 'standard.mp4'), standard)
     await writeFile(join(folder, 'low.mp4'), low)
     for (const language of languages) await writeFile(join(folder, `captions.${language}.vtt`), captions)
-    return { id: await addFilm(db, store, { folder, durationMs: seconds * 1000 }), standard, low }
+    return { id: await addFilm(db, store, { ...filmIn(folder), title: 'Test film', durationMs: seconds * 1000 }), standard, low }
   } finally {
     store.close()
     await rm(folder, { recursive: true })

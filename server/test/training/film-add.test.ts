@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { filmIn } from '../../src/files/films.ts'
+import { addCheckedFilm } from '../../src/training/add-film.ts'
+import { type FileFixture, openFileFixture } from '../setup/files.ts'
+
+const run = promisify(execFile)
+const tool = fileURLToPath(new URL('../../../scripts/film-add.ts', import.meta.url))
+const demoFilm = fileURLToPath(new URL('../../../demo/film/training/dementia', import.meta.url))
+const names = ['standard.mp4', 'low.mp4', 'captions.en.vtt', 'captions.zh-CN.vtt', 'captions.zh-TW.vtt']
+
+let fixture: FileFixture
+let folder: string
+
+beforeAll(async () => {
+  fixture = await openFileFixture('disk')
+  await sql`truncate training_films cascade`.execute(fixture.db)
+})
+afterAll(() => fixture.close())
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-film-add-'))
+  for (const name of names) await copyFile(join(demoFilm, name), join(folder, name))
+  return () => rm(folder, { recursive: true })
+})
+
+const films = () => fixture.db.selectFrom('training_films').selectAll().execute()
+
+describe('npm run film:add', () => {
+  const call = (...args: string[]) => {
+    const env = {
+      PATH: process.env.PATH ?? '',
+      INIT_CWD: folder,
+      DATA_DIR: fixture.dataDir,
+      DATABASE_URL: fixture.address.replace('@/', '@localhost/'),
+      ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
+    }
+    return run(process.execPath, [tool, ...args], { env })
+  }
+  const captions = ['--en', 'captions.en.vtt', '--zh-CN', 'captions.zh-CN.vtt', '--zh-TW', 'captions.zh-TW.vtt']
+
+  test('[T02] adds a film with the duration of its file; adding it again replaces title and captions', async () => {
+    const files = ['--video', 'standard.mp4', '--low', 'low.mp4', ...captions]
+    const { stdout } = await call('--title', 'Dementia', ...files)
+    const [film, ...more] = await films()
+    expect(more).toEqual([])
+    expect(stdout).toBe(`Film ${film?.id}, 64 s: Dementia\n`)
+    expect(film).toMatchObject({ title: 'Dementia', duration_ms: 64_000 })
+    const stored = async (name: string) => (await stat(join(fixture.dataDir, 'films', film?.id ?? '', name))).size
+    expect([await stored('standard.mp4'), await stored('low.mp4')]).toEqual([film?.standard_bytes, film?.low_bytes])
+
+    await writeFile(join(folder, 'captions.en.vtt'), 'WEBVTT\n\n00:01.000 --> 00:04.000\nWith the typo mended.\n')
+    await call('--title', 'Living with dementia', ...files)
+    const [again, ...others] = await films()
+    expect([again?.id, others]).toEqual([film?.id, []])
+    expect([again?.title, again?.captions.en]).toEqual(['Living with dementia', expect.stringContaining('mended')])
+    const entries = fixture.db.selectFrom('audit_entries').select('subject').where('action', '=', 'training.film.add')
+    expect(await entries.execute()).toEqual([{ subject: `film ${film?.id}` }, { subject: `film ${film?.id}` }])
+  }, 60_000)
+
+  test('[T02] says what is missing, and which file is wrong', async () => {
+    await expect(call('--video', 'standard.mp4', ...captions)).rejects.toMatchObject({
+      ...{ code: 2, stderr: expect.stringContaining('Tell the title') },
+    })
+    await expect(call('--title', 'Gone', '--video', 'gone.mp4', ...captions)).rejects.toMatchObject({
+      ...{ code: 1, stderr: `${join(folder, 'gone.mp4')} does not exist\n` },
+    })
+  }, 60_000)
+})
+
+/** Replaces a part of a file by another of the same length. */
+async function patch(name: string, change: (bytes: Buffer) => void) {
+  const bytes = await readFile(join(folder, name))
+  change(bytes)
+  await writeFile(join(folder, name), bytes)
+}
+
+const swap = (name: string, from: string, to: string) =>
+  patch(name, (bytes) => bytes.write(to, bytes.indexOf(from, bytes.indexOf('moov')), 'latin1'))
+const movieHeader = (bytes: Buffer) => bytes.indexOf('mvhd') + 4
+const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content)
+
+const unusable: [what: string, spoil: () => Promise<unknown>, message: RegExp][] = [
+  ['no MP4', () => write('standard.mp4', 'RIFF....AVI and so on, long enough'), /standard\.mp4 is not an MP4 file/],
+  ['an empty file', () => write('standard.mp4', ''), /standard\.mp4 is not an MP4 file/],
+  [
+    'a cut off file',
+    async () => write('standard.mp4', (await readFile(join(folder, 'standard.mp4'))).subarray(0, 500_000)),
+    /standard\.mp4 is incomplete/,
+  ],
+  [
+    'an index without a film',
+    async () => write('standard.mp4', (await readFile(join(folder, 'standard.mp4'))).subarray(0, 7_035)),
+    /standard\.mp4 is incomplete/,
+  ],
+  ['a format of few browsers', () => swap('low.mp4', 'avc1', 'hvc1'), /low\.mp4 is encoded as hvc1.*H\.264/],
+  ['sound alone', () => swap('standard.mp4', 'vide', 'soun'), /standard\.mp4 has no video/],
+  [
+    'no duration',
+    () => patch('standard.mp4', (bytes) => bytes.writeUInt32BE(0, movieHeader(bytes) + 16)),
+    /standard\.mp4 does not say how long it is/,
+  ],
+  [
+    'a time scale of zero',
+    () => patch('standard.mp4', (bytes) => bytes.writeUInt32BE(0, movieHeader(bytes) + 12)),
+    /standard\.mp4 does not say how long it is/,
+  ],
+  [
+    'a small film of another length',
+    () => patch('low.mp4', (bytes) => bytes.writeUInt32BE(32_000, movieHeader(bytes) + 16)),
+    /low\.mp4 lasts 32\.0 s, but .*standard\.mp4 lasts 64\.0 s/,
+  ],
+  ['captions in another format', () => write('captions.en.vtt', '1\n00:00:01,000 --> 00:00:02,000\nHi'), /WebVTT/],
+  ['captions that say nothing', () => write('captions.en.vtt', 'WEBVTT\n'), /captions\.en\.vtt has no captions/],
+  [
+    'captions in another encoding',
+    () => write('captions.zh-TW.vtt', Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\n\xa4\xa4\xa4\xe5', 'latin1')),
+    /captions\.zh-TW\.vtt is not encoded as UTF-8/,
+  ],
+  [
+    'captions of a longer film',
+    () => write('captions.zh-CN.vtt', 'WEBVTT\n\n02:00.000 --> 02:02.000\n好'),
+    /captions\.zh-CN\.vtt has a caption at 120\.0 s/,
+  ],
+]
+
+test.each(unusable)(
+  '[T02] a film with %s is refused with the reason, and nothing is stored',
+  async (_, spoil, message) => {
+    const before = await films()
+    await spoil()
+    const services = { db: fixture.db, keys: fixture.keys, files: fixture.store }
+    await expect(addCheckedFilm(services, { ...filmIn(folder), title: 'Spoiled' })).rejects.toThrow(message)
+    expect(await films()).toEqual(before)
+  },
+)
