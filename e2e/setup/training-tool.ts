@@ -4,6 +4,7 @@ import type { EnteredQuestion } from '@portal/contract/training/staff'
 import { sql } from 'kysely'
 import { runTool } from '../../scripts/tool.ts'
 import type { Tx } from '../../server/src/db/client.ts'
+import { filmIn } from '../../server/src/files/films.ts'
 import type { Data } from '../../server/src/open.ts'
 import { assign } from '../../server/src/training/assign.ts'
 import { currentAssignment } from '../../server/src/training/assignments.ts'
@@ -75,7 +76,7 @@ async function newModule(tx: Tx, { files }: Data, wanted: WantedModule): Promise
     title: same(title),
     summary: same('1 + 1'),
     objectives: same('2 + 2'),
-    filmId: await addFilm(tx, files, { folder, durationMs: filmMs }),
+    filmId: await addFilm(tx, files, { ...filmIn(folder), title, durationMs: filmMs }),
     poster: picture,
     posterAlt: same('1'),
     minutes: 90,

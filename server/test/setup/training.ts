@@ -46,7 +46,11 @@ export async function newFilm(db: Database, seconds = 60): Promise<TestFilm> {
     await writeFile(join(folder, 'standard.mp4'), standard)
     await writeFile(join(folder, 'low.mp4'), low)
     for (const language of languages) await writeFile(join(folder, `captions.${language}.vtt`), captions)
-    return { id: await addFilm(db, store, { ...filmIn(folder), title: 'Test film', durationMs: seconds * 1000 }), standard, low }
+    return {
+      id: await addFilm(db, store, { ...filmIn(folder), title: 'Test film', durationMs: seconds * 1000 }),
+      standard,
+      low,
+    }
   } finally {
     store.close()
     await rm(folder, { recursive: true })
