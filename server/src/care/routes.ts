@@ -3,6 +3,7 @@ import * as guide from '@portal/contract/care/public'
 import * as requests from '@portal/contract/care/requests'
 import * as services from '@portal/contract/care/services'
 import * as staff from '@portal/contract/care/staff'
+import * as staffServices from '@portal/contract/care/staff-services'
 import * as whiteCard from '@portal/contract/care/white-card'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { inLanguage } from '@portal/contract/language'
@@ -13,6 +14,7 @@ import { checkSlot, selectServiceAddresses } from './offices.ts'
 import { addPaper, cancelRequest, moveVisit, withdrawPaper, writeAboutRequest } from './request-changes.ts'
 import { readMyRequest, selectMyRequests } from './requests.ts'
 import { addClosedDay, readSchedule, removeClosedDay, selectVisits, setSchedule } from './schedules.ts'
+import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './service-costs.ts'
 import { selectService, selectServiceCosts, selectServices } from './services.ts'
 import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToApplicant } from './staff-requests.ts'
 import { visitCalendar } from './visit-calendar.ts'
@@ -68,6 +70,12 @@ export const careRoutes = [
   ),
   route(staff.askForPaper, (call) => askForPaper(call, call.input.id, call.input.kind, call.input.text)),
   route(staff.writeToApplicant, (call) => writeToApplicant(call, call.input.id, call.input.text)),
+  route(staffServices.getStaffServiceCosts, ({ db }) => selectStaffServiceCosts(db)),
+  route(
+    staffServices.setServiceCost,
+    (call) => setServiceCost(call, call.input),
+    ({ db, input }) => readStaffServiceCost(db, input.serviceId),
+  ),
   route(staff.getSchedule, ({ db, input }) => readSchedule(db, input.companyAddressId)),
   route(
     staff.setSchedule,

@@ -9,6 +9,7 @@ declare module '../db/schema.ts' {
   interface ContentTables {
     services: {
       id: Generated<number>
+      version: Version
       position: number
       title: Json<Texts>
       summary: Json<Texts>

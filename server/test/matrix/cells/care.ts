@@ -1,5 +1,6 @@
 import { typedApplication } from '../../setup/care.ts'
 import {
+  allRefused,
   coordinators,
   everyDay,
   everyone,
@@ -95,6 +96,11 @@ export const care: Record<string, Row> = {
   'POST /staff/serviceRecord/{id}/message': {
     input: (scene) => ({ ...own(scene), text: 'Please call us.' }),
     expected: coordinators,
+  },
+  'GET /staff/service/costs': { input: nothing, expected: allRefused },
+  'PUT /staff/service/{serviceId}/cost': {
+    input: (scene) => ({ serviceId: scene.serviceId, cost: { en: 'Medicaid pays.' }, needs: ['daily'] }),
+    expected: allRefused,
   },
   'GET /staff/office/{companyAddressId}/schedule': { input: office, expected: coordinators },
   'PUT /staff/office/{companyAddressId}/schedule': {
