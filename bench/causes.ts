@@ -8,6 +8,5 @@ export const causes: Record<string, string> = {
     'evaluating React and the first rendering in the browser, on a simulated phone four times slower than this machine',
   front:
     'nginx reads the headers of a kept answer anew for each request, where a file has none; above all the policy of scripts',
-  'training-p95': 'every post is about a dozen statements in one transaction',
   'home-fcp': 'two values by turns, 750 and about 950 ms, on this machine; the page without scripts has them too',
 }

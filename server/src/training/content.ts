@@ -1,7 +1,6 @@
 import type { Texts } from '@portal/contract/language'
 import type { QuestionKind } from '@portal/contract/training/parts'
 import type { EnteredQuestion } from '@portal/contract/training/staff'
-import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { nextPosition } from '../db/next-position.ts'
 import { type FilmFiles, type StoredFilm, storeFilm } from '../files/films.ts'
@@ -75,15 +74,18 @@ export async function changeModule(tx: Tx, id: number, content: ModuleContent): 
     .executeTakeFirstOrThrow()
   await tx.updateTable('training_modules').set(moduleColumns(content)).where('id', '=', id).execute()
   if (before.film_id === content.filmId) return
-  const reset = await tx
-    .updateTable('training_assignments')
-    .set({ watched: [], position_ms: 0 })
+  const unfinished = tx
+    .selectFrom('training_assignments')
+    .select('id')
     .where('module_id', '=', id)
     .where('video_completed_at', 'is', null)
-    .returning('id')
+  // Viewings before assignments, as progress locks them.
+  await tx.deleteFrom('training_viewings').where('assignment_id', 'in', unfinished).execute()
+  await tx
+    .updateTable('training_assignments')
+    .set({ watched: [], position_ms: 0 })
+    .where('id', 'in', unfinished)
     .execute()
-  const ids = reset.map((assignment) => assignment.id)
-  await tx.deleteFrom('training_viewings').where('assignment_id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
 function moduleColumns(content: ModuleContent) {

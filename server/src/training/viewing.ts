@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { currentAssignment, lockAssignment } from './assignments.ts'
+import { currentAssignment } from './assignments.ts'
 import { filmLink, linksEndAt } from './film-links.ts'
 import { limits } from './limits.ts'
 import { watchedOf } from './my-training.ts'
@@ -55,17 +55,15 @@ export async function postProgress(
   await throttles.count(limits.progressByAccount, { account: caller.accountId })
   return db.transaction().execute(async (tx) => {
     // The clock is locked first, so that posts about the caregiver's other films and devices wait.
-    const { clock, now } = await lockClock(tx, caller.accountId)
-    const row = await lockAssignment(tx, caller.accountId, trainingContentId)
-    const viewing = await selectViewing(tx, row.assignmentId, viewingId)
-    const before = fromBounds(row.watched)
+    const clock = await lockClock(tx, caller.accountId)
+    const viewing = await lockViewing(tx, { accountId: caller.accountId, moduleId: trainingContentId, id: viewingId })
+    const { assignmentId, duration_ms: filmMs, now } = viewing
     const creditMs = creditAt(clock, viewing.started_at.getTime(), now.getTime())
-    const { watched, usedMs } = watch(before, ranges, { creditMs, filmMs: row.duration_ms })
+    const { watched, usedMs } = watch(fromBounds(viewing.watched), ranges, { creditMs, filmMs })
     if (usedMs > 0) await setClock(tx, caller.accountId, { countedAt: now.getTime(), creditMs: creditMs - usedMs })
-    const completed = row.video_completed_at ?? (isComplete(watched, row.duration_ms) ? now : null)
-    const position_ms = Math.min(positionMs, row.duration_ms)
-    const set = { watched: toBounds(watched), position_ms, video_completed_at: completed }
-    await tx.updateTable('training_assignments').set(set).where('id', '=', row.assignmentId).execute()
+    const video_completed_at = viewing.video_completed_at ?? (isComplete(watched, filmMs) ? now : null)
+    const set = { watched: toBounds(watched), position_ms: Math.min(positionMs, filmMs), video_completed_at }
+    await tx.updateTable('training_assignments').set(set).where('id', '=', assignmentId).execute()
     return watchedOf(set)
   })
 }
@@ -90,22 +88,52 @@ async function selectViewing(db: Database, assignmentId: string, id: string) {
   return viewing
 }
 
-/** Locks a caregiver's clock until the transaction ends. The time is the database's, the same for every process. */
-async function lockClock(tx: Tx, accountId: string): Promise<{ clock: Clock; now: Date }> {
-  await tx
-    .insertInto('training_clocks')
-    .values({ account_id: accountId, counted_at: new Date(0), credit_ms: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await tx
+/**
+ * Reads a viewing of a caregiver's current assignment with its film, and the database's time, which is the same for every process. The
+ * lock makes a change of the module's film wait, which deletes viewings first (content.ts).
+ */
+async function lockViewing(tx: Tx, { accountId, moduleId, id }: { accountId: string; moduleId: number; id: string }) {
+  const viewing = await tx
+    .selectFrom('training_viewings')
+    .innerJoin('training_assignments', 'training_assignments.id', 'assignment_id')
+    .innerJoin('training_modules', 'training_modules.id', 'module_id')
+    .innerJoin('training_films', 'training_films.id', 'film_id')
+    .select(['assignment_id as assignmentId', 'started_at', 'watched', 'video_completed_at', 'duration_ms'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('training_viewings.id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('module_id', '=', moduleId)
+    .where(sql<boolean>`not exists (select from training_assignments later where later.account_id = ${accountId}
+      and later.module_id = ${moduleId} and later.number > training_assignments.number)`)
+    .forKeyShare('training_viewings')
+    .executeTakeFirst()
+  if (!viewing) throw new PortalError('not_found')
+  return viewing
+}
+
+/** Locks a caregiver's clock until the transaction ends. */
+async function lockClock(tx: Tx, accountId: string): Promise<Clock> {
+  const row = (await selectClock(tx, accountId)) ?? (await startClock(tx, accountId))
+  return { countedAt: row.counted_at.getTime(), creditMs: row.credit_ms }
+}
+
+function selectClock(tx: Tx, accountId: string) {
+  return tx
     .selectFrom('training_clocks')
     .select(['counted_at', 'credit_ms'])
     .where('account_id', '=', accountId)
     .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Adds the clock of a caregiver's first post; of two posts at once, the second gets the row of the first. */
+function startClock(tx: Tx, accountId: string) {
+  return tx
+    .insertInto('training_clocks')
+    .values({ account_id: accountId, counted_at: new Date(0), credit_ms: 0 })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: accountId }))
+    .returning(['counted_at', 'credit_ms'])
     .executeTakeFirstOrThrow()
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
-  const clock = { countedAt: row.counted_at.getTime(), creditMs: row.credit_ms }
-  return { clock, now: rows[0]?.now ?? new Date() }
 }
 
 async function setClock(tx: Tx, accountId: string, { countedAt, creditMs }: Clock) {
