@@ -77,9 +77,9 @@ async function goTo(page: Page, path: string, language: Language) {
   )
 }
 
-/** Reports a title that another page has: browser tabs would look the same. Variants of one page may share a title. */
+/** Reports a title that another page has: browser tabs would look the same. Variants of one page may share a title, and so may modules. */
 async function sameTitle(page: Page, path: string, language: Language, titles: Map<string, string>) {
-  const own = path.replace(/\?.*/, '')
+  const own = path.replace(/\?.*/, '').replace(/^(\/user\/(training|exam))\/\d+$/, '$1')
   const title = `${language} ${await page.title()}`
   const other = titles.get(title) ?? own
   titles.set(title, own)

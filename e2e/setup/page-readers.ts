@@ -80,6 +80,8 @@ async function logInAsCaregiver(page: Page) {
       '/user/exam/2?step=1',
       '/user/exam/2?step=overview',
       `/user/exam/3?result=${results[0]?.attemptId}`,
+      '/user/exam/4?step=sign',
+      '/user/exam/5?step=sign',
     ],
   }
 }

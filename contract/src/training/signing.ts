@@ -14,10 +14,11 @@ export const signatureField = { width: 900, height: 300 }
 /** Length of all strokes together below which a drawing is a slip of the finger and no signature. */
 export const shortestSignature = 60
 
-const Point = z.tuple([
+export const Point = z.tuple([
   z.int().check(z.minimum(0), z.maximum(signatureField.width)),
   z.int().check(z.minimum(0), z.maximum(signatureField.height)),
 ])
+export type Point = z.infer<typeof Point>
 
 const Strokes = z.array(z.array(Point).check(z.minLength(1), z.maxLength(600))).check(
   z.minLength(1, fieldMessage('signature')),

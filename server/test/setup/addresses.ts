@@ -15,6 +15,7 @@ const examples: Record<string, string[]> = {
   'services/booking': ['/services/booking', '/services/booking?serviceId=1'],
   'services/whitecard/info': ['/services/whitecard/info', '/services/whitecard/info?serviceId=1'],
   'community/activity/search': ['/community/activity/search?keyword=tea', '/community/activity/search?keyword=zzzz'],
+  'about/certificate/:number?': ['/about/certificate'],
   'community/activity/result': ['/community/activity/result?id=1'],
   // These redirect, to the personal center and to the home page.
   user: [],

@@ -12,7 +12,6 @@ export const exam = {
     start: 'Start the exam',
     startAgain: 'Take the exam again',
     sign: 'Sign now',
-    signLater: 'You cannot sign on this page yet. Your result is kept. Please call us about your certificate.',
     titles: {
       watch: 'First the video, then the exam',
       continue_exam: 'Your exam is under way',

@@ -13,7 +13,6 @@ export const exam: typeof en = {
     start: '开始考试',
     startAgain: '重考',
     sign: '现在签名',
-    signLater: '这一页暂时还不能签名。您的成绩已经保留，证书的事请打电话给我们。',
     titles: {
       watch: '先看视频，再考试',
       continue_exam: '您的考试正在进行',

@@ -13,7 +13,6 @@ export const exam: typeof en = {
     start: '開始考試',
     startAgain: '重考',
     sign: '現在簽名',
-    signLater: '這一頁暫時還不能簽名。您的成績已經保留，證書的事請打電話給我們。',
     titles: {
       watch: '先看影片，再考試',
       continue_exam: '您的考試正在進行',

@@ -12,8 +12,3 @@ export function stepPath(trainingContentId: number, step: string): string {
 export function resultPath(trainingContentId: number, attemptId: string): string {
   return `${examPath(trainingContentId)}?result=${attemptId}`
 }
-
-/** The signature, once the exam was passed. */
-export function signPath(trainingContentId: number): string {
-  return stepPath(trainingContentId, 'sign')
-}

@@ -1,6 +1,6 @@
 import { type ExamAttempt, type ExamScore, startAttempt } from '@portal/contract/training/exam'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { BackLink } from '../../content/back-link'
 import { formatPastMoment } from '../../content/times'
 import { httpApi } from '../../core/api'
@@ -9,12 +9,12 @@ import { useHydrated } from '../../core/hydrated'
 import { useLanguage } from '../../core/texts'
 import { useExamTexts } from '../../locales/exam'
 import { Card } from '../../ui/card'
-import { trainingListPath } from '../shared/addresses'
+import { signPath, trainingListPath } from '../shared/addresses'
 import { CertificateLinks } from '../shared/certificate-links'
 import { DueDate, NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
-import { resultPath, signPath } from './address'
+import { resultPath } from './address'
 import styles from './exam.module.css'
 import type { Exam, LoadedExam } from './exam-data'
 
@@ -64,11 +64,9 @@ function Next({ exam, card, onStart }: BeforeProps) {
 
 function Way({ card }: Pick<BeforeProps, 'card'>) {
   const { next: words } = useExamTexts()
-  const isSigning = useSearchParams()[0].get('step') === 'sign'
   const { trainingContentId, next, certificate } = card
   if (certificate) return <CertificateLinks certificate={certificate} />
   if (next !== 'sign') return <NextButton card={card} size="large" />
-  if (isSigning) return <p role="status">{words.signLater}</p>
   return (
     <Button to={signPath(trainingContentId)} size="large">
       {words.sign}

@@ -1,3 +1,4 @@
+import type { CertificateCard } from '@portal/contract/training/own'
 import { useParams, useSearchParams } from 'react-router'
 import { BackLink } from '../../content/back-link'
 import { Button } from '../../core/button'
@@ -9,6 +10,8 @@ import { Notice } from '../../ui/notice'
 import { useContentChanged } from '../../ui/wizard/use-wizard'
 import { trainingListPath } from '../shared/addresses'
 import { AskUs } from '../shared/ask-us'
+import { Signed } from '../signing/signed'
+import { Signing } from '../signing/signing'
 import { Attempt } from './attempt'
 import { Before } from './before'
 import styles from './exam.module.css'
@@ -27,18 +30,31 @@ export function ExamPage() {
   )
 }
 
+/** The exam, or its signature with `?step=sign`. */
 function CurrentExam({ trainingContentId }: { trainingContentId: number }) {
+  const isSigning = useSearchParams()[0].get('step') === 'sign'
   const call = useCall((options) => fetchExam(trainingContentId, options), { keep: true })
   const isUnderWay = call.state === 'loaded' && call.data?.exam.attempt != null
-  const moved = useContentChanged(call.state === 'loaded' ? String(isUnderWay) : '')
+  const part = isSigning
+    ? call.state === 'loaded' && call.data?.card.certificate
+      ? 'signed'
+      : 'sign'
+    : String(isUnderWay)
+  const moved = useContentChanged(call.state === 'loaded' ? part : '')
   if (call.state !== 'loaded') return <Waiting call={call} />
   if (!call.data) return <Unknown />
   const { exam, card } = call.data
   const start = (attempt: LoadedExam['exam']['attempt']) =>
     call.update((was) => was && { ...was, exam: { ...was.exam, attempt } })
+  const onSigned = (certificate: CertificateCard) =>
+    call.update((was) => was && { ...was, card: { ...was.card, certificate, status: 'signed', next: 'none' } })
   return (
     <div className={`wrap ${styles.page}`}>
-      {exam.attempt ? (
+      {isSigning && card.certificate && !card.certificate.withdrawn ? (
+        <Signed certificate={card.certificate} moved={moved} />
+      ) : isSigning && card.next === 'sign' ? (
+        <Signing trainingContentId={trainingContentId} title={card.title} moved={moved} onSigned={onSigned} />
+      ) : exam.attempt ? (
         <Attempt key={exam.attempt.attemptId} exam={exam} attempt={exam.attempt} card={card} moved={moved} />
       ) : (
         <Before exam={exam} card={card} onStart={start} />

@@ -1,12 +1,10 @@
 import type { ExamResult } from '@portal/contract/training/exam'
 import type { TrainingCard } from '@portal/contract/training/own'
-import { useEffect } from 'react'
 import { useNavigationType } from 'react-router'
 import { ActionResult } from '../../content/action-result'
 import { BackLink } from '../../content/back-link'
 import { formatPastMoment } from '../../content/times'
 import { Button } from '../../core/button'
-import { focusTitle } from '../../core/focus-title'
 import { useLanguage } from '../../core/texts'
 import { useExamTexts } from '../../locales/exam'
 import { Card } from '../../ui/card'
@@ -15,6 +13,7 @@ import { filmPath, trainingListPath } from '../shared/addresses'
 import { CertificateLinks } from '../shared/certificate-links'
 import { NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
+import { useTitleFocus } from '../shared/use-title-focus'
 import styles from './exam.module.css'
 import type { LoadedResult } from './exam-data'
 import { ResultQuestion } from './result-question'
@@ -22,7 +21,7 @@ import { ResultQuestion } from './result-question'
 /** The result of an attempt: score, what is next, and every question with what was right and why. */
 export function Result({ result, card }: LoadedResult) {
   const { result: words, back } = useExamTexts()
-  useTitleFocus()
+  useTitleFocus(useNavigationType() !== 'POP')
   const { passed, byTimeLimit, questions } = result
   return (
     <>
@@ -52,17 +51,6 @@ export function Result({ result, card }: LoadedResult) {
       </section>
     </>
   )
-}
-
-/** Focuses the title, because the result replaces the exam on the same page. */
-function useTitleFocus() {
-  const isLoaded = useNavigationType() === 'POP'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the result appears
-  useEffect(() => {
-    if (isLoaded) return
-    focusTitle()
-    scrollTo(0, 0)
-  }, [])
 }
 
 function Facts({ result }: { result: ExamResult }) {

@@ -11,6 +11,11 @@ export function examPath(trainingContentId: number): string {
   return `/user/exam/${trainingContentId}`
 }
 
+/** The signature, once the exam was passed. */
+export function signPath(trainingContentId: number): string {
+  return `${examPath(trainingContentId)}?step=sign`
+}
+
 /** The public page that verifies a certificate. */
 export function certificatePath(number: string): string {
   return `/about/certificate/${number}`

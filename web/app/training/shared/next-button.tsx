@@ -1,7 +1,7 @@
 import type { TrainingCard } from '@portal/contract/training/own'
 import { Button } from '../../core/button'
 import { useTrainingTexts } from '../../locales/training'
-import { examPath, filmPath } from './addresses'
+import { examPath, filmPath, signPath } from './addresses'
 
 interface NextButtonProps {
   card: TrainingCard
@@ -22,8 +22,9 @@ export function NextButton({ card, kind = 'primary', size = 'normal' }: NextButt
     continue_exam: words.continue_exam,
     sign: words.sign,
   }[next]
+  const to = isFilm ? filmPath(id) : next === 'sign' ? signPath(id) : examPath(id)
   return (
-    <Button to={isFilm ? filmPath(id) : examPath(id)} kind={next === 'wait' ? 'secondary' : kind} size={size}>
+    <Button to={to} kind={next === 'wait' ? 'secondary' : kind} size={size}>
       {label}
       <span className="visually-hidden">{of(title)}</span>
     </Button>

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { fieldTexts } from '@portal/contract/field-texts'
+import '@portal/contract/training/field-texts'
+import { getMyTraining } from '@portal/contract/training/own'
+import { certificate as en } from '../web/app/locales/en/certificate'
+import { training } from '../web/app/locales/en/training'
+import { certificate as zhTW } from '../web/app/locales/zh-TW/certificate'
+import { call } from './setup/api'
+import { networkWords } from './setup/journeys/words'
+import { dropResponses, press } from './setup/keyboard'
+import { expectGoodPage, onScreens, screens } from './setup/page-check'
+import { expect, open, test } from './setup/test'
+import { logInAsTrainee } from './setup/training'
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const pad = (page: Page) => main(page).getByRole('img', { name: en.signing.field })
+
+async function certificateNumber(page: Page, token: string): Promise<string> {
+  const { items } = await call(page.request, getMyTraining, {}, { token })
+  return items[0]?.certificate?.number ?? ''
+}
+
+test('[T04] [A10] a typed signature makes a certificate that can be downloaded and verified', async ({ page }) => {
+  const { ids, token } = await logInAsTrainee(page, [{ title: '2-1', is: 'passed' }])
+  await open(page, `/user/exam/${ids[0]}?step=sign`)
+  await expect(title(page)).toHaveText(en.signing.title)
+  await press(page, button(page, en.signing.submit))
+  await expect(pad(page)).toBeFocused()
+  await expect(main(page)).toContainText(fieldTexts.signature.en)
+  await onScreens(page, 'signing', ['narrow'], expectGoodPage)
+
+  await main(page).getByLabel(en.signing.kinds.drawn).focus()
+  await page.keyboard.press('ArrowDown')
+  await press(page, button(page, en.signing.submit))
+  await expect(main(page).getByLabel(en.signing.name)).toBeFocused()
+  await page.keyboard.type('Li Guoqiang')
+  const isSigning = ({ pathname }: URL) => pathname.endsWith('/sign')
+  const calls = await dropResponses(page, isSigning)
+  await press(page, button(page, en.signing.submit))
+  await expect.poll(() => calls.length).toBe(1)
+  await expect(page.getByRole('alert').filter({ hasText: networkWords.en })).toBeVisible()
+  await page.unroute(isSigning)
+  await press(page, button(page, en.signing.submit))
+  await expect(title(page)).toHaveText(en.signed.title)
+  await expect(title(page)).toBeFocused()
+  const number = await certificateNumber(page, token)
+  await expect(main(page)).toContainText(number)
+
+  const downloaded = page.waitForEvent('download')
+  await press(page, main(page).getByRole('button', { name: training.certificate.download }))
+  const file = await readFile(await (await downloaded).path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  await page.reload()
+  await expect(title(page)).toHaveText(en.signed.title)
+
+  await press(page, main(page).getByRole('link', { name: training.certificate.show }))
+  await expect(page).toHaveURL(`/about/certificate/${number}`)
+  await expect(title(page)).toHaveText(en.titleOf(false))
+  await expect(main(page)).toContainText('2-1')
+  await onScreens(page, 'a certificate', ['narrow', 'desktop'], expectGoodPage)
+})
+
+test('[T04] anybody can look up a certificate by its number, and an unknown number is explained', async ({ page }) => {
+  await open(page, '/about/certificate')
+  await expect(title(page)).toHaveText(en.check)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await button(page, en.submit).click()
+  await expect(main(page).getByLabel(en.facts.number)).toBeFocused()
+  await main(page).getByLabel(en.facts.number).fill('abc')
+  await button(page, en.submit).click()
+  await expect(main(page)).toContainText(fieldTexts.certificateNumber.en)
+  await main(page).getByLabel(en.facts.number).fill('zzzz-zzzz-zzz9')
+  await button(page, en.submit).click()
+  await expect(page).toHaveURL('/about/certificate/ZZZZ-ZZZZ-ZZZ9')
+  await expect(title(page)).toHaveText(en.missing.title)
+  await expect(title(page)).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, locale: 'zh-TW' })
+
+  test('[T04] a signature is drawn by finger, undone and drawn again, in Traditional Chinese', async ({ page }) => {
+    const { ids } = await logInAsTrainee(page, [{ title: '2-2', is: 'passed' }])
+    await open(page, `/user/exam/${ids[0]}?step=sign`)
+    const field = main(page).getByRole('img', { name: zhTW.signing.field })
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await draw(page, field)
+    await expect(field).toHaveAccessibleName(`${zhTW.signing.field}: ${zhTW.signing.drawn(1)}`)
+    await button(page, zhTW.signing.undo).tap()
+    await expect(field).toHaveAccessibleName(`${zhTW.signing.field}: ${zhTW.signing.drawn(0)}`)
+    await draw(page, field)
+    await button(page, zhTW.signing.submit).tap()
+    await expect(title(page)).toHaveText(zhTW.signed.title)
+    await onScreens(page, 'the certificate', ['narrow'], expectGoodPage)
+  })
+})
+
+async function draw(page: Page, field: ReturnType<typeof main>) {
+  const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.2, y + height * 0.5)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 5 })
+  await page.mouse.move(x + width * 0.8, y + height * 0.6, { steps: 5 })
+  await page.mouse.up()
+}
