@@ -93,6 +93,7 @@ describe('pictures uploaded by staff', () => {
     for (const table of tables)
       expected += (await portal.db.selectFrom(table).select('picture').where('picture', 'is not', null).execute())
         .length
+    expected += (await portal.db.selectFrom('training_modules').select('poster').execute()).length
     for (const { pictures } of await portal.db.selectFrom('activities').select('pictures').execute())
       expected += pictures.length
     for (const { images } of await portal.db.selectFrom('comments').select('images').execute())

@@ -31,7 +31,7 @@ export const certificate: typeof en = {
     title: '签名确认培训',
     text: '您已通过考试。请阅读声明并签名，就能得到证书。',
     statement: '声明',
-    how: '您想怎样签名？',
+    how: '您想怎么签名？',
     kinds: { drawn: '手写签名', typed: '输入姓名' },
     draw: '请用手指、触控笔或鼠标在框内签名。',
     field: '签名框',
