@@ -46,7 +46,7 @@ export const getFilmFile = endpoint({
     filmId: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
     file: z.enum(filmFiles),
     until: z.string().check(z.regex(/^\d{1,13}$/), z.describe('seconds since 1970')),
-    signature: z.string().check(z.maxLength(100)),
+    signature: z.string().check(z.regex(/^[\w-]{0,100}$/)),
   }),
   output: FileOutput,
   gives: { types: ['video/mp4', 'text/vtt; charset=utf-8'], ranges: true },

@@ -9,6 +9,13 @@ import { picturePath } from '../picture-path.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, ShownDay, ShownTime } from '../time.ts'
 import { assignmentStatuses, programs } from './parts.ts'
+import { CertificateNumber } from './public.ts'
+
+/** A boolean in a query. */
+const YesOrNo = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+)
 
 const whole = (min: number, max: number) =>
   z
@@ -261,7 +268,7 @@ export const getResultPage = endpoint({
     ...paging,
     moduleId: z.optional(RecordId),
     accountId: z.optional(Uuid),
-    open: z._default(z.stringbool(), false).check(z.describe('only what is not signed yet')),
+    open: z._default(YesOrNo, false).check(z.describe('only what is not signed yet')),
   }),
   output: pageOf(StaffTrainingResult),
 })
@@ -279,7 +286,7 @@ export const withdrawCertificate = endpoint({
   changes: 'content',
   doc: 'Withdraws a certificate for good, for a reason that the caregiver is told. Its time no longer counts. Doing it again changes nothing.',
   input: z.object({
-    number: z.string().check(z.maxLength(20)),
+    number: CertificateNumber,
     version: Version,
     reason: paragraphs(300).check(z.minLength(1, fieldMessage('reason'))),
   }),
