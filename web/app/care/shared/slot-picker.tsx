@@ -54,7 +54,7 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
         onSelect={(date) => {
           check.forget()
           flushSync(() => onChange({ ...visit, day: date, time: '' }))
-          times.current?.scrollIntoView({ block: 'nearest' })
+          showIfBelow(times.current)
         }}
       />
       <div className={styles.side}>
@@ -81,6 +81,11 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
       </div>
     </div>
   )
+}
+
+/** Scrolls to the times where they begin below the screen, as on a phone; elsewhere the page stays still under the hand. */
+function showIfBelow(times: HTMLElement | null) {
+  if (times && times.getBoundingClientRect().top > innerHeight - 120) times.scrollIntoView({ block: 'nearest' })
 }
 
 /** Shows the month of the first free day once, unless a day is already selected. */
