@@ -27,7 +27,7 @@ let staff: Caller
 
 test.beforeAll(async ({ playwright }) => {
   // The first start has to publish the demo's pictures.
-  test.setTimeout(120_000)
+  test.setTimeout(200_000)
   portal = await startOwnPortal(port)
   const request = await playwright.request.newContext({ baseURL: origin })
   staff = await newStaff(request, portal.dataDir, ['coordinator', 'editor'])

@@ -24,6 +24,6 @@ export async function startOwnPortal(port: number) {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(true)
+  await expect.poll(isReady, { timeout: 180_000 }).toBe(true)
   return { dataDir, stop }
 }
