@@ -27,8 +27,8 @@ export function word(max: number, otherwise: FieldMessage = 'unusable') {
     .check(z.trim(), z.maxLength(max, fieldMessage(otherwise)), inSight(otherwise))
 }
 
-/** The first `most` visible characters of an address parameter or a search query; such input is never rejected. */
-export function visible(value: string, max: number): string {
+/** The first `max` visible characters of an address parameter or a search query, without those that nobody sees or the database cannot store. */
+export function visible(value: string, max = value.length): string {
   const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, max)
   // The cut may have left a lone surrogate.
   return letters.replace(/\p{Cs}$/u, '').trim()

@@ -103,7 +103,7 @@ describe('finding activities', () => {
     portal.content.changed()
     const finds = async (words: string, title: string | undefined) =>
       expect(await search(words), words).toEqual(title ? [title] : [])
-    for (const words of ['cafe nandu', 'CAFÉ ÑANDÚ', 'Cafe\u0301 n\u0303andu', 'ｃａｆé ñandú'])
+    for (const words of ['cafe nandu', 'CAFÉ ÑANDÚ', 'Cafe\u0301 n\u0303andu', 'ｃａｆé ñandú', 'cafe\u0000nandu'])
       await finds(words, titles[0])
     for (const words of ['phở tasting', 'pho tast', 'PHỞ 🍜 TASTING']) await finds(words, titles[1])
     for (const words of ['елка', 'ЁЛКА ВМЕСТЕ']) await finds(words, titles[2])

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { routes } from '../../src/domains.ts'
 import { wordsIn } from './words.ts'
 
-/** These fields may contain any character: passwords are hashed, drafts are encrypted, and only the letters of a keyword are used. */
+/** These fields may contain any character: passwords are hashed, drafts are encrypted, and a keyword loses what nobody sees. */
 const mayHoldAnything = new Set(['password', 'confirmation', 'currentPassword', 'fields', 'keyword'])
 
 const words = routes.flatMap(({ endpoint }) =>
