@@ -1,4 +1,4 @@
-import { startNginx as startFront } from '../server/test/setup/nginx.ts'
+import { startNginx as startProxy } from '../server/test/setup/nginx.ts'
 import { settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
 import { startNginx } from './nginx.ts'
@@ -19,7 +19,7 @@ export async function measureProxy(bench: Bench): Promise<Row[]> {
   const answer = await settledAnswer(`${portal.origin}/`)
   await using file = await startNginx(bench.folder, { answers: { '/home': answer }, accessLog: true })
   if (!file) return [{ ...row, goal: '≥ 0.8', measured: 'nginx not found' }]
-  await using proxy = await startFront(Number(new URL(portal.origin).port))
+  await using proxy = await startProxy(Number(new URL(portal.origin).port))
   const [ours, theirs] = (await sideBySide(
     [
       {

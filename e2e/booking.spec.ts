@@ -102,7 +102,7 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
   expect(await page.evaluate(() => sessionStorage.getItem('booking'))).toBeNull()
 })
 
-/** Tries every key that the calendar grid supports, then chooses the first free day. */
+/** Tries every key that the calendar grid supports, then chooses a day. */
 async function moveInCalendar(page: Page, day: string): Promise<void> {
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.date ?? '')
   await main(page).locator('[role=gridcell][tabindex="0"]').focus()
@@ -114,7 +114,6 @@ async function moveInCalendar(page: Page, day: string): Promise<void> {
   }
   const plus = (count: number) => (day: string) =>
     new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-  const weekday = (day: string) => new Date(day).getUTCDay()
   await move('PageDown', (day) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
     const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -122,8 +121,8 @@ async function moveInCalendar(page: Page, day: string): Promise<void> {
   })
   await move('ArrowUp', plus(-7))
   await move('ArrowDown', plus(7))
-  await move('Home', (day) => plus(-weekday(day))(day))
-  await move('End', (day) => plus(6 - weekday(day))(day))
+  await move('Home', (day) => plus(-new Date(day).getUTCDay())(day))
+  await move('End', (day) => plus(6 - new Date(day).getUTCDay())(day))
   await move('ArrowLeft', plus(-1))
   await move('ArrowRight', plus(1))
   await page.keyboard.press('PageUp')

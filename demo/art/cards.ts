@@ -1,8 +1,6 @@
-import { bust, cast, figure } from './cast.ts'
-import * as inside from './indoors.ts'
+import { bust, cast } from './cast.ts'
 import * as out from './outdoors.ts'
 import { palette as p } from './palette.ts'
-import * as prop from './props.ts'
 import { path, picture, rect, stroke } from './svg.ts'
 
 /** Shown when a link is shared: a caregiver and an older woman before the city. */
@@ -23,23 +21,5 @@ export function socialCard(): string {
     path('M0 590Q500 560 1200 600V630H0Z', '#AFCFB0'),
     bust(cast.rosa, 'ButtonShirt', 610, 652, 0.46),
     bust({ ...cast.grandpaChen, top: p.marigold, face: 'Calm' }, 'ShirtCoat', 900, 660, 0.45, true),
-  ])
-}
-
-/** A caregiver unpacks: this room is being made ready. */
-export function comingSoon(): string {
-  return picture(800, 600, [
-    inside.room(800, 600, 470, '#E3EFE7', '#F5F6EF', '#E3CBA6'),
-    inside.floorBoards(800, 470, 600, p.woodPale),
-    inside.windowPane(80, 70, 200, 230, 'city'),
-    inside.shelf(560, 190, 180, 19),
-    inside.framed(350, 360, 120, 96, 'hills'),
-    inside.floorLamp(720, 490, 300),
-    prop.box(20, 520, 150, 110),
-    prop.box(44, 412, 106, 80),
-    figure({ ...cast.mei, trousers: p.deepPine }, 'MediumWB', 500, 574, 0.225, true),
-    inside.plant(262, 520, 150, p.clay),
-    prop.box(180, 584, 170, 112, true),
-    prop.wateringCan(680, 574, 96, p.marigold),
   ])
 }

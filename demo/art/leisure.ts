@@ -1,5 +1,5 @@
 import { palette as p } from './palette.ts'
-import { circle, ellipse, group, path, place, polygon, rect, stroke } from './svg.ts'
+import { circle, ellipse, group, path, place, rect, stroke } from './svg.ts'
 
 const line = 2.6
 
@@ -52,45 +52,6 @@ export function wateringCan(x: number, ground: number, w: number, colour: string
   )
 }
 
-export function box(x: number, ground: number, w: number, h: number, open = false): string {
-  const flaps = open
-    ? polygon(
-        [
-          x,
-          ground - h,
-          x - w * 0.2,
-          ground - h - w * 0.18,
-          x + w * 0.2,
-          ground - h - w * 0.16,
-          x + w * 0.3,
-          ground - h,
-        ],
-        '#E2C095',
-        { line: 3 },
-      ) +
-      polygon(
-        [
-          x + w,
-          ground - h,
-          x + w * 1.2,
-          ground - h - w * 0.18,
-          x + w * 0.8,
-          ground - h - w * 0.16,
-          x + w * 0.7,
-          ground - h,
-        ],
-        '#E2C095',
-        { line: 3 },
-      )
-    : ''
-  return group(
-    flaps,
-    rect(x, ground - h, w, h, p.woodPale, { line: 3, radius: 4 }),
-    rect(x + w * 0.4, ground - h, w * 0.2, h * (open ? 0.3 : 0.5), p.wheat, { line: 2 }),
-  )
-}
-
-/** An easel with a canvas on which a tree grows. */
 export function easel(x: number, ground: number, w: number, h: number, kind: 'tree' | 'flower'): string {
   const subject =
     kind === 'tree'

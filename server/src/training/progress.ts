@@ -1,7 +1,5 @@
 import { maxSpeed } from '@portal/contract/training/parts'
-
-/** A part of a film in milliseconds: from its first to before its last. */
-export type FilmRange = readonly [from: number, to: number]
+import { type FilmRange, merged, without } from '@portal/contract/training/ranges'
 
 /** How a caregiver's watching time is counted: up to when, and what is left from before. */
 export interface Clock {
@@ -42,7 +40,7 @@ export function watch(
   let left = creditMs
   let all = merged(watched)
   for (const [from, to] of posted) {
-    for (const [start, end] of without([from, Math.min(to, filmMs)], all)) {
+    for (const [start, end] of without([[from, Math.min(to, filmMs)]], all)) {
       const taken = Math.min(end - start, left)
       left -= taken
       if (taken > 0) all = merged([...all, [start, start + taken]])
@@ -61,37 +59,12 @@ export function watchedMs(watched: readonly FilmRange[]): number {
   return watched.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** Puts ranges in order and joins those that touch or overlap. */
-export function merged(ranges: readonly FilmRange[]): FilmRange[] {
-  const joined: [number, number][] = []
-  for (const [from, to] of ranges.filter(([from, to]) => to > from).sort(([a], [b]) => a - b)) {
-    const last = joined.at(-1)
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
-    else joined.push([from, to])
-  }
-  return joined
-}
-
-/** The parts of a range that are not in `known`, which is merged. */
-function without([from, to]: FilmRange, known: readonly FilmRange[]): FilmRange[] {
-  const parts: FilmRange[] = []
-  let start = from
-  for (const [knownFrom, knownTo] of known) {
-    if (knownTo <= start) continue
-    if (knownFrom >= to) break
-    if (knownFrom > start) parts.push([start, knownFrom])
-    start = knownTo
-  }
-  if (start < to) parts.push([start, to])
-  return parts
-}
-
 /** Ranges as the database keeps them: from, to, from, to. */
 export function toBounds(ranges: readonly FilmRange[]): number[] {
   return ranges.flat()
 }
 
 /** The reverse of `toBounds`. */
-export function fromBounds(bounds: readonly number[]): [number, number][] {
+export function fromBounds(bounds: readonly number[]): FilmRange[] {
   return Array.from({ length: bounds.length / 2 }, (_, i) => [bounds[2 * i] ?? 0, bounds[2 * i + 1] ?? 0])
 }

@@ -1,14 +1,13 @@
 import { maxSpeed } from '@portal/contract/training/parts'
+import { type FilmRange, merged } from '@portal/contract/training/ranges'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Clock,
   creditAt,
-  type FilmRange,
   fromBounds,
   isComplete,
   maxCarriedMs,
-  merged,
   toBounds,
   watch,
   watchedMs,

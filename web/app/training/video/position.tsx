@@ -1,7 +1,8 @@
+import type { FilmRange } from '@portal/contract/training/ranges'
 import { useTrainingVideoTexts } from '../../locales/training-video'
 import { clockText } from '../shared/times'
 import styles from './player.module.css'
-import { type FilmRange, reachable } from './ranges'
+import { reachable } from './ranges'
 
 interface PositionProps {
   positionMs: number

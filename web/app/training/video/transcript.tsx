@@ -1,8 +1,9 @@
 import type { TrainingDetail } from '@portal/contract/training/own'
+import type { FilmRange } from '@portal/contract/training/ranges'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTrainingVideoTexts } from '../../locales/training-video'
 import { clockText } from '../shared/times'
-import { type FilmRange, reachable } from './ranges'
+import { reachable } from './ranges'
 import styles from './transcript.module.css'
 
 interface TranscriptProps {

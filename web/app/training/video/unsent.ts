@@ -1,5 +1,5 @@
 import { readOwner } from '@portal/client/session'
-import type { FilmRange } from './ranges'
+import type { FilmRange } from '@portal/contract/training/ranges'
 
 const key = 'training-unsent'
 

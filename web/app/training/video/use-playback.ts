@@ -1,5 +1,6 @@
+import type { FilmRange } from '@portal/contract/training/ranges'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type FilmRange, reachable } from './ranges'
+import { reachable } from './ranges'
 
 interface PlaybackPlan {
   video: RefObject<HTMLVideoElement | null>

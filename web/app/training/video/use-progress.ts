@@ -1,10 +1,10 @@
 import { ApiError } from '@portal/client/api-error'
 import { sendOnLeaving } from '@portal/client/send-on-leaving'
 import { postProgress, type Watched } from '@portal/contract/training/own'
+import { type FilmRange, merged, without } from '@portal/contract/training/ranges'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { httpApi } from '../../core/api'
 import type { OpenedFilm } from './open-film'
-import { type FilmRange, merged, without } from './ranges'
 import { dropUnsent, keepUnsent } from './unsent'
 
 const everyMs = 5_000
