@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Tests that intercept requests would miss those that a worker makes; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { hoverOnly } from './hover-only'
 import { moduleLists } from './module-lists'
+import { serviceWorker } from './service-worker'
 import { trimRouter } from './trim-router'
 
 /** Parts of domains that the home page shares with their lists: by themselves a dozen files of a kilobyte each. */
@@ -25,7 +26,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [trimRouter(), reactRouter(), moduleLists()],
+  plugins: [trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: { target: 'es2022' },
   environments: {

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { icon, mark } from './mark.ts'
-import { palette } from './palette.ts'
 
 const target = new URL('../../web/public/', import.meta.url)
 
-/** Writes the mark, the icons of tabs and home screens, and the web manifest. */
+/** Writes the mark and the icons of tabs and home screens. */
 export async function writeIcons(): Promise<void> {
   await mkdir(target, { recursive: true })
   await save('logo.svg', mark())
@@ -14,25 +13,6 @@ export async function writeIcons(): Promise<void> {
   await save('apple-touch-icon.png', await png(icon(0.08, 0), 180))
   await save('icon-192.png', await png(icon(0.12, 0), 192))
   await save('icon-512.png', await png(icon(0.12, 0), 512))
-  await save('site.webmanifest', `${JSON.stringify(manifest(), null, 2)}\n`)
-}
-
-function manifest(): object {
-  const image = (size: number) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  })
-  return {
-    name: 'Evergreen Home Care',
-    short_name: 'Evergreen',
-    start_url: '/',
-    display: 'browser',
-    theme_color: palette.pine,
-    background_color: palette.cream,
-    icons: [image(192), image(512)],
-  }
 }
 
 function save(name: string, content: string | Buffer): Promise<void> {

@@ -35,6 +35,7 @@ export const crossImports: Record<string, readonly string[]> = {
   accounts: ['company'],
   activities: ['company', 'search'],
   care: ['accounts', 'company'],
+  disconnected: ['company'],
   feedback: ['accounts', 'company'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
   me: ['accounts', 'activities', 'care', 'feedback', 'training'],

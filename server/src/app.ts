@@ -36,6 +36,7 @@ import { callLanguage } from './http/language.ts'
 import { networkOf } from './http/network.ts'
 import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
+import { serveServiceWorker } from './http/service-worker.ts'
 import { serveSiteFiles } from './http/site-files.ts'
 import { Throttles } from './http/throttles.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
@@ -44,6 +45,7 @@ import { MissingKeyError } from './secrets/keyring.ts'
 import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const workerFile = fileURLToPath(new URL('../../web/build/worker/sw.js', import.meta.url))
 const maxBodyBytes = 100 * 1024
 /** Limits on how long a client may take to send its request, and how often they are checked. */
 const requestTimeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
@@ -107,6 +109,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   serveDocs(app, { endpoints: routes.map((route) => route.endpoint), errorCodes }, siteUrl)
   serveApi(app, routes, dispatch, answers)
   await serveStatic(app, services.files, limit, web !== undefined)
+  if (web) await serveServiceWorker(app, { file: workerFile, enabled: config.serviceWorker })
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
 
   return {

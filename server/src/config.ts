@@ -33,6 +33,7 @@ const Environment = z.object({
   TRUST_PROXY: flag.default('off'),
   RATE_LIMIT: count(0, 1_000_000).default(1200),
   MAP_TILES_URL: z.url({ protocol: /^https$/, error: 'must be an https address with {z}/{x}/{y}' }).optional(),
+  SERVICE_WORKER: flag.default('on'),
   ENCRYPTION_KEYS: keys.optional(),
   FILES_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://key:secret@s3.example.org/bucket?region=us-east-1' })
@@ -63,6 +64,8 @@ export interface Config {
   /** Uncached requests a minute from one address; 0 turns the limit off. */
   rateLimit: number
   mapTilesUrl: string | undefined
+  /** Off removes the service worker from the browsers that have it. */
+  serviceWorker: boolean
   /** Keys for private data, newest first; undefined: one key, kept in the data directory. */
   encryptionKeys: { id: string; secret: Buffer }[] | undefined
   /** S3 storage: endpoint, credentials, bucket and `?region=`; undefined: the data directory. */
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: e.TRUST_PROXY === 'on',
     rateLimit: e.RATE_LIMIT,
     mapTilesUrl: e.MAP_TILES_URL,
+    serviceWorker: e.SERVICE_WORKER === 'on',
     encryptionKeys: e.ENCRYPTION_KEYS,
     filesUrl: e.FILES_URL,
     sms: smsOf(e),

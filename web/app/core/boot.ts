@@ -8,9 +8,10 @@ export const beforePaint = `try{var d=document.documentElement.dataset;d.session
 
 /**
  * Starts the modules that the document holds back, once the page has loaded and painted or at the first touch or key
- * press. Pages in background tabs are never painted, so a timer is the fallback.
+ * press. Pages in background tabs are never painted, so a timer is the fallback. On the phone site it also registers the service
+ * worker, and tells it which pages are read, since only the first one comes as a document (docs/decisions/0077).
  */
-export const afterLoad = `(function(){var done=0;function go(){if(done++)return;var held=document.querySelector('body>script[type="text/boot"]'),s=document.createElement('script');s.type='module';s.textContent=held.textContent;document.head.append(s)}function loaded(){setTimeout(go,1500);try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}}addEventListener('pointerdown',go,{once:true});addEventListener('keydown',go,{once:true});if(document.readyState==='complete')loaded();else addEventListener('load',loaded)})()`
+export const afterLoad = `(function(){var done=0;function go(){if(done++)return;var held=document.querySelector('body>script[type="text/boot"]'),s=document.createElement('script');s.type='module';s.textContent=held.textContent;document.head.append(s)}function loaded(){setTimeout(go,1500);try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}}addEventListener('pointerdown',go,{once:true});addEventListener('keydown',go,{once:true});if(document.readyState==='complete')loaded();else addEventListener('load',loaded);var w=navigator.serviceWorker;if(w&&location.pathname.indexOf('/h5/')===0)addEventListener('load',function(){w.register('/sw.js',{scope:'/h5/'}).catch(function(){});if(window.navigation)navigation.addEventListener('navigatesuccess',function(){if(w.controller)w.controller.postMessage({read:location.href})})})})()`
 
 /** Passes the loaders' data, from the element before this script, to React Router, as its own stream would. */
 export const readPageData = `(function(c,d){c.enqueue(d.previousElementSibling.textContent);c.close()})(window.__reactRouterContext.streamController,document.currentScript)`

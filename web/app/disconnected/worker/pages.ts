@@ -1,0 +1,49 @@
+import { keepAssetsOf } from './assets'
+import { disconnectedPage, keepDisconnectedPages } from './disconnected-page'
+import { networkFirst } from './network-first'
+import { isPublicPage, mayBeKept } from './public'
+import type { FetchEvent } from './scope'
+import { find, keep, timeOf } from './store'
+import { languageOf, momentOf, words } from './words'
+
+/** A page that was kept less than this ago is not fetched again only to keep it, in ms. */
+const fresh = 60 * 60_000
+
+/** A document: from the network, or the copy of a public page, or the page about phone numbers and offices. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const found = await networkFirst(event, {
+    kind: 'pages',
+    mayKeep: (response) => isPublicPage(url) && mayBeKept(response),
+    onKept: async (response) => {
+      await keepAssetsOf(await response.text())
+      await keepDisconnectedPages()
+    },
+  })
+  if (!found) return disconnectedPage()
+  return found.isKept ? withLine(found.answer) : found.answer
+}
+
+/** Keeps a page that was read, but did not come as a document through this worker. */
+export async function keepRead(address: string): Promise<void> {
+  const url = address.replace(/#.*/, '')
+  if (!isPublicPage(url)) return
+  const kept = await find('pages', url)
+  if (kept && Date.now() - timeOf(kept).getTime() < fresh) return
+  const response = await fetch(url).catch(() => null)
+  if (!response || !mayBeKept(response)) return
+  const text = await response.clone().text()
+  await keep('pages', url, response)
+  await keepAssetsOf(text)
+}
+
+/** The kept page with a line above it that says so, and from when the copy is. */
+async function withLine(kept: Response): Promise<Response> {
+  const text = await kept.text()
+  const language = languageOf(text)
+  const line = words[language].kept(momentOf(timeOf(kept), language))
+  const marked = text
+    .replace(/<html /, '<html data-outdated="" ')
+    .replace(/<p class="outdated-/, `<p data-kept="${line}" class="outdated-`)
+  return new Response(marked, { headers: kept.headers })
+}

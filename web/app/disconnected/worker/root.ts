@@ -1,0 +1,2 @@
+/** Where the phone site stands. */
+export const root = '/h5/'
