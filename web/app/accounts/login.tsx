@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
+import { useHydrated } from '../core/hydrated'
 import { toast } from '../core/toasts'
 import { useLapse, useSessionUser, useToken } from '../core/use-session'
 import { useAccountTexts } from '../locales/accounts'
+import { Announcement } from '../ui/announcement'
 import { Form, SubmitButton } from '../ui/form/form'
 import { FormNotice } from '../ui/form/form-notice'
 import { PasswordField } from '../ui/form/password-field'
@@ -21,14 +23,25 @@ import { useRedirectTarget } from './redirect-target'
 
 export const meta = accountMeta((texts) => texts.login)
 
+/** What the page before tells this one. */
+interface Arrival {
+  why?: keyof ReturnType<typeof useAccountTexts>['login']['why']
+  /** A new password was set a moment ago. */
+  passwordSet?: boolean
+  /** The phone number, known after a password reset. */
+  username?: string
+}
+
 /** Logs patients and caregivers in and returns to the page that required the login (A01, R28). */
 export default function Login() {
   const texts = useAccountTexts()
   const [arriving, setArriving] = useState(false)
+  // The browser keeps the state on a reload; the server does not know it.
+  const hydrated = useHydrated()
   const token = useToken()
   const lapse = useLapse()
   const { wanted, arrival } = useRedirectTarget()
-  const why = useLocation().state?.why as keyof typeof texts.login.why | undefined
+  const { why, passwordSet } = (useLocation().state ?? {}) as Arrival
   return token && !arriving ? (
     <AlreadyIn arrival={arrival} />
   ) : (
@@ -42,6 +55,12 @@ export default function Login() {
           {texts.login.lapse[lapse]}
         </p>
       )}
+      {hydrated && passwordSet && (
+        <>
+          <Announcement text={texts.reset.done} />
+          <p className={styles.note}>{texts.reset.done}</p>
+        </>
+      )}
       <NeedsScript />
       <LoginForm arrival={arrival} onDone={() => setArriving(true)} />
     </AccountPage>
@@ -53,9 +72,8 @@ function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void })
   const { via } = useRedirectTarget()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState('')
-  // After a password reset the phone number is already known.
-  const { state } = useLocation() as { state: { username?: string } | null }
-  const form = useContractForm(login.input, { defaultValues: { username: state?.username ?? '', password: '' } })
+  const { username } = (useLocation().state ?? {}) as Arrival
+  const form = useContractForm(login.input, { defaultValues: { username: username ?? '', password: '' } })
   return (
     <>
       {refusal && <FormNotice text={refusal} />}

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
-import { toast } from '../core/toasts'
 import { useAccountTexts } from '../locales/accounts'
 import { Form, SubmitButton } from '../ui/form/form'
 import { PasswordField } from '../ui/form/password-field'
@@ -55,8 +54,7 @@ function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: Sent
       form={form}
       onSubmit={async (values) => {
         await httpApi(resetPassword, { ...values, phone: sent.phone }, { quiet: true })
-        toast(texts.reset.done, 'success')
-        await navigate(via('/login'), { state: { username: formatPhone(sent.phone) } })
+        await navigate(via('/login'), { state: { username: formatPhone(sent.phone), passwordSet: true } })
       }}
     >
       <CodeField hint={texts.reset.sent(formatPhone(sent.phone))} />

@@ -12,6 +12,7 @@ export function MyCard({ card }: { card: WhiteCard }) {
   const words = useWhiteCardTexts()
   return (
     <div className={styles.mine}>
+      {card.status === 'waiting' && <CardForm isKnown={card.medicaidId !== ''} />}
       <Panel title={words.state}>
         <WhiteCardState card={card} />
         {card.status === 'ineligible' && <p>{words.ineligible}</p>}
@@ -23,7 +24,6 @@ export function MyCard({ card }: { card: WhiteCard }) {
           {words.next[card.status]}
         </Button>
       </Panel>
-      {card.status === 'waiting' && <CardForm isKnown={card.medicaidId !== ''} />}
     </div>
   )
 }
