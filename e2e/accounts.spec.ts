@@ -112,7 +112,9 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('[A09] [R26] [USE-20] a code sets a new password, which replaces the old one', async ({ page }) => {
+  test('[A09] [R26] [USE-16] [USE-20] a code sets a new password, which replaces the old one and is confirmed above the login form', async ({
+    page,
+  }) => {
     // A new account would have to wait 60 s for its next code.
     const { phone, password } = demo.approved
     await open(page, '/resetpwd')
@@ -130,7 +132,9 @@ test.describe('refusals', () => {
     await field(page, 'code').fill(await readCode(page.request, phone))
     await submit.dblclick()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByText(t.reset.done)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: t.reset.done })).toHaveCount(1)
+    await expect(page.getByRole('main').getByText(t.reset.done).last()).toBeVisible()
+    await expect(page.locator('main form').getByText(t.reset.done)).toHaveCount(0)
     await expect(field(page, 'username')).toHaveValue(/^\(\d{3}\)\s\d{3}-\d{4}$/)
     await logIn(page, t, phone, password)
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -195,11 +199,16 @@ for (const [language, words] of Object.entries(accountWords)) {
     }
   })
 
-  test(`[R25] [A08] the result says what happens within 24 hours, in ${language}`, async ({ page }) => {
+  test(`[USE-4] [USE-35] [R25] [A08] the result says what happens within 24 hours and after, and whom to call, in ${language}`, async ({
+    page,
+  }) => {
     for (const type of ['patient', 'caregiver'] as const) {
       await page.goto(`/regresult/${type}?lang=${language}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.result.title)
-      for (const text of words.result[`${type}Next`]) await expect(page.getByRole('main')).toContainText(text)
+      const next = page.getByRole('main').getByRole('region', { name: words.result.next })
+      for (const text of words.result[`${type}Next`]) await expect(next).toContainText(text)
+      await expect(page.getByRole('main')).toContainText(words.result[type])
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: words.result.login })).toHaveAttribute(
         'href',
         '/login',

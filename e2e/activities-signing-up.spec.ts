@@ -14,7 +14,7 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[R11] [F06] “Stay here” keeps the result open; its URL opens it again, or says that there is no sign-up', async ({
+test('[USE-4] [USE-13] [R11] [F06] “Stay here” keeps the result open, with code, next steps, number to call and a page to print; its URL opens it again', async ({
   page,
 }) => {
   await logInAsNew(page)
@@ -30,6 +30,14 @@ test('[R11] [F06] “Stay here” keeps the result open; its URL opens it again,
   await page.clock.runFor(20_000)
   await expect(page).toHaveURL(`/community/activity/result?id=${id}`)
   await expect(main(page).getByText(en.result.stayed)).toBeVisible()
+  const next = main(page).getByRole('region', { name: en.result.next })
+  for (const step of [...en.result.steps.registered, en.signUp.tellUs]) await expect(next).toContainText(step)
+  await expect(main(page).getByRole('link', { name: en.result.call('') })).toHaveAttribute('href', /^tel:\d+/)
+  await page.emulateMedia({ media: 'print' })
+  for (const text of [en.signUp.codeHint, en.result.questions('')])
+    await expect(main(page).getByText(text)).toBeVisible()
+  await expect(next).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   const saved = page.waitForEvent('download')
   await press(page, en.signUp.calendar)
   expect((await saved).suggestedFilename()).toBe(`activity-${id}.ics`)

@@ -25,7 +25,7 @@ test('[R05] [W02] [USE-8] [USE-13] the result page shows the number, the next st
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
   await open(page, `/services/result/applyCare?request=${sent.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.booked)
   await expect(main(page).getByText(result.number(sent.number))).toBeVisible()
   await expect(main(page).getByText(result.sent.steps.offline)).toBeVisible()
   // Without consent to text messages, the page promises none.

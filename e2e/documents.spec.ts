@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { documents } from '../web/app/locales/en/documents'
 import { errors } from '../web/app/locales/en/errors'
+import { profile } from '../web/app/locales/en/profile'
 import { upload } from '../web/app/locales/en/upload'
 import { documents as documentsZhTW } from '../web/app/locales/zh-TW/documents'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
@@ -25,8 +26,8 @@ const kind = (page: Page, name = certificate) => page.getByRole('region', { name
 const adding = (part: Locator) => part.getByLabel(new RegExp(`^\\+?(${t.add}|${t.addAnother})`))
 const pages = (part: Locator) => part.locator('img')
 
-async function add(page: Page, name = 'certificate.png', colour = '#2060a0') {
-  await adding(kind(page)).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
+async function add(page: Page, name = 'certificate.png', colour = '#2060a0', of = certificate) {
+  await adding(kind(page, of)).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
 }
 
 test('[A11] [A05] [USE-36] [AX-11] a picture can be uploaded, viewed, enlarged, replaced and removed, and persists', async ({
@@ -150,7 +151,7 @@ test('[A11] a picture whose upload failed on the network is kept for a retry', a
   await expect(kind(page)).toContainText(t.page(2))
 })
 
-test('[A05] [USE-31] where several documents qualify, the choice is required first and applies to pictures added before it', async ({
+test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is required first and applies to pictures added before it; the last document is followed by what comes next', async ({
   page,
 }) => {
   await open(page, address)
@@ -175,6 +176,18 @@ test('[A05] [USE-31] where several documents qualify, the choice is required fir
   await expect(permit).toContainText(t.papers.greenCard)
   await page.reload()
   await expect(permit.getByRole('listitem')).toContainText(t.papers.greenCard)
+
+  const { complete } = profile.documents
+  await add(page)
+  await expect(pages(kind(page))).toHaveCount(1, slowUpload)
+  await expect(page.getByRole('heading', { name: complete.title })).toHaveCount(0)
+  await add(page, 'report.png', '#204020', t.kinds.medicalReport.title)
+  await expect(page.getByRole('heading', { name: complete.title })).toBeVisible(slowUpload)
+  await expect(page.getByRole('status').filter({ hasText: complete.steps.join(' ') })).toHaveCount(1)
+  for (const step of complete.steps) await expect(page.getByRole('region', { name: complete.next })).toContainText(step)
+  await expect(page.getByRole('main').getByRole('link', { name: complete.call('') })).toHaveAttribute('href', /^tel:/)
+  await page.getByRole('link', { name: complete.registration }).click()
+  await expect(page).toHaveURL('/user/index')
 })
 
 test('[A05] [USE-36] [AX-11] pictures can be dropped; surplus ones are named, and each upload is announced', async ({

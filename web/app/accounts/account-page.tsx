@@ -6,7 +6,8 @@ import { useAccountTexts } from '../locales/accounts'
 import styles from './account-page.module.css'
 
 interface AccountPageProps {
-  title: string
+  /** Left out when the content has the page's title itself, as the result of an action does. */
+  title?: string
   text?: string
   /** The kind of user that the page is for; decides the picture. */
   type?: UserType
@@ -21,7 +22,7 @@ export function AccountPage({ title, text, type = 'patient', aside, children }: 
     <div className={`wrap ${styles.page}`}>
       <div className={styles.card}>
         <div className={styles.task}>
-          <h1>{title}</h1>
+          {title && <h1>{title}</h1>}
           {text && <p className={styles.lead}>{text}</p>}
           <div className={styles.content}>{children}</div>
         </div>

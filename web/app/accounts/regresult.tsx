@@ -1,5 +1,5 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { NextSteps } from '../content/next-steps'
+import { ActionResult } from '../content/action-result'
 import { Button } from '../core/button'
 import { useSessionUser } from '../core/use-session'
 import { useAccountTexts } from '../locales/accounts'
@@ -17,16 +17,18 @@ export const meta = accountMeta(({ result }) => ({ title: result.title, text: re
 /** The page after a registration (A08, R25): what happens next, and where users who are logged in can go. */
 export default function RegistrationResult({ loaderData: type }: { loaderData: UserType }) {
   const { result, login } = useAccountTexts()
+  const user = useSessionUser()
   const next = type === 'patient' ? result.patientNext : result.caregiverNext
   return (
-    <AccountPage
-      type={type}
-      title={result.title}
-      text={result[type]}
-      aside={<SideText title={login.safety} text={login.safetyText} />}
-    >
-      <NextSteps title={result.next} steps={next} />
-      <ActionLinks type={type} />
+    <AccountPage type={type} aside={<SideText title={login.safety} text={login.safetyText} />}>
+      <ActionResult
+        title={result.title}
+        text={result[type]}
+        next={{ title: result.next, steps: next }}
+        actions={<ActionLinks type={type} />}
+      >
+        {user && <p className={styles.note}>{result.loggedIn(user.firstName)}</p>}
+      </ActionResult>
     </AccountPage>
   )
 }
@@ -40,21 +42,18 @@ function ActionLinks({ type }: { type: UserType }) {
   const place = wanted === null ? firstPlaces[type] : arrival
   return (
     <>
-      {user && <p className={styles.note}>{result.loggedIn(user.firstName)}</p>}
-      <div className={styles.actions}>
-        {user ? (
-          <Button to={place} size="large">
-            {wanted === null ? result.begin[type] : result.goOn}
-          </Button>
-        ) : (
-          <Button to={via('/login')} size="large">
-            {result.login}
-          </Button>
-        )}
-        <Button to="/" kind="secondary" size="large">
-          {result.home}
+      {user ? (
+        <Button to={place} size="large">
+          {wanted === null ? result.begin[type] : result.goOn}
         </Button>
-      </div>
+      ) : (
+        <Button to={via('/login')} size="large">
+          {result.login}
+        </Button>
+      )}
+      <Button to="/" kind="secondary" size="large">
+        {result.home}
+      </Button>
     </>
   )
 }

@@ -10,10 +10,11 @@ interface CalendarButtonProps {
   id: number
   /** The activity was called off; the file then cancels an event that is already in the calendar. */
   calledOff?: boolean
+  size?: 'normal' | 'large'
 }
 
 /** Downloads an activity as an iCalendar file. */
-export function CalendarButton({ id, calledOff = false }: CalendarButtonProps) {
+export function CalendarButton({ id, calledOff = false, size = 'normal' }: CalendarButtonProps) {
   const { signUp, changes } = useActivityTexts()
   const save = useDebounced(async () => {
     // The failure has been shown.
@@ -21,7 +22,7 @@ export function CalendarButton({ id, calledOff = false }: CalendarButtonProps) {
     if (file) saveFile(file, `activity-${id}.ics`)
   })
   return (
-    <Button kind="secondary" onClick={save}>
+    <Button kind="secondary" size={size} onClick={save}>
       <Icon name="clock" />
       {calledOff ? changes.calendar : signUp.calendar}
     </Button>

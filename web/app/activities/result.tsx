@@ -1,13 +1,14 @@
 import type { Registration } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
+import { ActionResult } from '../content/action-result'
 import { contentMeta } from '../content/content-meta'
-import { NextSteps } from '../content/next-steps'
 import { formatSpan } from '../content/times'
 import { Button } from '../core/button'
 import { loginPath } from '../core/guard'
 import { useHydrated } from '../core/hydrated'
 import { inBrowser, onServer } from '../core/page-data'
 import { useLanguage } from '../core/texts'
+import { dial, useCompany } from '../core/use-company'
 import { useSessionUser } from '../core/use-session'
 import type { Call } from '../lib/use-call'
 import { activityTexts, useActivityTexts } from '../locales/activities'
@@ -40,75 +41,122 @@ export default function ActivityResult({ loaderData }: { loaderData: Activity | 
 }
 
 function Result({ activity }: { activity: Activity }) {
-  const { result: words } = useActivityTexts()
-  const language = useLanguage()
   const isPatient = useSessionUser()?.userType === 'patient'
   const call = useRegistration(activity.id, isPatient)
-  const hasPlace = !activity.calledOff && call.state === 'loaded' && call.data.status !== 'none'
+  const registration = call.state === 'loaded' ? call.data : null
   return (
     <div className={`wrap ${styles.page} ${styles.result}`}>
-      <h1>{hasPlace ? words.thanks : words.title}</h1>
-      <p className={styles.activity}>
-        <strong>
-          <Phrases text={activity.title} />
-        </strong>
-        <span>{formatSpan(activity.activityStartTime, activity.activityEndTime, language)}</span>
-        <span>{whereText(activity)}</span>
-      </p>
-      {activity.calledOff ? (
-        <>
-          <Changes activity={activity} />
-          <Button to={activityAddress(activity.id)}>{words.toActivity}</Button>
-        </>
+      {activity.calledOff || !registration || registration.status === 'none' ? (
+        <NoPlace activity={activity} call={call} isPatient={isPatient} />
       ) : (
-        <Outcome activity={activity} call={call} isPatient={isPatient} />
+        <SignedUp activity={activity} registration={registration} status={registration.status} />
       )}
     </div>
   )
 }
 
-interface OutcomeProps {
+interface NoPlaceProps {
   activity: Activity
   call: Call<Registration>
   isPatient: boolean
 }
 
-function Outcome({ activity, call, isPatient }: OutcomeProps) {
+/** Shown while there is no place to show, with the reason. */
+function NoPlace({ activity, call, isPatient }: NoPlaceProps) {
   const { result: words, signUp } = useActivityTexts()
   const hydrated = useHydrated()
   const back = activityAddress(activity.id)
-  if (hydrated && !isPatient)
-    return (
-      <>
-        <p>{words.loggedOut}</p>
-        <Button to={loginPath(`${resultPath}?id=${activity.id}`)}>{words.login}</Button>
-      </>
-    )
-  if (call.state === 'loading') return <p role="status">{signUp.loading}</p>
-  const registration = call.state === 'loaded' ? call.data : null
-  if (!registration || registration.status === 'none')
-    return (
-      <>
-        <p role="status">{registration ? words.none : signUp.failed}</p>
-        <Button to={back}>{words.toActivity}</Button>
-      </>
-    )
+  const toActivity = <Button to={back}>{words.toActivity}</Button>
   return (
     <>
-      <Countdown to={back} seconds={seconds} state={signedUp} texts={words} />
-      <div className={styles.panel}>
-        <Place registration={registration} told />
-      </div>
-      <NextSteps title={words.next} steps={[...words.steps[registration.status], signUp.tellUs]} />
-      <CalendarButton id={activity.id} />
-      <div className={styles.ways}>
-        <Button to={back} state={signedUp} kind="secondary" size="large">
-          {words.toActivity}
+      <h1>{words.title}</h1>
+      <What activity={activity} />
+      {activity.calledOff ? (
+        <>
+          <Changes activity={activity} />
+          {toActivity}
+        </>
+      ) : hydrated && !isPatient ? (
+        <>
+          <p>{words.loggedOut}</p>
+          <Button to={loginPath(`${resultPath}?id=${activity.id}`)}>{words.login}</Button>
+        </>
+      ) : call.state === 'loading' ? (
+        <p role="status">{signUp.loading}</p>
+      ) : (
+        <>
+          <p role="status">{call.state === 'loaded' ? words.none : signUp.failed}</p>
+          {toActivity}
+        </>
+      )}
+    </>
+  )
+}
+
+interface SignedUpProps {
+  activity: Activity
+  registration: Registration
+  status: 'registered' | 'waiting'
+}
+
+function SignedUp({ activity, registration, status }: SignedUpProps) {
+  const { result: words, signUp } = useActivityTexts()
+  return (
+    <ActionResult
+      title={words.thanks}
+      outcome={
+        <>
+          <div className={styles.panel}>
+            <Place registration={registration} told />
+          </div>
+          <Countdown to={activityAddress(activity.id)} seconds={seconds} state={signedUp} texts={words} />
+        </>
+      }
+      next={{ title: words.next, steps: [...words.steps[status], signUp.tellUs] }}
+      actions={<Ways id={activity.id} />}
+    >
+      <What activity={activity} />
+    </ActionResult>
+  )
+}
+
+/** The activity with time, place and the number to call: the part that is worth printing. */
+function What({ activity }: { activity: Activity }) {
+  const { result: words } = useActivityTexts()
+  const language = useLanguage()
+  const company = useCompany()
+  return (
+    <p className={styles.activity}>
+      <strong>
+        <Phrases text={activity.title} />
+      </strong>
+      <span>{formatSpan(activity.activityStartTime, activity.activityEndTime, language)}</span>
+      <span>{whereText(activity)}</span>
+      {company && <span>{words.questions(company.phone)}</span>}
+    </p>
+  )
+}
+
+function Ways({ id }: { id: number }) {
+  const { result: words } = useActivityTexts()
+  const company = useCompany()
+  return (
+    <>
+      <CalendarButton id={id} size="large" />
+      <Button kind="secondary" size="large" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button to={activityAddress(id)} state={signedUp} kind="secondary" size="large">
+        {words.toActivity}
+      </Button>
+      <Button to={mine} kind="secondary" size="large">
+        {words.toMine}
+      </Button>
+      {company && (
+        <Button to={dial(company.phone)} kind="secondary" size="large">
+          {words.call(company.phone)}
         </Button>
-        <Button to={mine} kind="secondary" size="large">
-          {words.toMine}
-        </Button>
-      </div>
+      )}
     </>
   )
 }

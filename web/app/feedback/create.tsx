@@ -8,7 +8,7 @@ import { useOwner, useSessionUser, useToken } from '../core/use-session'
 import { feedbackTexts, useFeedbackTexts } from '../locales/feedback'
 import styles from './create.module.css'
 import { ReviewForm } from './review-form'
-import { ReviewSent } from './review-sent'
+import { ReviewSent, type SentReview } from './review-sent'
 
 export const meta = pageMeta(({ shell }, { company, language }) => {
   const { createTitle, createText } = feedbackTexts(language)
@@ -21,14 +21,14 @@ export default function CreateFeedback() {
   const user = useSessionUser()
   const token = useToken()
   const owner = useOwner()
-  const [sent, setSent] = useState<{ changed: boolean } | null>(null)
-  if (sent) return <ReviewSent changed={sent.changed} />
+  const [sent, setSent] = useState<SentReview | null>(null)
+  if (sent) return <ReviewSent review={sent} />
   if (user?.userType === 'caregiver') return <ForPatients />
   if (!token && !owner) return <LoggedOut />
   return (
     <AccountPage title={words.createTitle} text={words.createText} aside={<FormAside />}>
       <NeedsScript />
-      <ReviewForm key={owner} owner={owner} onSent={(changed) => setSent({ changed })} />
+      <ReviewForm key={owner} owner={owner} onSent={setSent} />
     </AccountPage>
   )
 }

@@ -12,16 +12,14 @@ import { serverFields, useContractForm } from '../ui/form/use-contract-form'
 import styles from './create.module.css'
 import { PicturesField } from './pictures-field'
 import { openReview } from './review-draft'
+import type { SentReview } from './review-sent'
 import { StarsField } from './stars-field'
 
 interface ReviewFormProps {
   /** Id of the user whose draft it is. */
   owner: string
-  /**
-   * Called after the review was submitted. `changed`: the server holds an earlier version, from an attempt whose
-   * response was lost.
-   */
-  onSent: (changed: boolean) => void
+  /** Called with the review as the server holds it. */
+  onSent: (review: SentReview) => void
 }
 
 /** The review form: stars, text and pictures. Keeps input until it is submitted; a retry adds no second review. */
@@ -50,7 +48,8 @@ export function ReviewForm({ owner, onSent }: ReviewFormProps) {
       const input = { ...values, commentImage, idempotencyKey: draft.read().key }
       const taken = await httpApi(addComment, input, { quiet: true })
       draft.end()
-      onSent(taken.commentText !== values.commentText.trim() || taken.rating !== values.rating)
+      const changed = taken.commentText !== values.commentText.trim() || taken.rating !== values.rating
+      onSent({ rating: taken.rating, commentText: taken.commentText, changed })
     } catch (error) {
       const said = error instanceof ApiError && serverFields(error).commentImage
       if (!said) throw error

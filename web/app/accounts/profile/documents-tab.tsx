@@ -4,10 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { httpApi } from '../../core/api'
 import { retryGuard } from '../../lib/retry-guard'
 import { useProfileTexts } from '../../locales/profile'
-import { Card } from '../../ui/card'
+import { Card, Cards } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
 import { DocumentList } from '../documents/document-list'
 import type { DraftDocument } from '../documents/draft-document'
+import { AllThere } from './all-there'
+import { missingKinds } from './missing-kinds'
 import type { OwnRecord } from './own-record'
 
 interface DocumentsTabProps {
@@ -20,6 +22,7 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
   const { documents: words } = useProfileTexts()
   const latest = useRef(info)
   const [once] = useState(retryGuard)
+  const [wasOpen] = useState(() => missingKinds(info).length > 0)
   useEffect(() => {
     latest.current = info
   }, [info])
@@ -54,9 +57,12 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
   }
 
   return (
-    <Card title={words.title} text={words.text}>
-      <DocumentList documents={documents} onChange={handIn} store={ownFiles} />
-    </Card>
+    <Cards>
+      <Card title={words.title} text={words.text}>
+        <DocumentList documents={documents} onChange={handIn} store={ownFiles} />
+      </Card>
+      {info.reviewStatus === 'under_review' && missingKinds(info).length === 0 && <AllThere wasOpen={wasOpen} />}
+    </Cards>
   )
 }
 

@@ -42,9 +42,10 @@ function Sent({ request, bring }: SentProps) {
   const words = useResultTexts()
   const { cancelled, method, number } = request
   const stepsOf = useStepsAhead(words.sent.steps[method])
+  const title = method === 'offline' ? words.sent.booked : words.sent.title
   return (
     <ActionResult
-      title={cancelled ? words.sent.cancelled : words.sent.title}
+      title={cancelled ? words.sent.cancelled : title}
       text={cancelled ? words.sent.cancelledText : words.sent.text}
       mark={words.number(number)}
       next={cancelled ? undefined : { title: words.next, steps: stepsOf(request) }}

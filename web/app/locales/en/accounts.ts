@@ -178,7 +178,7 @@ export const accounts = {
   result: {
     title: 'Thank you. We have your registration.',
     patient: 'Your account is ready.',
-    caregiver: 'Your account is ready, and we are looking at your papers.',
+    caregiver: 'Your account is ready. As soon as we have all your papers, we look at them.',
     next: 'What happens next',
     patientNext: [
       'Our customer service contacts you within 24 hours, or on the next working day.',
@@ -188,7 +188,8 @@ export const accounts = {
     caregiverNext: [
       'Our customer service contacts you within 24 hours, or on the next working day.',
       'You get a confirmation by text message (SMS) within 24 hours.',
-      'Your registration is under review. Meanwhile you can add missing documents in your account.',
+      'Your registration is under review. Please add missing documents under My documents: without them we cannot finish.',
+      'When the review is done, we send you a text message. Then your training begins.',
     ],
     login: 'Log in',
     loggedIn: (firstName: string) => `You are logged in as ${firstName}.`,

@@ -160,6 +160,9 @@ export const activities = {
     stay: 'Stay here',
     toActivity: 'Back to the activity',
     toMine: 'My activities',
+    print: 'Print this',
+    call: (phone: string) => `Call ${phone}`,
+    questions: (phone: string) => `Questions? Call ${phone}`,
   },
 
   mine: {

@@ -34,6 +34,7 @@ export const careResult = {
   },
   sent: {
     title: 'Your application is with us',
+    booked: 'Your visit is booked',
     text: 'Thank you. Please keep the number: with it we find your application at once.',
     steps: {
       online: 'If a paper is missing, we tell you. You can add it under My account.',
@@ -43,7 +44,7 @@ export const careResult = {
     cancelledText: 'We no longer work on it. You can apply again at any time.',
     summary: 'Summary',
     print: 'Print the summary',
-    calendar: 'Save the visit to my calendar',
+    calendar: 'Save to my calendar',
     address: 'Where care is given',
     directions: 'Directions',
     phone: 'Questions? Call',

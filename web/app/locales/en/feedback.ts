@@ -21,9 +21,9 @@ export const feedback = {
   createText: 'How is the care? Good or not so good, it helps other families, and it helps us.',
   next: 'What happens next',
   nextSteps: [
-    'We read your review before anybody else can see it.',
+    'We read your review first, which can take a few working days. Until then only you can see it.',
     'Then it appears on our site. Of your name we show only a part: Mei L., or the family name alone if you write it in Chinese.',
-    'We tell you by text message.',
+    'We tell you by text message. Until then you find it under My reviews.',
   ],
   privacyTitle: 'Other people read it',
   privacy: 'Please write no phone numbers, addresses or health details of other people.',
@@ -51,7 +51,7 @@ export const feedback = {
   readReviews: 'Read the reviews',
 
   doneTitle: 'Thank you for your review!',
-  doneText: 'We read it first. Once it is published, we tell you by text message.',
+  doneText: 'It has arrived. Once it is published, we tell you by text message.',
   doneEarlier: 'Your review had already arrived before you changed it. We keep the one that arrived first.',
   countdown: (seconds: number) =>
     seconds === 1 ? 'In 1 second you go to your reviews.' : `In ${seconds} seconds you go to your reviews.`,

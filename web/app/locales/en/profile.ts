@@ -111,5 +111,17 @@ export const profile = {
     title: 'Your documents',
     text: 'Our office looks at each picture. What is approved stays; the rest you can replace or remove.',
     added: 'The picture is submitted',
+    complete: {
+      title: 'We have all your documents',
+      text: 'Thank you. You do not need to do anything now.',
+      next: 'What happens next',
+      steps: [
+        'Our office looks at each picture, which can take a few working days.',
+        'If a picture has to be replaced, we send you a text message, and it is marked here.',
+        'When all is approved, we send you a text message. Then your training begins.',
+      ],
+      registration: 'See my registration',
+      call: (phone: string) => `Call ${phone}`,
+    },
   },
 }

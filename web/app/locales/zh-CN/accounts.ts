@@ -163,7 +163,7 @@ export const accounts: typeof english = {
   result: {
     title: '谢谢您，我们已收到您的注册。',
     patient: '您的账户已可使用。',
-    caregiver: '您的账户已可使用，我们正在审核您的文件。',
+    caregiver: '您的账户已可使用。文件齐全后，我们就开始审核。',
     next: '接下来',
     patientNext: [
       '客服会在 24 小时内与您联系，周末和节假日顺延。',
@@ -173,7 +173,8 @@ export const accounts: typeof english = {
     caregiverNext: [
       '客服会在 24 小时内与您联系，周末和节假日顺延。',
       '您会在 24 小时内收到确认短信。',
-      '您的注册正在审核。这段时间您可以在个人中心补交还缺的文件。',
+      '您的注册正在审核。还缺的文件请在“我的文件”补交，齐全后才能完成审核。',
+      '审核完成后，我们会发短信告诉您，接着就可以开始培训。',
     ],
     login: '登录',
     loggedIn: (firstName) => `您已用“${firstName}”的账户登录。`,

@@ -149,6 +149,9 @@ export const activities: typeof en = {
     stay: '留在本页',
     toActivity: '返回活动',
     toMine: '我的活动',
+    print: '打印',
+    call: (phone) => `拨打 ${phone}`,
+    questions: (phone) => `有疑问请打 ${phone}`,
   },
 
   mine: {

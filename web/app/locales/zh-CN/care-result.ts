@@ -31,7 +31,8 @@ export const careResult: typeof en = {
     failed: '您的申请没有加载成功。',
   },
   sent: {
-    title: '我们已收到您的申请',
+    title: '已收到您的申请',
+    booked: '已为您预约到访',
     text: '谢谢！请记下编号，凭编号可以马上找到您的申请。',
     steps: {
       online: '如果还缺文件，我们会告诉您，您可以在个人中心补上。',
@@ -41,7 +42,7 @@ export const careResult: typeof en = {
     cancelledText: '我们不再办理这项申请。您随时可以重新申请。',
     summary: '申请摘要',
     print: '打印摘要',
-    calendar: '把预约存到我的日历',
+    calendar: '存到我的日历',
     address: '护理地点',
     directions: '路线',
     phone: '有疑问请打',

@@ -22,9 +22,9 @@ export const feedback: typeof english = {
   createText: '护理服务怎么样？好的、不够好的都可以写，能帮到其他家庭，也能帮我们改进。',
   next: '接下来',
   nextSteps: [
-    '我们会先看您的评价，这时别人还看不到。',
+    '我们会先看您的评价，可能需要几个工作日。这段时间别人还看不到。',
     '通过后会发布在网站上，只显示部分姓名，例如 林○○ 或 Mei L。',
-    '我们会发短信告诉您。',
+    '我们会发短信告诉您。在那之前，您可以在“我的评价”查看。',
   ],
   privacyTitle: '大家都能看到',
   privacy: '请不要写电话号码、地址或他人的健康信息。',
@@ -51,7 +51,7 @@ export const feedback: typeof english = {
   readReviews: '查看评价',
 
   doneTitle: '感谢您的评价！',
-  doneText: '我们会先看一遍，发布后发短信告诉您。',
+  doneText: '我们已收到，发布后会发短信告诉您。',
   doneEarlier: '您修改之前，评价已经提交成功。我们保留先收到的那一条。',
   countdown: (seconds) => `${seconds} 秒后前往“我的评价”。`,
   stay: '留在本页',

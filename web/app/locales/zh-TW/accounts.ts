@@ -163,7 +163,7 @@ export const accounts: typeof english = {
   result: {
     title: '謝謝您，我們已收到您的註冊。',
     patient: '您的帳戶已可使用。',
-    caregiver: '您的帳戶已可使用，我們正在審核您的文件。',
+    caregiver: '您的帳戶已可使用。文件齊全後，我們就開始審核。',
     next: '接下來',
     patientNext: [
       '客服會在 24 小時內與您聯絡，週末和假日順延。',
@@ -173,7 +173,8 @@ export const accounts: typeof english = {
     caregiverNext: [
       '客服會在 24 小時內與您聯絡，週末和假日順延。',
       '您會在 24 小時內收到確認簡訊。',
-      '您的註冊正在審核。這段時間您可以在個人中心補交還缺的文件。',
+      '您的註冊正在審核。還缺的文件請在「我的文件」補交，齊全後才能完成審核。',
+      '審核完成後，我們會傳簡訊通知您，接著就可以開始培訓。',
     ],
     login: '登入',
     loggedIn: (firstName) => `您已用「${firstName}」的帳戶登入。`,

@@ -149,6 +149,9 @@ export const activities: typeof en = {
     stay: '留在本頁',
     toActivity: '返回活動',
     toMine: '我的活動',
+    print: '列印',
+    call: (phone) => `撥打 ${phone}`,
+    questions: (phone) => `有疑問請打 ${phone}`,
   },
 
   mine: {

@@ -31,7 +31,8 @@ export const careResult: typeof en = {
     failed: '您的申請沒有載入成功。',
   },
   sent: {
-    title: '我們已收到您的申請',
+    title: '已收到您的申請',
+    booked: '已為您預約到訪',
     text: '謝謝您！請記下編號，憑編號可以馬上找到您的申請。',
     steps: {
       online: '如果還缺文件，我們會告訴您，您可以在個人中心補上。',
@@ -41,7 +42,7 @@ export const careResult: typeof en = {
     cancelledText: '我們不再辦理這項申請。您隨時可以重新申請。',
     summary: '申請摘要',
     print: '列印摘要',
-    calendar: '把預約存到我的行事曆',
+    calendar: '存到我的行事曆',
     address: '護理地點',
     directions: '路線',
     phone: '有疑問請打',

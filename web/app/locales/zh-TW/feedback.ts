@@ -22,9 +22,9 @@ export const feedback: typeof english = {
   createText: '照顧得好不好？好的、不夠好的都可以寫，能幫到其他家庭，也能幫我們做得更好。',
   next: '接下來',
   nextSteps: [
-    '我們會先讀您的評價，這時別人還看不到。',
+    '我們會先讀您的評價，可能需要幾個工作天。這段時間別人還看不到。',
     '通過後會刊登在網站上，只顯示部分姓名，例如 林○○ 或 Mei L。',
-    '我們會傳簡訊通知您。',
+    '我們會傳簡訊通知您。在那之前，您可以在「我的評價」查看。',
   ],
   privacyTitle: '大家都看得到',
   privacy: '請不要寫電話號碼、地址或別人的健康資訊。',
@@ -51,7 +51,7 @@ export const feedback: typeof english = {
   readReviews: '看看評價',
 
   doneTitle: '謝謝您的評價！',
-  doneText: '我們會先讀一遍，刊登後傳簡訊通知您。',
+  doneText: '我們已收到，刊登後會傳簡訊通知您。',
   doneEarlier: '在您修改之前，評價已經送達。我們保留先收到的那一則。',
   countdown: (seconds) => `${seconds} 秒後前往「我的評價」。`,
   stay: '留在本頁',
