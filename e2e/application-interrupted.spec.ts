@@ -61,7 +61,7 @@ test.describe('when the connection to the server breaks', () => {
     await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toContain('over')
   })
 
-  test('[W03] a network failure is reported and the draft saved once the network is back; a draft can be deleted', async ({
+  test('[W03] without a network the draft and a paper wait, say so, and go once when it is back; a draft can be deleted', async ({
     page,
     context,
     request,
@@ -73,6 +73,10 @@ test.describe('when the connection to the server breaks', () => {
     await storeSession(page, account)
     await open(page, address(serviceId, 'home'))
     await expect(page.getByText(/^Saved at/)).toBeVisible()
+    const stored: string[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST' && response.url().endsWith('/api/file')) stored.push(response.url())
+    })
     await context.setOffline(true)
     await field(page, 'note').fill('On the train')
     await expect(page.getByRole('button', { name: en.saveNow })).toBeVisible()
@@ -82,14 +86,15 @@ test.describe('when the connection to the server breaks', () => {
       .locator('input[type=file]')
       .last()
       .setInputFiles(pictureFile('paper.png', await smallPicture(page, '#a04020')))
+    await expect(slot(page, required[0] ?? '').getByText(upload.waiting('paper.png'))).toBeVisible()
     await expect(page.getByRole('button', { name: upload.retry })).toBeVisible()
     await expectGoodPage(page, 'without a network')
     await context.setOffline(false)
     await expect(page.getByText(/^Saved at/)).toBeVisible()
-    await page.getByRole('button', { name: upload.retry }).click()
     await expect(slot(page, required[0] ?? '').getByLabel(upload.replace)).toHaveCount(2)
     await expect.poll(async () => (await calls.draft(serviceId))?.documents).toHaveLength(required.length + 1)
     expect((await calls.draft(serviceId))?.fields.note).toBe('On the train')
+    expect(stored).toHaveLength(1)
 
     await page.getByRole('button', { name: en.discard }).click()
     await page.getByRole('button', { name: en.discardYes }).click()

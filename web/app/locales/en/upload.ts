@@ -26,11 +26,13 @@ export const upload = {
   saving: 'Saving',
   cancel: 'Cancel',
   cancelled: 'The upload was stopped.',
+  waiting: (name: string) => `${name} goes by itself as soon as there is one. Please leave this page open.`,
   retry: 'Try again',
   discard: 'Leave it out',
   done: (name: string) => `${name} is uploaded.`,
   thisPicture: 'the picture',
   stillUploading: 'A picture is still on its way. Please wait a moment.',
+  stillWaiting: 'A picture is waiting for the connection. It goes by itself, or you can leave it out.',
   notUploaded: (names: string[]) =>
     `Not uploaded yet: ${names.join(', ')}. Try again, choose another picture, or leave it out.`,
   notTaken: (names: string[]) => `Not added, because there is no more room here: ${names.join(', ')}`,

@@ -7,7 +7,7 @@ import formStyles from '../form/form.module.css'
 import { FileButton } from './file-button'
 import styles from './upload.module.css'
 import type { Uploaded } from './uploaded'
-import type { Transfer, TransferState } from './use-transfers'
+import { isStopped, type Transfer, type TransferState } from './use-transfers'
 import type { Uploads } from './use-uploads'
 
 interface TransferListProps<Picture extends Uploaded> {
@@ -53,8 +53,7 @@ interface TransferItemProps {
 /** A picture being uploaded: progress, error and available actions. */
 function TransferItem({ transfer, ...actions }: TransferItemProps) {
   const item = useRef<HTMLLIElement>(null)
-  const { step } = transfer.state
-  const stopped = step === 'refused' || step === 'failed'
+  const stopped = isStopped(transfer.state)
   useEffect(() => {
     const idle = document.activeElement === document.body || document.activeElement?.matches('input[type=file]')
     if (stopped && idle) item.current?.querySelector<HTMLElement>('input, button')?.focus()
@@ -96,13 +95,13 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
   const words = useUploadTexts()
   const id = useId()
   const { state } = transfer
-  if (state.step !== 'refused' && state.step !== 'failed') return null
   const refused = state.step === 'refused'
   return (
     <>
       <p id={id} role="alert" className={formStyles.error}>
         <span aria-hidden="true">!</span>
-        {refused ? fieldTexts.upload[language] : state.message}
+        {'message' in state ? state.message : fieldTexts.upload[language]}
+        {state.step === 'waiting' && ` ${words.waiting(transfer.name)}`}
       </p>
       {refused && <p>{state.isPdf ? words.isPdf : words.cannotShrink}</p>}
       <div className={styles.actions}>

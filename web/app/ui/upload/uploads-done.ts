@@ -13,7 +13,8 @@ export function useUploadsDone<Picture extends Uploaded>(uploads: Uploads<Pictur
   return () => {
     if (uploads.transfers.length === 0) return true
     const names = uploads.transfers.map(({ name }) => name)
-    flushSync(() => toast(uploads.busy ? words.stillUploading : words.notUploaded(names), 'warning'))
+    const why = uploads.waits ? words.stillWaiting : words.notUploaded(names)
+    flushSync(() => toast(uploads.busy ? words.stillUploading : why, 'warning'))
     if (!uploads.busy) document.querySelector<HTMLElement>(`[data-stopped] :is(input, button)`)?.focus()
     return false
   }

@@ -1,8 +1,11 @@
 import { ApiError } from '@portal/client/api-error'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { texts } from '../../core/texts'
 import { isAcceptable, isPdf, shrink } from './picture-file'
 import type { FileStore } from './uploaded'
+
+/** How often a waiting upload is tried again, in ms: the browser does not notice every connection that is back. */
+const retryEvery = 10_000
 
 /** A picture being uploaded. */
 export interface Transfer<Place> {
@@ -25,8 +28,15 @@ export type TransferState =
   | { step: 'sending'; fraction: number }
   /** The picture itself is unusable (A11). */
   | { step: 'refused'; isPdf: boolean }
+  /** There is no connection; it goes on by itself once there is. */
+  | { step: 'waiting'; message: string }
   /** The upload failed. */
   | { step: 'failed'; message: string }
+
+/** Whether nothing happens at the moment. */
+export function isStopped({ step }: TransferState): boolean {
+  return step === 'refused' || step === 'waiting' || step === 'failed'
+}
 
 interface Surroundings<Place> {
   upload: FileStore['upload']
@@ -40,12 +50,17 @@ interface Surroundings<Place> {
 
 type FinishedTransfer<Place> = Transfer<Place> & { fileId: string }
 
-/** The running uploads: start, retry, stop. Files that are too large, or neither JPG nor PNG, are converted first. */
+/**
+ * The running uploads: start, retry, stop. Files that are too large, or neither JPG nor PNG, are converted first. Without a
+ * connection they wait in the memory of the page.
+ */
 export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundings<Place>) {
   const [transfers, setTransfers] = useState<readonly Transfer<Place>[]>([])
   const stops = useRef(new Map<number, AbortController>())
   const stopped = useRef(new Set<number>())
+  const running = useRef(new Set<number>())
   const lastKey = useRef(0)
+  useResumed(transfers, resume)
 
   const remove = (key: number) => setTransfers((all) => all.filter((transfer) => transfer.key !== key))
   const change = (transfer: Transfer<Place>, changes: Partial<Transfer<Place>>): Transfer<Place> => {
@@ -90,7 +105,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
   /** The server decodes each picture; if it refuses one, it may still accept a version that this browser re-encodes. */
   async function fail(transfer: Transfer<Place>, error: unknown) {
     const isRefused = error instanceof ApiError && error.fields.file !== undefined
-    if (!isRefused) change(transfer, { state: { step: 'failed', message: messageOf(error) } })
+    if (!isRefused) interrupt(transfer, error)
     else await (transfer.shrunk ? refuse(transfer) : makeSmaller(transfer))
   }
 
@@ -101,8 +116,20 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
       remove(transfer.key)
       onDone(transfer)
     } catch (error) {
-      change(transfer, { state: { step: 'failed', message: messageOf(error) } })
+      interrupt(transfer, error)
     }
+  }
+
+  function interrupt(transfer: Transfer<Place>, error: unknown) {
+    change(transfer, { state: { step: isDisconnected(error) ? 'waiting' : 'failed', message: messageOf(error) } })
+  }
+
+  /** Goes on with an upload, once at a time. A picture that is uploaded only has to get into the list. */
+  async function resume(transfer: Transfer<Place>) {
+    if (running.current.has(transfer.key)) return
+    running.current.add(transfer.key)
+    await (transfer.fileId ? save({ ...transfer, fileId: transfer.fileId }) : send(transfer))
+    running.current.delete(transfer.key)
   }
 
   return {
@@ -112,14 +139,41 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
       setTransfers((all) => [...all, transfer])
       void check(transfer)
     },
-    retry: (transfer: Transfer<Place>) =>
-      transfer.fileId ? save({ ...transfer, fileId: transfer.fileId }) : send(transfer),
+    retry: resume,
     stop(key: number) {
       stopped.current.add(key)
       stops.current.get(key)?.abort()
       remove(key)
     },
   }
+}
+
+/** Resumes waiting uploads when the connection is back. */
+function useResumed<Place>(
+  transfers: readonly Transfer<Place>[],
+  resume: (transfer: Transfer<Place>) => Promise<void>,
+) {
+  const waiting = transfers.filter(({ state }) => state.step === 'waiting')
+  const latest = useRef({ waiting, resume })
+  latest.current = { waiting, resume }
+  const isWaiting = waiting.length > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const resumeAll = () => {
+      for (const transfer of latest.current.waiting) void latest.current.resume(transfer)
+    }
+    const timer = setInterval(resumeAll, retryEvery)
+    window.addEventListener('online', resumeAll)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', resumeAll)
+    }
+  }, [isWaiting])
+}
+
+function isDisconnected(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'network' || (error.code === 'timeout' && !navigator.onLine)
 }
 
 function messageOf(error: unknown): string {

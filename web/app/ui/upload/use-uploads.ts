@@ -1,11 +1,12 @@
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../core/texts'
+import { useLeaveQuestion } from '../../lib/use-leave-question'
 import { useUploadTexts } from '../../locales/upload'
 import type { FileStore, PlaceOf, Uploaded } from './uploaded'
 import { useEdits } from './use-edits'
 import { usePreventStrayDrops } from './use-prevent-stray-drops'
-import { type Transfer, useTransfers } from './use-transfers'
+import { isStopped, type Transfer, useTransfers } from './use-transfers'
 
 interface UploadsProps<Picture> {
   pictures: readonly Picture[]
@@ -67,6 +68,8 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
     onDone: ({ name }) => say(`${words.done(name)} ${words.count(here.current)}`),
   })
   usePreventStrayDrops()
+  const waits = transfers.some(({ state }) => state.step === 'waiting')
+  useLeaveQuestion(waits)
 
   function note(place: PlaceOf<Picture>, text: string) {
     setNotes((all) => [...all, { place, text }])
@@ -91,7 +94,9 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
     /** Notes on the files that were selected last for each slot. */
     notes,
     /** Whether any upload is running. */
-    busy: transfers.some(({ state }) => state.step !== 'refused' && state.step !== 'failed'),
+    busy: transfers.some(({ state }) => !isStopped(state)),
+    /** Whether any upload waits for the connection. */
+    waits,
     /** Loads a picture for display; pictures uploaded from this page are still in memory. */
     load: async (fileId: string) => sent.current.get(fileId) ?? store.view(fileId),
     /** Edits the list of uploaded pictures. */

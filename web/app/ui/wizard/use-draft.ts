@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLeaveQuestion } from '../../lib/use-leave-question'
 import type { Draft, DraftState } from './draft'
 import type { ServerDraft } from './server-draft'
 
@@ -26,14 +27,4 @@ export function useServerDraft<Content extends object>(draft: ServerDraft<Conten
   }, [draft])
   useLeaveQuestion(state.unsaved)
   return state
-}
-
-/** Makes the browser ask for confirmation before it discards unsaved changes. */
-function useLeaveQuestion(unsaved: boolean) {
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
 }
