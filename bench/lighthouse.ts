@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { phoneRoot } from '@portal/contract/phone-site'
 import { type SentAnswer, settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
 import { inspect, type Page, type Report } from './inspect.ts'
@@ -15,12 +16,12 @@ const client = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`
 
 /**
- * Lighthouse for a phone: the home page in two languages, compared with two static pages from nginx: one that loads the same files
+ * Lighthouse for a phone: the home page of the phone site in two languages, compared with two static pages from nginx: one that loads the same files
  * in React Router's order, and one without scripts.
  */
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
-  const home = `${portal.origin}/`
+  const home = portal.origin + phoneRoot
   const answer = await settledAnswer(home)
   const answers = { '/same-files': withModulesAtOnce(answer), '/no-scripts': withoutScripts(answer) }
   const folders = [

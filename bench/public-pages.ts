@@ -1,3 +1,4 @@
+import { toPhoneSite } from '@portal/contract/phone-site'
 import { domains } from '../server/src/domains.ts'
 import type { Bench } from './bench.ts'
 import { type Category, inspect, type Report } from './inspect.ts'
@@ -28,11 +29,11 @@ async function publicPages(origin: string): Promise<string[]> {
   ]
 }
 
-/** Lighthouse scores of every public page, one run each, since these audits do not vary between runs. */
+/** Lighthouse scores of every public page on the phone site, one run each, since these audits do not vary between runs. */
 export async function measurePublicPages(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   const rows: Row[] = []
-  for (const path of await publicPages(portal.origin)) {
+  for (const path of (await publicPages(portal.origin)).map(toPhoneSite)) {
     rows.push(rowOf(path, await inspect({ url: portal.origin + path, language: 'en' }, categories)))
   }
   return rows

@@ -82,7 +82,7 @@ export function smallText(): string[] {
     const text = texts.currentNode.textContent?.trim()
     if (!text || !at?.checkVisibility({ visibilityProperty: true })) continue
     if (at.closest('[aria-hidden="true"], [role="img"]')) continue
-    const min = at.closest('body > header, body > aside') ? 18 : Math.max(18, base)
+    const min = at.closest('body > :is(header, aside, nav)') ? 18 : Math.max(18, base)
     const scale = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(getComputedStyle(at).fontSize) * scale
     if (size < min - 0.4) faults.add(`${Math.round(size * 10) / 10} px of ${min}: ${text.slice(0, 40)}`)
@@ -234,7 +234,7 @@ export function hiddenFocus(): string[] {
       stop.contains(top) ||
       top.contains(stop) ||
       (top.closest('label') as HTMLLabelElement | null)?.control === stop
-    return isOwn || !top?.closest('header, aside, [class*="toast"]') ? undefined : 'focus covered'
+    return isOwn || !top?.closest('header, aside, body > nav, [class*="toast"]') ? undefined : 'focus covered'
   }
 
   /** Whether a focus ring shows: a card's link rings the whole card; native video controls draw their own ring. */

@@ -16,6 +16,7 @@ const importedByCore = [
   'contract/src/endpoint.ts',
   'contract/src/envelope.ts',
   'contract/src/language.ts',
+  'contract/src/phone-site.ts',
   'contract/src/picture.ts',
   'contract/src/session-minutes.ts',
 ]
@@ -51,7 +52,7 @@ describe('the scripts that every page loads', () => {
   test('are one script of core/ and its imports', () => {
     const scripts = scriptsWith('web/app/core/texts.ts')
     expect(scripts).toHaveLength(1)
-    expect(ownModules(scripts).filter((module) => !module.startsWith('web/app/core/'))).toEqual(importedByCore)
+    expect(ownModules(scripts).filter((module) => !/^web\/app\/(core|desktop)\//.test(module))).toEqual(importedByCore)
   })
 
   test('contain the texts of the shell and the home page, and no others', () => {
@@ -65,7 +66,7 @@ describe('the scripts of the home page', () => {
   test('are core/, home/, the frameworks, and the parts shared with other pages', () => {
     const modules = ownModules(loadedBy(document))
     expect(modules).toContain('web/app/home/banner.tsx')
-    const foreign = modules.filter((module) => !/^web\/app\/(core|home)\//.test(module))
+    const foreign = modules.filter((module) => !/^web\/app\/(core|desktop|home)\//.test(module))
     expect(foreign).toEqual([...importedByCore, ...importedByHome].sort())
   })
 

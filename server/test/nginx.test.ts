@@ -119,6 +119,25 @@ describe('nginx with the shipped configuration', () => {
     }
   })
 
+  test('[S12] sends phones and computers to their sites, and answers each site from its cache', async () => {
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Mobile/15E148 Safari/604.1' }
+    const computer = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/143.0.0.0 Safari/537.36' }
+    const tablet = { 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148 Safari/604.1' }
+    const site = ({ text }: Seen) => /data-site="(\w+)"/.exec(text)?.[1]
+    expect(site(await untilHit('/h5/about/faq', phone))).toBe('phone')
+    expect(site(await untilHit('/about/faq', computer))).toBe('desktop')
+    for (const _ of [1, 2, 3]) {
+      expect((await through('/about/faq', phone)).headers.location).toBe('/h5/about/faq')
+      expect((await through('/h5/about/faq', computer)).headers.location).toBe('/about/faq')
+      expect((await through('/about/faq?site=desktop', phone)).headers['set-cookie']).toHaveLength(1)
+      expect(site(await through('/about/faq', { ...phone, cookie: 'site=desktop' }))).toBe('desktop')
+      expect([site(await through('/about/faq', tablet)), site(await through('/h5/about/faq', tablet))]).toEqual([
+        'desktop',
+        'phone',
+      ])
+    }
+  })
+
   test('[SEC-11] does not cache requests with a token, changes, errors, or answers for people who have just changed content', async () => {
     await untilHit('/about/faq')
     for (const [path, headers] of [

@@ -153,7 +153,7 @@ describe('documents', () => {
     const plain = await get('/')
     const withToken = await get('/', { authorization: 'someone', cookie: 'session=1' })
     expect(withToken.body).toBe(plain.body)
-    expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+    expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent')
   })
 
   test('are rendered once, whatever tracking parameters a shared address has', async () => {

@@ -1,10 +1,12 @@
+import { isOnPhoneSite } from '@portal/contract/phone-site'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadPhoneSurroundings } from './core/frame/surroundings'
 import { currentLanguage } from './core/language'
 import { loadTexts } from './core/texts'
 
-await loadTexts(currentLanguage())
+await Promise.all([loadTexts(currentLanguage()), isOnPhoneSite(location.pathname) && loadPhoneSurroundings()])
 startTransition(() => {
   hydrateRoot(
     document,

@@ -16,8 +16,10 @@ import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
 import { currentLanguage } from './core/language'
+import { useSite } from './core/site'
 import { LanguageContext, texts } from './core/texts'
 import { siteContext } from './lib/site'
+import phoneStyles from './mobile/phone.css?url'
 import { loadCompany, type RootData } from './root-data'
 import './core/fonts.css'
 import './core/global.css'
@@ -50,11 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   // The root's data is missing if it failed to load, but the browser still knows the language.
   const language = root?.language ?? (import.meta.env.SSR ? 'en' : currentLanguage())
+  const site = useSite()
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-site={site} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#123A30" />
         {/* Hydration reuses the element from the document; it needs no code, only the same element. */}
         <InlineScript code={import.meta.env.SSR ? beforePaint : ''} />
@@ -65,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/site.webmanifest?lang=${language}`} />
         <Links />
+        {site === 'phone' && <link rel="stylesheet" href={phoneStyles} />}
       </head>
       <body>
         <LanguageContext value={{ language, texts: texts(language) }}>{children}</LanguageContext>

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { pathPrefix } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { isOnPhoneSite, phoneRoot } from '@portal/contract/phone-site'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contentSecurityPolicy, extractNonces } from './content-security-policy.ts'
 import type { Dispatch } from './dispatch.ts'
 import { documentLanguage } from './language.ts'
+import { type Move, moveOf, siteCookie, varyByDevice } from './phone-site.ts'
 import type { PublicAnswers, Render, Rendered } from './public-answers.ts'
 import { Refusal } from './refusal.ts'
 import { serveRouteManifest, withoutImports } from './route-manifest.ts'
@@ -34,17 +36,21 @@ export interface PageOptions {
 }
 
 /**
- * Serves every document. Documents are the same for everyone: rendered once per path and language, and cached until content
- * changes.
+ * Serves every document, for desktops and below `/h5/` for phones (docs/decisions/0075). Documents are the same for everyone: rendered
+ * once per path and language, and cached until content changes.
  */
 export function servePages(app: FastifyInstance, options: PageOptions) {
   const build = withoutImports(options.build)
-  const render = createRequestHandler(build, 'production')
+  const desktop = createRequestHandler(build, 'production')
+  const phone = createRequestHandler({ ...build, basename: phoneRoot }, 'production')
   const { apiContext, siteContext, documentContext } = build.entry.module as unknown as WebEntry
-  serveRouteManifest(app, { build, answers: options.answers, render })
+  serveRouteManifest(app, { build, answers: options.answers, render: desktop })
+  serveRouteManifest(app, { build, answers: options.answers, render: phone, root: phoneRoot })
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith(`${pathPrefix}/`)) return reply.callNotFound()
+    const move = moveOf(request.url, request.headers)
+    if (move) return send(move, reply)
     const language = documentLanguage(request.url, request.headers)
     await options.answers.answer(request, reply, renderer(request.url, language, app.log))
   })
@@ -67,11 +73,18 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
           throw error
         }
       })
-      const response = await render(new Request(siteUrl + withoutTracking(pathOf(url))), context)
+      const path = withoutTracking(pathOf(url))
+      const render = isOnPhoneSite(path) ? phone : desktop
+      const response = await render(new Request(siteUrl + path), context)
       const rendered = await documentOf(response, document, options.mapTilesUrl, siteUrl)
       return { ...rendered, transient: failed }
     }
   }
+}
+
+function send({ to, choice }: Move, reply: FastifyReply) {
+  if (choice) reply.header('set-cookie', siteCookie(choice, reply.request.protocol === 'https'))
+  return reply.header('cache-control', 'no-cache').header('vary', `Cookie, ${varyByDevice}`).redirect(to, 302)
 }
 
 /** The path and query of an address, even of an absolute one: the site's host comes from the settings. */
@@ -88,7 +101,7 @@ async function documentOf(
   const { text, scripts } = extractNonces(html ?? (await response.text()), nonce)
   const headers: Record<string, string> = {
     'cache-control': 'no-cache',
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
+    vary: `Accept-Encoding, Accept-Language, Cookie, ${varyByDevice}`,
   }
   for (const name of ['content-type', 'location']) {
     const value = response.headers.get(name)

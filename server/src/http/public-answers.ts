@@ -9,6 +9,7 @@ import { isUnavailable, PortalError } from './errors.ts'
 import type { DatabaseHealth } from './health.ts'
 import { callLanguage, documentLanguage } from './language.ts'
 import { markOutdated } from './outdated.ts'
+import { moveOf } from './phone-site.ts'
 import { proxySetsHeaders } from './proxy.ts'
 import { withoutTracking } from './shared-address.ts'
 import type { Sources } from './sources.ts'
@@ -71,6 +72,7 @@ export class PublicAnswers {
   /** Sends the cached answer; false if there is none that can be sent at once. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (moveOf(request.url ?? '/', request.headers)) return false
     const given = this.#given(request)
     if (given) this.#send(given, request, response)
     return given !== undefined

@@ -11,15 +11,18 @@ interface RouteManifest {
   build: ServerBuild
   answers: PublicAnswers
   render: ReturnType<typeof createRequestHandler>
+  /** Where the site stands. */
+  root?: string
 }
 
 /**
  * Serves the modules and styles of the requested paths (docs/decisions/0024). The answer depends only on paths and build, so any
  * cache may keep it; a browser with another build is told to reload the document.
  */
-export function serveRouteManifest(app: FastifyInstance, { build, answers, render }: RouteManifest) {
-  const path = build.routeDiscovery.manifestPath
-  if (build.routeDiscovery.mode !== 'lazy' || !path) return
+export function serveRouteManifest(app: FastifyInstance, { build, answers, render, root = '/' }: RouteManifest) {
+  const { mode, manifestPath } = build.routeDiscovery
+  if (mode !== 'lazy' || !manifestPath) return
+  const path = root + manifestPath.slice(1)
 
   app.get(path, async (request, reply) => {
     const { version, paths } = readQuery(request.url)

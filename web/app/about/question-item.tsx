@@ -2,6 +2,7 @@ import type { Question } from '@portal/contract/about/public'
 import type { MouseEvent } from 'react'
 import { copyLink } from '../content/copy-link'
 import { Icon } from '../core/icon'
+import { pageUrl } from '../core/site'
 import { useAboutTexts } from '../locales/about'
 import { Phrases } from '../ui/phrases'
 import { RichText } from '../ui/rich-text'
@@ -17,7 +18,7 @@ export function QuestionItem({ question: { key, question, answer, language }, hi
   const words = useAboutTexts().faq
   const copy = (event: MouseEvent) => {
     event.preventDefault()
-    copyLink(`${location.origin}${location.pathname}#${key}`, words)
+    copyLink(`${location.origin}${pageUrl(location.href).pathname}#${key}`, words)
   }
   return (
     <details className={styles.item} hidden={hidden}>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { safeRedirect } from '../core/guard'
+import { safeRedirect } from './safe-redirect'
 
 /** The page that required a login (R28), and links that keep it. */
 export interface RedirectTarget {

@@ -2,9 +2,11 @@ import type { Api } from '@portal/client/api'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from 'react-router'
 import { httpApi } from './api'
 import { apiContext } from './api-context'
+import { pageUrl } from './site'
 
 interface Asked {
   params: Params
+  /** As on the desktop site. */
   url: URL
 }
 
@@ -14,7 +16,7 @@ export type PageData<T> = (api: Api, asked: Asked) => Promise<T>
 /** A route's `loader`: loads the page's data in process. */
 export function onServer<T>(load: PageData<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
-    load(context.get(apiContext), { params, url: new URL(request.url) })
+    load(context.get(apiContext), { params, url: pageUrl(request.url) })
 }
 
 /**
@@ -24,7 +26,7 @@ export function onServer<T>(load: PageData<T>) {
 export function inBrowser<T>(fetchModule: () => Promise<{ load: PageData<T> }>) {
   return async ({ params, request }: ClientLoaderFunctionArgs) => {
     const { load } = await fetchModule()
-    return load(httpApi, { params, url: new URL(request.url) })
+    return load(httpApi, { params, url: pageUrl(request.url) })
   }
 }
 

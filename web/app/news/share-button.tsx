@@ -1,6 +1,7 @@
 import { copyLink } from '../content/copy-link'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
+import { pageUrl } from '../core/site'
 import { useLanguage } from '../core/texts'
 import { useNewsTexts } from '../locales/news'
 import styles from './article.module.css'
@@ -10,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
   const words = useNewsTexts()
   const language = useLanguage()
   const share = async () => {
-    const url = `${location.origin}${location.pathname}?lang=${language}`
+    const url = `${location.origin}${pageUrl(location.href).pathname}?lang=${language}`
     if (!navigator.share) return copyLink(url, words)
     try {
       await navigator.share({ title, url })

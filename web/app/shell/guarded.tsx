@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { guard } from '../core/guard'
+import { guard } from './guard'
 import { PagePlaceholder } from './page-placeholder'
 
 /** Checks the token before any page inside renders, including the first page of a visit. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Button } from '../core/button'
-import { loginPath } from '../core/guard'
+import { loginPath } from '../core/login-path'
 import { useLoggedOutTexts } from '../locales/logged-out'
 import { Notice } from './notice'
 

@@ -7,21 +7,21 @@ import { useLanguageChoice } from './use-language-choice'
 
 /**
  * Language selection; each language is listed under its own name (S08). Without JavaScript the entries are links to the
- * page in that language.
+ * page in that language. `brief` shows the current one to screen readers only.
  */
-export function LanguageMenu() {
+export function LanguageMenu({ look = 'light', brief = false }: { look?: 'light' | 'dark'; brief?: boolean }) {
   const { shell } = useTexts()
   const current = useLanguage()
   const choose = useLanguageChoice()
   return (
     <Dropdown
       side="end"
-      look="dark"
+      look={look}
       label={
         <>
           <Icon name="globe" />
           <span className="visually-hidden">{shell.language}: </span>
-          {languageNames[current]}
+          <span className={brief ? 'visually-hidden' : undefined}>{languageNames[current]}</span>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@portal/contract/language'
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { currentLanguage, storedLanguage, storeLanguage, wantedLanguage } from '../language'
+import { pageUrl } from '../site'
 import { loadTexts, texts } from '../texts'
 import { toast } from '../toasts'
 
@@ -49,7 +50,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
 
 /** The URL without `?lang=`, which would override the selection; null when there is no `?lang=`. */
 function addressWithoutLang(): string | null {
-  const url = new URL(location.href)
+  const url = pageUrl(location.href)
   if (!url.searchParams.has('lang')) return null
   url.searchParams.delete('lang')
   return url.pathname + url.search + url.hash

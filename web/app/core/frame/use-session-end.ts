@@ -1,7 +1,7 @@
 import { onSessionExpired } from '@portal/client/session'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loginPath } from '../guard'
+import { loginPath } from '../login-path'
 
 /** Redirects to the login, and back afterwards, when the server rejects the session (E01). */
 export function useSessionEnd(): void {

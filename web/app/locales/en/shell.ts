@@ -54,6 +54,7 @@ export const shell = {
     terms: 'Terms of Use',
     licenceNotice: 'License notice',
     languageHelp: 'Language help',
+    phoneSite: 'Phone version',
   },
   floating: { label: 'Quick help', call: 'Call', services: 'Services', top: 'Top', toTop: 'Back to the top' },
   waiting: 'One moment, please. The page is loading.',

@@ -55,6 +55,7 @@ export const shell: Locale['shell'] = {
     terms: '使用条款',
     licenceNotice: '执照声明',
     languageHelp: '语言协助',
+    phoneSite: '手机版',
   },
   floating: { label: '快速帮助', call: '打电话', services: '服务', top: '顶部', toTop: '回到页面顶部' },
   waiting: '请稍候，页面正在加载。',

@@ -55,6 +55,7 @@ export const shell: Locale['shell'] = {
     terms: '使用條款',
     licenceNotice: '執照聲明',
     languageHelp: '語言協助',
+    phoneSite: '手機版',
   },
   floating: { label: '快速協助', call: '打電話', services: '服務', top: '頂端', toTop: '回到頁面頂端' },
   waiting: '請稍候，頁面載入中。',

@@ -1,8 +1,8 @@
 import type { ContactInfo } from '@portal/contract/company/public'
 import { Link } from 'react-router'
-import { Icon } from '../icon'
-import { useTexts } from '../texts'
-import { dial, useCompany } from '../use-company'
+import { Icon } from '../core/icon'
+import { useTexts } from '../core/texts'
+import { dial, useCompany } from '../core/use-company'
 import styles from './footer.module.css'
 
 /** The footer of every page (S10). Content that only the agency can provide is left out until it is entered. */
@@ -32,6 +32,9 @@ export function Footer() {
             <Link to="/about/TermsOfServices">{shell.footer.terms}</Link>
             <Link to="/about/licence">{shell.footer.licenceNotice}</Link>
             <Link to="/about/language-access">{shell.footer.languageHelp}</Link>
+            <a href="?site=phone" rel="nofollow">
+              {shell.footer.phoneSite}
+            </a>
           </nav>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { focusTitle } from '../focus-title'
-import { Icon } from '../icon'
-import { useTexts } from '../texts'
-import { dial, useCompany } from '../use-company'
+import { toTop } from '../core/frame/to-top'
+import { Icon } from '../core/icon'
+import { useTexts } from '../core/texts'
+import { dial, useCompany } from '../core/use-company'
 import styles from './floating-buttons.module.css'
 import { useScrolledDown } from './use-scrolled-down'
 
@@ -58,10 +58,4 @@ function PhoneButton({ phone }: { phone: string }) {
       </span>
     </a>
   )
-}
-
-function toTop() {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
-  focusTitle()
 }

@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router'
-import { Dropdown } from '../dropdown'
-import { useTexts } from '../texts'
+import { Dropdown } from '../core/dropdown'
+import { childPath, isWithin, navigation } from '../core/frame/navigation'
+import { useTexts } from '../core/texts'
 import styles from './main-menu.module.css'
-import { childPath, isWithin, navigation } from './navigation'
 
 /** The menu of the wide bar (S03, S04). */
 export function MainMenu() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { isLeaving, useClosing } from '../closing'
-import { Icon } from '../icon'
-import { useTexts } from '../texts'
+import { isLeaving, useClosing } from '../core/closing'
+import { childPath, isWithin, type NavigationItem, navigation } from '../core/frame/navigation'
+import { AttentionDot, SessionArea } from '../core/frame/session-area'
+import { TextSize } from '../core/frame/text-size'
+import { Icon } from '../core/icon'
+import { useTexts } from '../core/texts'
 import styles from './menu-panel.module.css'
-import { childPath, isWithin, type NavigationItem, navigation } from './navigation'
-import { AttentionDot, SessionArea } from './session-area'
-import { TextSize } from './text-size'
 
 /** The menu of the narrow bar: everything from the wide bar in one panel. Works without JavaScript. */
 export function MenuPanel() {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { Icon } from '../icon'
-import { useTexts } from '../texts'
-import { dial, useCompany } from '../use-company'
+import { LanguageMenu } from '../core/frame/language-menu'
+import { SessionArea } from '../core/frame/session-area'
+import { TextSize } from '../core/frame/text-size'
+import { Icon } from '../core/icon'
+import { useTexts } from '../core/texts'
+import { dial, useCompany } from '../core/use-company'
 import styles from './header.module.css'
-import { LanguageMenu } from './language-menu'
 import { MainMenu } from './main-menu'
 import { MenuPanel } from './menu-panel'
-import { SessionArea } from './session-area'
-import { TextSize } from './text-size'
 
 /** The fixed header: a strip with phone, text size and language, and below it the agency, menu and session (S01). */
 export function Header() {
@@ -27,7 +27,7 @@ export function Header() {
             <div className={styles.wide}>
               <TextSize />
             </div>
-            <LanguageMenu />
+            <LanguageMenu look="dark" />
           </div>
         </div>
       </div>

@@ -1,0 +1,103 @@
+import { devices, type Page } from '@playwright/test'
+import { mobile as en } from '../web/app/locales/en/mobile'
+import { shell as shellEn } from '../web/app/locales/en/shell'
+import { mobile as zhTW } from '../web/app/locales/zh-TW/mobile'
+import { shell as shellTW } from '../web/app/locales/zh-TW/shell'
+import { newAccount } from './setup/own-account'
+import { axeFaults } from './setup/page-check'
+import { cutText, overlappingText, smallTargets } from './setup/page-faults'
+import { accountWords, goodPassword, logIn } from './setup/people'
+import { expect, hydrated, open, test } from './setup/test'
+
+const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
+test.use({ ...iPhone, viewport: { width: 390, height: 844 } })
+
+const tab = (page: Page, name: string, words = zhTW) =>
+  page.getByRole('navigation', { name: words.tabs.label }).getByRole('link', { name })
+const back = (page: Page, words = zhTW) => page.getByRole('banner').getByRole('link', { name: words.back })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('[S12] [R28] a patient reaches every tab by thumb, logs in on the way, and goes back page by page', async ({
+  page,
+  request,
+}) => {
+  const { phone } = await newAccount(request)
+  await open(page, '/?lang=zh-TW')
+  await expect(page).toHaveURL(/\/h5\/(\?|$)/)
+  await tab(page, shellTW.navigation.community).tap()
+  await expect(page).toHaveURL('/h5/community/activity/list')
+  await expect(title(page)).toBeFocused()
+  const activity = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')
+  const name = await activity.innerText()
+  await activity.tap()
+  await expect(page).toHaveURL(/\/h5\/login\?redirect=%2Fcommunity%2Factivity%2F\d+/)
+  await logIn(page, accountWords['zh-TW'], phone, goodPassword)
+  await expect(page).toHaveURL(/\/h5\/community\/activity\/\d+$/)
+  await expect(title(page)).toHaveText(name)
+  await page.mouse.wheel(0, 3000)
+  await expect(page.getByRole('banner').getByRole('button', { name: shellTW.floating.toTop })).toHaveText(name)
+  await back(page).tap()
+  await expect(page).toHaveURL('/h5/community/activity/list')
+  await tab(page, zhTW.tabs.me).tap()
+  await expect(page).toHaveURL('/h5/user/index')
+  await expect(tab(page, zhTW.tabs.me)).toHaveAttribute('aria-current', 'page')
+  await tab(page, shellTW.navigation.services).tap()
+  await expect(page).toHaveURL('/h5/services')
+  await page.reload()
+  await hydrated(page)
+  await back(page).tap()
+  await expect(page).toHaveURL('/h5/user/index')
+})
+
+test('[S12] whoever comes straight to a page goes back to the page above it', async ({ page }) => {
+  await open(page, '/h5/community/news/1')
+  await back(page, en).tap()
+  await expect(page).toHaveURL('/h5/community/news')
+  const section = page.getByRole('navigation', { name: en.section })
+  await section.getByRole('link', { name: shellEn.navigation.activities }).tap()
+  await expect(page).toHaveURL('/h5/community/activity/list')
+})
+
+test('[S12] [S08] the language is chosen on a sheet, and the desktop site is remembered until it is left', async ({
+  page,
+}) => {
+  await open(page, '/about/faq')
+  await page.getByRole('banner').getByRole('button', { name: shellEn.language }).tap()
+  await page.getByRole('banner').getByRole('link', { name: '繁體中文' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  await expect(page).toHaveURL('/h5/about/faq')
+  await page.getByRole('link', { name: zhTW.desktopSite }).tap()
+  await hydrated(page)
+  await expect(page).toHaveURL('/about/faq')
+  await open(page, '/community/news')
+  await expect(page).toHaveURL('/community/news')
+  await page.getByRole('contentinfo').getByRole('link', { name: shellTW.footer.phoneSite }).tap()
+  await hydrated(page)
+  await expect(page).toHaveURL('/h5/community/news')
+  await open(page, '/about/faq')
+  await expect(page).toHaveURL('/h5/about/faq')
+})
+
+test('[S12] [AX-2] the frame of the phone site holds at 320 px with the largest text, by finger and keyboard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/h5/?lang=en', '/h5/community/activity/list?lang=zh-TW']) {
+      await open(page, path)
+      const faults = [
+        ...(await page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []))),
+        ...(await page.evaluate(smallTargets)),
+        ...(await page.evaluate(cutText)),
+        ...(await page.evaluate(overlappingText)),
+      ]
+      expect(faults, `${path} ${width}`).toEqual([])
+    }
+  }
+  expect(await axeFaults(page)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { isOnPhoneSite, toDesktopSite } from '@portal/contract/phone-site'
+import { useHref } from 'react-router'
+
+/** The site that the current page belongs to: the phone site below `/h5/`, or the desktop site (S12). */
+export function useSite(): 'desktop' | 'phone' {
+  return isOnPhoneSite(useHref('/')) ? 'phone' : 'desktop'
+}
+
+/** The address of a page on the desktop site, without `/h5/`: what links, redirects and the router's paths are made of. */
+export function pageUrl(address: string): URL {
+  const url = new URL(address)
+  url.pathname = toDesktopSite(url.pathname)
+  return url
+}

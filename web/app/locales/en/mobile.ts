@@ -1,0 +1,8 @@
+/** The bars of the phone site. */
+export const mobile = {
+  back: 'Back',
+  tabs: { label: 'Main menu', home: 'Home', me: 'Account' },
+  section: 'In this section',
+  help: 'Help and contact',
+  desktopSite: 'Desktop version of this page',
+}

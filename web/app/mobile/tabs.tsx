@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { isWithin } from '../core/frame/navigation'
+import { AttentionDot } from '../core/frame/session-area'
+import { Icon, type IconName } from '../core/icon'
+import { useTexts } from '../core/texts'
+import { useMobileTexts } from '../locales/mobile'
+import { isOfAccount } from './tab-places'
+
+/** The tabs at the bottom of every page of the phone site. */
+export function Tabs() {
+  const { navigation } = useTexts().shell
+  const { tabs } = useMobileTexts()
+  const { pathname } = useLocation()
+  return (
+    <nav className="phone-tabs" aria-label={tabs.label}>
+      <Tab to="/" icon="home" current={pathname === '/'}>
+        {tabs.home}
+      </Tab>
+      <Tab to="/services" icon="heart" current={isWithin('/services', pathname)}>
+        {navigation.services}
+      </Tab>
+      <Tab to="/community/activity/list" icon="chat" current={isWithin('/community', pathname)}>
+        {navigation.community}
+      </Tab>
+      <Tab to="/user/index" icon="user" current={isOfAccount(pathname)}>
+        {tabs.me}
+        <AttentionDot />
+      </Tab>
+    </nav>
+  )
+}
+
+interface TabProps {
+  to: string
+  icon: IconName
+  current: boolean
+  children: ReactNode
+}
+
+function Tab({ to, icon, current, children }: TabProps) {
+  return (
+    <Link to={to} aria-current={current ? 'page' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </Link>
+  )
+}
