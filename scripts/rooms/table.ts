@@ -39,6 +39,7 @@ export const crossImports: Record<string, readonly string[]> = {
   feedback: ['accounts', 'company'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
   me: ['accounts', 'activities', 'care', 'feedback', 'training'],
+  push: ['accounts'],
   staff: ['accounts'],
   training: ['company'],
 }

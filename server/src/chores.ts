@@ -3,6 +3,7 @@ import type { BackgroundServices, Chore } from './domain.ts'
 import { domains } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
+import { passOnStuck } from './messages/push/deliver.ts'
 import { deleteOldMessages, sweepMessages } from './messages/sweep.ts'
 
 const minute = 60_000
@@ -14,6 +15,11 @@ const chores: readonly Chore[] = [
     name: 'swept messages',
     every: 60 * minute,
     run: async ({ db }, now) => ({ messages: (await sweepMessages(db, now)) + (await deleteOldMessages(db, now)) }),
+  },
+  {
+    name: 'passed on messages that no device will take',
+    every: 10 * minute,
+    run: async ({ db, messages: { jobs } }, now) => ({ messages: await passOnStuck(db, jobs, now) }),
   },
   {
     name: 'swept pictures that no record shows',

@@ -12,6 +12,7 @@ import { home } from './home/index.ts'
 import type { Route } from './http/dispatch.ts'
 import { PortalError } from './http/errors.ts'
 import { news } from './news/index.ts'
+import { push } from './push/index.ts'
 import { search } from './search/index.ts'
 import { staff } from './staff/index.ts'
 import { training } from './training/index.ts'
@@ -28,6 +29,7 @@ export const domains: readonly Domain[] = [
   accounts,
   care,
   training,
+  push,
   staff,
 ]
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { codeTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
 import { signUpTexts } from '../src/activities/sign-up-note.ts'
-import { requestTexts } from '../src/care/notice-texts.ts'
+import { requestPushTexts, requestTexts } from '../src/care/notice-texts.ts'
 import { certificateTexts } from '../src/training/certificate-texts.ts'
 import { trainingTexts } from '../src/training/notice-texts.ts'
 
@@ -41,6 +41,7 @@ describe('every text shows the same values in all languages', () => {
     ...activityTexts,
     ...signUpTexts,
     ...requestTexts,
+    visitTomorrowPush: requestPushTexts.visitTomorrow,
     ...trainingTexts,
     ...certificateTexts,
   }

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/client.ts'
-import type { Client } from '../http/dispatch.ts'
+import type { Client, OwnCall } from '../http/dispatch.ts'
+import type { Place } from '../messages/push/subscriptions.ts'
 import { hashToken, newToken } from './sessions.ts'
 
 /** Id of the device with this token, if it is known to a matching account. */
@@ -19,6 +20,12 @@ export async function findDevice(
     .where(column, '=', value ?? nobody)
     .executeTakeFirst()
   return found?.id
+}
+
+/** The session and the device from which a person calls. */
+export async function placeOf({ db, client, caller }: Pick<OwnCall, 'db' | 'client' | 'caller'>): Promise<Place> {
+  const { accountId, sessionId } = caller
+  return { accountId, sessionId, deviceId: await findDevice(db, client, { id: accountId }) }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -43,6 +43,13 @@ export const accountTexts = {
   },
 } satisfies Record<string, Texts>
 
+/** What devices show in place of `documentRejected`. */
+export const documentPush: Texts = {
+  en: 'A paper is missing: one of your documents needs to be replaced. Open this to see which one.',
+  'zh-CN': '您有一份文件需要更换。点开查看是哪一份。',
+  'zh-TW': '您有一份文件需要更換。點開查看是哪一份。',
+}
+
 export const codeTexts: Record<'phone' | 'email', Phrase<{ digits: string }>> = {
   phone: {
     en: ({ digits }) => `${digits} is your verification code. It is valid for 5 minutes. We never ask for it by phone.`,

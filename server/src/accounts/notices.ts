@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@portal/contract/language'
-import { queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
+import { type DeviceNotice, queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { accountTexts, codeTexts, type Notice } from './notice-texts.ts'
@@ -50,8 +50,8 @@ export async function queueNotice(
   services: Services,
   reader: Reader,
   notice: Notice,
-  { subject, occurrence }: { subject: string; occurrence: string },
+  { subject, occurrence, push }: { subject: string; occurrence: string; push?: DeviceNotice | undefined },
 ): Promise<void> {
   const text = inLanguage(accountTexts[notice], reader.language)
-  await queueTextMessages(tx, services, [{ reader, text, cause: { kind: notice, subject, occurrence } }])
+  await queueTextMessages(tx, services, [{ reader, text, push, cause: { kind: notice, subject, occurrence } }])
 }

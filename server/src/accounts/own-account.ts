@@ -8,6 +8,7 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import { consumeCode } from './codes.ts'
+import { placeOf } from './known-devices.ts'
 import { confirmPassword } from './login.ts'
 import { pseudonym, queueNotice } from './notices.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -21,13 +22,14 @@ export async function changePassword(
   call: OwnCall,
   input: z.output<(typeof passwordEndpoint)['input']>,
 ): Promise<null> {
-  const { accountId, sessionId } = call.caller
+  const { accountId } = call.caller
   await refuseCommonPassword(input.password)
   await confirmPassword(call, input.currentPassword)
   const passwordHash = await hashPassword(input.password)
+  const here = await placeOf(call)
   await audited(call, 'password.change', `account ${accountId}`, async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
-    await endSessions(tx, accountId, sessionId)
+    await endSessions(tx, accountId, here)
     const account = await readerOf(tx, accountId)
     await queueNotice(tx, call, account, 'passwordChanged', changeOf(accountId, account))
   })

@@ -9,7 +9,7 @@ import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
-import type { Notice } from './notice-texts.ts'
+import { documentPush, type Notice } from './notice-texts.ts'
 import { queueNotice } from './notices.ts'
 import { noticeOfDocument, noticeOfReview } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
@@ -122,5 +122,9 @@ async function notify(
     .select(['phone', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  await queueNotice(tx, call, reader, notice, { subject: id, occurrence: `decided version ${version}` })
+  const push =
+    notice === 'documentRejected'
+      ? { accountId, text: documentPush[reader.language], path: '/user/index?tab=documents' }
+      : undefined
+  await queueNotice(tx, call, reader, notice, { subject: id, occurrence: `decided version ${version}`, push })
 }

@@ -4,9 +4,11 @@ import * as staff from '@portal/contract/accounts/staff'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { forgetDevice } from '../messages/push/subscriptions.ts'
 import { provePhone, sendCode } from './codes.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
 import { proveEmail, sendEmailCode } from './email-proof.ts'
+import { placeOf } from './known-devices.ts'
 import { login } from './login.ts'
 import { changeLanguage, changePassword, changePhone, deleteAccount } from './own-account.ts'
 import { readPatient, updateCaregiver, updatePatient } from './profile.ts'
@@ -21,7 +23,11 @@ export const accountRoutes = [
   route(open.login, (call) => login(call, call.input)),
   route(own.logout, async (call) => {
     const { accountId, sessionId } = call.caller
-    await audited(call, 'logout', `account ${accountId}`, (tx) => endSession(tx, accountId, sessionId))
+    const place = await placeOf(call)
+    await audited(call, 'logout', `account ${accountId}`, async (tx) => {
+      await forgetDevice(tx, place)
+      await endSession(tx, accountId, sessionId)
+    })
     return null
   }),
   route(own.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),

@@ -4,6 +4,7 @@ import { sessionMinutes } from '@portal/contract/session-minutes'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Caller, Client } from '../http/dispatch.ts'
+import { forgetDevice, forgetOtherDevices, type Place } from '../messages/push/subscriptions.ts'
 
 const tokenBytes = 32
 /** Seconds between two writes of a session's last use. */
@@ -91,8 +92,9 @@ export async function selectSessions(db: Database, caller: Caller) {
   }))
 }
 
-/** Ends one session of an account. @returns whether it existed */
+/** Ends one session of an account, and the notices that were turned on in it. @returns whether it existed */
 export async function endSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
+  await forgetDevice(db, { accountId, sessionId, deviceId: undefined })
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
@@ -101,10 +103,11 @@ export async function endSession(db: Database, accountId: string, sessionId: str
   return numDeletedRows > 0n
 }
 
-/** Ends every session of an account except `except`. */
-export async function endSessions(db: Database, accountId: string, except?: string): Promise<void> {
+/** Ends every session of an account, and the notices on its devices, except those at `kept`. */
+export async function endSessions(db: Database, accountId: string, kept?: Place): Promise<void> {
+  await forgetOtherDevices(db, accountId, kept)
   let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
-  if (except) query = query.where('id', '!=', except)
+  if (kept) query = query.where('id', '!=', kept.sessionId)
   await query.execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '@portal/contract/language'
+import type { Phrase, Texts } from '@portal/contract/language'
 
 interface Start {
   title: string
@@ -56,4 +56,11 @@ export const activityTexts: { [N in Notice]: Phrase<Start & NoticeWords[N]> } = 
     'zh-CN': ({ title, time, reason }) => `很抱歉，“${title}”（${time}）停办，请不要前来。原因：${reason}`,
     'zh-TW': ({ title, time, reason }) => `很抱歉，「${title}」（${time}）停辦，請不要前來。原因：${reason}`,
   },
+}
+
+/** What devices show in place of `movedUp`. */
+export const movedUpPush: Texts = {
+  en: 'A place is free, and it is yours: you are signed up. Open this to see for what.',
+  'zh-CN': '有空位了，您已成功报名。点开查看是哪个活动。',
+  'zh-TW': '有空位了，您已成功報名。點開查看是哪個活動。',
 }

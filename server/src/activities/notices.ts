@@ -4,11 +4,12 @@ import type { Tx } from '../db/client.ts'
 import { type Cause, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { momentInWords } from '../time.ts'
-import { activityTexts, type Notice, type NoticeWords } from './notice-texts.ts'
+import { activityTexts, movedUpPush, type Notice, type NoticeWords } from './notice-texts.ts'
 
 /** A person registered or waiting; `id` is the registration's. */
 interface Participant extends Reader {
   id: string
+  account_id: string
 }
 
 interface NoticeDetails<N extends Notice> {
@@ -85,6 +86,10 @@ export async function queueActivityNotices<N extends Notice>(
     text: textIn(reader.language),
     cause: { kind: notice, subject: reader.id, occurrence },
     expiresAt: expiresAt ?? activity.starts_at,
+    push:
+      notice === 'movedUp'
+        ? { accountId: reader.account_id, text: movedUpPush[reader.language], path: '/user/index?tab=activities' }
+        : undefined,
   }))
   await queueTextMessages(tx, services, messages)
 }
@@ -98,7 +103,7 @@ function selectParticipants(tx: Tx, activityId: number): Promise<Participant[]> 
   return tx
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['activity_registrations.id', 'phone', 'accounts.language'])
+    .select(['activity_registrations.id', 'account_id', 'phone', 'accounts.language'])
     .where('activity_id', '=', activityId)
     .where('status', '!=', 'cancelled')
     .orderBy('since')

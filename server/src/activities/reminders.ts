@@ -16,7 +16,15 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
       .selectFrom('activity_registrations')
       .innerJoin('activities', 'activities.id', 'activity_id')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['activity_registrations.id', 'activity_id', 'phone', 'accounts.language', 'starts_at', 'check_in_code'])
+      .select([
+        'activity_registrations.id',
+        'account_id',
+        'activity_id',
+        'phone',
+        'accounts.language',
+        'starts_at',
+        'check_in_code',
+      ])
       .where(takesPlace)
       .where('remind', '=', true)
       .where('status', '=', 'registered')

@@ -111,6 +111,20 @@ export const requestTexts = {
   },
 } satisfies Record<string, Phrase<RequestWords>>
 
+/** What devices show in place of these notices. */
+export const requestPushTexts = {
+  paperWanted: {
+    en: () => 'A paper is missing. Open this to see which one.',
+    'zh-CN': () => '还缺一份文件。点开查看是哪一份。',
+    'zh-TW': () => '還缺一份文件。點開查看是哪一份。',
+  },
+  visitTomorrow: {
+    en: ({ time }) => `Your visit is coming up: ${time}. Open this to see where.`,
+    'zh-CN': ({ time }) => `提醒您到访：${time}。点开查看地点。`,
+    'zh-TW': ({ time }) => `提醒您到訪：${time}。點開查看地點。`,
+  },
+} satisfies Partial<Record<keyof typeof requestTexts, Phrase<{ time: string }>>>
+
 export type RequestNotice = keyof typeof requestTexts
 
 export type CardNotice = keyof typeof cardTexts

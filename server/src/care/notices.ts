@@ -1,10 +1,18 @@
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import { inLanguage, type Language } from '@portal/contract/language'
-import { queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
+import { type DeviceNotice, queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { dayInWords, momentInWords } from '../time.ts'
-import { type CardNotice, cardTexts, ending, paperNames, type RequestNotice, requestTexts } from './notice-texts.ts'
+import {
+  type CardNotice,
+  cardTexts,
+  ending,
+  paperNames,
+  type RequestNotice,
+  requestPushTexts,
+  requestTexts,
+} from './notice-texts.ts'
 import { callbackDay } from './promises.ts'
 
 interface Channels {
@@ -52,10 +60,11 @@ export async function queueRequestNotice(
     .executeTakeFirstOrThrow()
   const { number, starts_at, place, phone } = request
   const contactOn = notice === 'onlineSubmitted' ? await callbackDay(tx, request.submitted_at) : ''
+  const timeIn = (language: Language) => (starts_at ? momentInWords(starts_at, language) : '')
   const textIn = (language: Language) =>
     requestTexts[notice][language]({
       number,
-      time: starts_at ? momentInWords(starts_at, language) : '',
+      time: timeIn(language),
       contactOn: contactOn && dayInWords(contactOn, language),
       place: place ? inLanguage(place, language) : '',
       paper: paper ? paperNames[paper][language] : '',
@@ -64,7 +73,15 @@ export async function queueRequestNotice(
     tx,
     services,
     request.patient_id,
-    { textIn, link: requestLink(services, requestId), phone },
+    {
+      ...{ textIn, link: requestLink(services, requestId), phone },
+      ...(hasPush(notice) && {
+        push: (language) => ({
+          text: requestPushTexts[notice][language]({ time: timeIn(language) }),
+          path: requestPath(requestId),
+        }),
+      }),
+    },
     {
       cause: { kind: notice, subject: requestId, occurrence },
       sms: request.notify_sms,
@@ -79,16 +96,24 @@ function isReminder(notice: RequestNotice): boolean {
   return notice === 'visitTomorrow' || notice === 'visitSoon'
 }
 
+function hasPush(notice: RequestNotice): notice is keyof typeof requestPushTexts {
+  return notice in requestPushTexts
+}
+
 /** Link to an application; patients who are not logged in reach it through the login page. */
 export function requestLink({ messages }: Pick<Services, 'messages'>, id: string): string {
-  return `${messages.siteUrl}/user/index?tab=requests&request=${id}`
+  return messages.siteUrl + requestPath(id)
 }
+
+const requestPath = (id: string) => `/user/index?tab=requests&request=${id}`
 
 interface PatientMessage {
   textIn: (language: Language) => string
   link: string
   /** Phone of the office concerned; null for the agency's. */
   phone: string | null
+  /** What devices show in its place; undefined when nothing does. */
+  push?: (language: Language) => Pick<DeviceNotice, 'text' | 'path'>
 }
 
 /**
@@ -99,8 +124,8 @@ async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
-  { textIn, link, phone }: PatientMessage,
-  { sms, email, ...when }: When & Channels,
+  { textIn, link, phone, push: noticeIn }: PatientMessage,
+  { sms, email, ...cause }: When & Channels,
 ) {
   const reader = await tx
     .selectFrom('accounts')
@@ -110,6 +135,7 @@ async function queueForPatient(
   const company = phone ? undefined : await tx.selectFrom('company').select('phone').executeTakeFirst()
   const text = textIn(reader.language) + ending[reader.language]({ link, phone: phone ?? company?.phone ?? '' })
   const byMail = email && reader.email !== ''
+  const when = { ...cause, push: noticeIn && { accountId, ...noticeIn(reader.language) } }
   if (sms || email !== byMail) await queueTextMessages(tx, services, [{ reader, text, ...when }])
   if (byMail) await queueEmail(tx, services, reader, text, when)
 }

@@ -1,5 +1,6 @@
 import { inLanguage, type Language, type Phrase } from '@portal/contract/language'
 import type { Tx } from '../db/client.ts'
+import type { PushNotice } from '../messages/providers/provider.ts'
 import { type Cause, queueMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 
@@ -9,10 +10,19 @@ export interface Reader {
   language: Language
 }
 
-/** The cause of a message, and when it expires. */
+/** What the account's devices show in place of a message: nothing that others must not read on a lock screen. */
+export interface DeviceNotice {
+  accountId: string
+  text: string
+  /** Path of the page to open. */
+  path: string
+}
+
+/** The cause of a message, when it expires, and what devices show in its place. */
 export interface When {
   cause: Cause
   expiresAt?: Date | undefined
+  push?: DeviceNotice | undefined
 }
 
 /** A message in its reader's language. */
@@ -33,13 +43,12 @@ export async function queueTextMessages(
   services: Pick<Services, 'keys' | 'messages'>,
   texts: readonly TextMessage[],
 ): Promise<void> {
-  const nameIn = await selectName(tx)
-  const messages = texts.flatMap(({ reader: { phone, language }, text, cause, expiresAt }) => {
+  const agency = await selectAgency(tx)
+  const messages = texts.flatMap(({ reader: { phone, language }, text, push, ...when }) => {
     if (!phone) return []
-    const name = nameIn(language)
-    return [
-      { channel: 'sms' as const, to: phone, text: name ? signed[language]({ name, text }) : text, cause, expiresAt },
-    ]
+    const name = agency.nameIn(language)
+    const full = name ? signed[language]({ name, text }) : text
+    return [{ channel: 'sms' as const, to: phone, text: full, push: push && noticeOf(agency, language, push), ...when }]
   })
   await queueMessages(tx, services, messages)
 }
@@ -50,16 +59,28 @@ export async function queueEmail(
   services: Pick<Services, 'keys' | 'messages'>,
   { email, language }: { email: string; language: Language },
   text: string,
-  when: When,
+  { push, ...when }: When,
 ): Promise<void> {
-  const nameIn = await selectName(tx)
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  const agency = await selectAgency(tx)
+  const content = { subject: agency.nameIn(language), text: text.charAt(0).toUpperCase() + text.slice(1) }
   await queueMessages(tx, services, [
-    { channel: 'email', to: email, subject: nameIn(language), text: sentence, ...when },
+    { channel: 'email', to: email, ...content, push: push && noticeOf(agency, language, push), ...when },
   ])
 }
 
-async function selectName(tx: Tx): Promise<(language: Language) => string> {
-  const company = await tx.selectFrom('company').select('name').executeTakeFirst()
-  return (language) => (company ? inLanguage(company.name, language) : '')
+interface Agency {
+  contact: string
+  nameIn(language: Language): string
+}
+
+function noticeOf({ contact, nameIn }: Agency, language: Language, notice: DeviceNotice): PushNotice {
+  return { ...notice, title: nameIn(language), language, contact }
+}
+
+async function selectAgency(tx: Tx): Promise<Agency> {
+  const company = await tx.selectFrom('company').select(['name', 'email']).executeTakeFirst()
+  return {
+    contact: company?.email ?? '',
+    nameIn: (language) => (company ? inLanguage(company.name, language) : ''),
+  }
 }

@@ -37,9 +37,24 @@ export interface Schema extends ContentTables {
     status: Generated<'waiting' | 'sent' | 'failed' | 'expired' | 'withdrawn'>
     attempts: Generated<number>
     problem: Generated<string>
+    /** Whether the person's devices take this message in place of its channel; null when it goes through the channel at once. */
+    push: 'waiting' | 'sent' | 'failed' | null
     expires_at: Date | null
     created_at: Now
     done_at: Date | null
+  }
+  push_keys: { id: Generated<string>; public_key: string; private_sealed: Buffer }
+  push_subscriptions: {
+    id: Generated<string>
+    account_id: string
+    session_id: string | null
+    device_id: string | null
+    device: string
+    endpoint_fingerprint: Buffer
+    subscription_sealed: Buffer
+    failing_since: Date | null
+    created_at: Now
+    used_at: Now
   }
   audit_entries: {
     number: Generated<string>

@@ -7,8 +7,11 @@ import { development } from './providers/development.ts'
 import type { Provider } from './providers/provider.ts'
 import { smtp } from './providers/smtp.ts'
 import { twilio } from './providers/twilio.ts'
+import { deliverByPush, type PushDelivery } from './push/deliver.ts'
+import { makeVapidKeys } from './push/keys.ts'
+import { pushQueue, pushRetries, pushWork } from './push/queue.ts'
 import { type Channel, channels, type Messages, queueOf } from './queue.ts'
-import { type Delivery, deliver, type Log } from './worker.ts'
+import { deliver, type Log } from './worker.ts'
 
 interface Options {
   connectionString: string
@@ -56,16 +59,24 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
   jobs.on('error', ({ message }) => log.error({ problem: message }, 'the outbox has a problem'))
   await jobs.start()
   const providers = providersOf(config, log)
+  const keepContent = config.development
   for (const channel of channels) {
-    await prepareQueue(jobs, channel)
+    await prepareQueue(jobs, queueOf(channel), queueSettings)
     const provider = providers[channel]
-    if (provider) await work(jobs, channel, { db, keys, provider, keepContent: config.development, log })
+    if (!provider) continue
+    const delivery = { db, keys, provider, keepContent, log }
+    await work(jobs, queueOf(channel), workSettings[channel], (job) => deliver(delivery, job))
   }
+  await makeVapidKeys(db, keys)
+  await prepareQueue(jobs, pushQueue, { ...queueSettings, ...pushRetries })
+  const push: PushDelivery = { db, keys, jobs, local: config.development, keepContent, log }
+  await work(jobs, pushQueue, pushWork, (job) => deliverByPush(push, job))
   const without = channels.filter((channel) => !providers[channel])
   if (without.length > 0)
     log.warn({ channels: without }, 'no provider is configured: these messages wait in the outbox')
   return {
     jobs,
+    pushesLocally: config.development,
     siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,
     async stop() {
       await jobs.stop({ graceful: true, timeout: 8_000 })
@@ -82,21 +93,22 @@ function providersOf({ sms, smtp: mail, development: local }: Options['config'],
 }
 
 /** Updates queue settings left by another version. */
-async function prepareQueue(jobs: PgBoss, channel: Channel) {
-  await jobs.createQueue(queueOf(channel), queueSettings)
-  await jobs.updateQueue(queueOf(channel), queueSettings)
+async function prepareQueue(jobs: PgBoss, queue: string, settings: typeof queueSettings) {
+  await jobs.createQueue(queue, settings)
+  await jobs.updateQueue(queue, settings)
 }
 
-async function work(jobs: PgBoss, channel: Channel, delivery: Delivery) {
-  const settings = { ...batch, ...workSettings[channel] }
-  await jobs.work(queueOf(channel), settings, (found: JobWithMetadata<{ id: string }>[]) =>
-    Promise.all(found.map((job) => settle(delivery, job))),
+type Job = JobWithMetadata<{ id: string }>
+
+async function work(jobs: PgBoss, queue: string, settings: typeof pushWork, take: (job: Job) => Promise<void>) {
+  await jobs.work(queue, { ...batch, ...settings }, (found: Job[]) =>
+    Promise.all(found.map((job) => settle(take, job))),
   )
 }
 
-async function settle(delivery: Delivery, job: JobWithMetadata<{ id: string }>): Promise<JobResult> {
+async function settle(take: (job: Job) => Promise<void>, job: Job): Promise<JobResult> {
   try {
-    await deliver(delivery, job)
+    await take(job)
     return { id: job.id, status: 'completed' }
   } catch (error) {
     return { id: job.id, status: 'failed', output: { problem: (error as Error).message } }

@@ -4,7 +4,7 @@ import { PortalError } from '../http/errors.ts'
 import { escaped } from '../http/escaped.ts'
 import { isLocal } from '../http/local.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import type { Content } from './providers/provider.ts'
+import type { SealedContent } from './providers/provider.ts'
 import { messageContext } from './queue.ts'
 
 const max = 50
@@ -29,7 +29,7 @@ async function refuseRemoteCallers(request: FastifyRequest) {
   if (!isLocal(request.raw)) throw new PortalError('not_found')
 }
 
-interface Shown extends Content {
+interface Shown extends SealedContent {
   at: Date
   channel: string
   status: string
@@ -37,10 +37,10 @@ interface Shown extends Content {
 
 async function newest(db: Database, keys: Keyring): Promise<Shown[]> {
   const rows = await db.selectFrom('messages').selectAll().orderBy('created_at', 'desc').limit(max).execute()
-  return rows.flatMap(({ id, channel, status, created_at, content_sealed }) => {
+  return rows.flatMap(({ id, channel, push, status, created_at, content_sealed }) => {
     if (!content_sealed || status === 'expired') return []
-    const content = JSON.parse(keys.open(content_sealed, messageContext(id)).toString()) as Content
-    return [{ at: created_at, channel, status, ...content }]
+    const content = JSON.parse(keys.open(content_sealed, messageContext(id)).toString()) as SealedContent
+    return [{ at: created_at, channel: push === 'sent' ? 'push' : channel, status, ...content }]
   })
 }
 

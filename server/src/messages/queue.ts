@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Tx } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import type { Content } from './providers/provider.ts'
+import type { Content, PushNotice } from './providers/provider.ts'
+import { pushQueue } from './push/queue.ts'
+import { selectSubscribed } from './push/subscriptions.ts'
 
 export interface Messages {
   /** The job queue that delivers messages. */
   jobs: PgBoss
   /** Address that links in messages begin with. */
   siteUrl: string
+  /** Whether push services may be on this machine, as in tests. */
+  pushesLocally: boolean
   /** Waits for deliveries in progress, then closes the database connections. */
   stop(): Promise<void>
 }
@@ -32,6 +37,8 @@ export interface Message extends Content {
   cause: Cause
   /** Not sent after this moment. */
   expiresAt?: Date | undefined
+  /** Shown on the account's devices instead, if it has any; the message itself is sent only if no device takes it. */
+  push?: PushNotice | undefined
 }
 
 /** For messages that people wait for, such as codes: sent first, and retried quickly before they expire. */
@@ -67,10 +74,15 @@ async function queueSome(
   { keys, messages: { jobs } }: { keys: Keyring; messages: Pick<Messages, 'jobs'> },
   messages: readonly Message[],
 ) {
-  const rows = messages.map(({ channel, cause, expiresAt = null, ...content }) => {
+  const subscribed = await selectSubscribed(
+    tx,
+    messages.flatMap(({ push }) => push?.accountId ?? []),
+  )
+  const rows = messages.map(({ channel, cause, expiresAt = null, push: notice, ...content }) => {
     const id = randomUUID()
-    const content_sealed = keys.seal(JSON.stringify(content), messageContext(id))
-    return { id, channel, ...cause, content_sealed, expires_at: expiresAt }
+    const push = notice && subscribed.has(notice.accountId) ? notice : undefined
+    const content_sealed = keys.seal(JSON.stringify({ ...content, push }), messageContext(id))
+    return { id, channel, ...cause, content_sealed, expires_at: expiresAt, push: push ? ('waiting' as const) : null }
   })
   const added = await tx
     .insertInto('messages')
@@ -78,13 +90,39 @@ async function queueSome(
     .onConflict((conflict) =>
       conflict.columns(['subject', 'kind', 'occurrence', 'channel']).where('status', '!=', 'withdrawn').doNothing(),
     )
-    .returning(['id', 'channel', 'expires_at'])
+    .returning(['id', 'channel', 'expires_at', 'push'])
     .execute()
+  const byPush = added.filter(({ push }) => push !== null)
+  const byChannel = added.filter(({ push }) => push === null)
+  await queueByChannel(tx, jobs, byChannel)
+  await queueByPush(tx, jobs, byPush)
+}
+
+type Queued = Pick<Selectable<Schema['messages']>, 'id' | 'channel' | 'expires_at'>
+
+/** Queues the jobs that deliver messages through their channels. */
+export async function queueByChannel(tx: Tx, jobs: PgBoss, messages: readonly Queued[]): Promise<void> {
   for (const channel of channels) {
-    const queued = added.filter((row) => row.channel === channel)
+    const queued = messages.filter((message) => message.channel === channel)
     const work = queued.map(({ id, expires_at }) => ({ data: { id }, ...(expires_at && urgent) }))
     if (work.length > 0) await jobs.insert(queueOf(channel), work, { db: fromKysely(tx) })
   }
+}
+
+/** Queues one job per cause: devices show a notice once, even if its message would go out as a text message and as an e-mail. */
+async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[]) {
+  if (messages.length === 0) return
+  const first = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where(sql<boolean>`id = any(${messages.map(({ id }) => id)})`)
+    .where(sql<boolean>`not exists (
+      select from messages other
+      where other.subject = messages.subject and other.kind = messages.kind and other.occurrence = messages.occurrence
+        and other.push = 'waiting' and other.status = 'waiting' and other.channel > messages.channel)`)
+    .execute()
+  const work = first.map(({ id }) => ({ data: { id } }))
+  if (work.length > 0) await jobs.insert(pushQueue, work, { db: fromKysely(tx) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { type Content, type Provider, ProviderError } from './providers/provider.ts'
+import { type Provider, ProviderError, type SealedContent } from './providers/provider.ts'
 import { messageContext } from './queue.ts'
 
 export interface Log {
@@ -36,7 +36,7 @@ export async function deliver(
   if (message.expires_at && message.expires_at < new Date()) return end(delivery, id, { status: 'expired' })
   const attempts = job.retryCount + 1
   try {
-    await provider.send(open(keys, message.content_sealed, id), id)
+    await provider.send(openContent(keys, message.content_sealed, id), id)
   } catch (error) {
     const { message: problem, permanent } =
       error instanceof ProviderError ? error : { message: 'unexpected', permanent: false }
@@ -48,10 +48,10 @@ export async function deliver(
   await end(delivery, id, { status: 'sent', problem: '', attempts })
 }
 
-/** Without the key, the process leaves the message to one that has it. */
-function open(keys: Keyring, sealed: Uint8Array, id: string): Content {
+/** A message's content, decrypted. Without the key, the process leaves the message to one that has it. */
+export function openContent(keys: Keyring, sealed: Uint8Array, id: string): SealedContent {
   try {
-    return JSON.parse(keys.open(sealed, messageContext(id)).toString()) as Content
+    return JSON.parse(keys.open(sealed, messageContext(id)).toString()) as SealedContent
   } catch {
     throw new ProviderError('cannot be opened', { permanent: false })
   }

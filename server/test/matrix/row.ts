@@ -26,6 +26,8 @@ export interface Scene {
   documentFileId: string
   patientFileId: string
   patientSessionId: string
+  /** A device of `patient` that shows notices. */
+  patientPushId: string
   /** A service, an office, and a visit of `patient` there. */
   serviceId: number
   officeId: number

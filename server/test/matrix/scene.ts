@@ -1,10 +1,12 @@
 import { addDocument, getSessions } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applying'
+import { subscribeDevice } from '@portal/contract/push/own'
 import { startAttempt } from '@portal/contract/training/exam'
 import { openFilm } from '@portal/contract/training/own'
 import { dayAhead, newOffice, newService, upload, visitOf } from '../setup/care.ts'
 import { newCaregiver, newPatient, newPhone, newStaff, type Person, verifyPhone } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
+import { TestBrowser } from '../setup/push.ts'
 import { assignTo, certify, completeVideo, newFilm, newModule } from '../setup/training.ts'
 import type { Scene, TrainingScene } from './row.ts'
 
@@ -42,6 +44,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
     documentFileId,
     patientFileId,
     patientSessionId: await sessionOf(portal, patient.token),
+    patientPushId: await pushOf(portal, patient),
     serviceId,
     officeId,
     requestId: applied.body.data.id,
@@ -75,6 +78,12 @@ async function endedToken(portal: TestPortal, how: 'revoked' | { last_used_at: D
   if (how === 'revoked') await portal.db.deleteFrom('sessions').where('account_id', '=', id).execute()
   else await portal.db.updateTable('sessions').set(how).where('account_id', '=', id).execute()
   return token
+}
+
+async function pushOf(portal: TestPortal, { id, headers }: Person): Promise<string> {
+  const subscription = { endpoint: `https://push.example.com/${id}`, ...new TestBrowser().keys }
+  const { body } = await portal.call(subscribeDevice, subscription, headers)
+  return body.data.devices[0]?.id ?? ''
 }
 
 async function sessionOf(portal: TestPortal, authorization: string): Promise<string> {

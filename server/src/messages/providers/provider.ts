@@ -5,6 +5,23 @@ export interface Content {
   text: string
 }
 
+/** What a person's devices show in place of a message. Anyone who sees the lock screen can read it. */
+export interface PushNotice {
+  accountId: string
+  language: string
+  title: string
+  text: string
+  /** Path of the page to open. */
+  path: string
+  /** E-mail address at which push services can reach the agency; may be empty. */
+  contact: string
+}
+
+/** What is stored of a message: its content, and what devices show in its place. */
+export interface SealedContent extends Content {
+  push?: PushNotice
+}
+
 /** Sends the messages of one channel. */
 export interface Provider {
   /**
