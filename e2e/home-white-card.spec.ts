@@ -43,6 +43,9 @@ test.describe('the white-card box', () => {
     const others = page.getByRole('region', { name: t.scopes.title }).getByRole('article').last()
     const [whole, picture] = [await others.boundingBox(), await others.locator('img').boundingBox()]
     expect((picture?.width ?? 0) / (whole?.width ?? 1)).toBeLessThan(0.4)
+    await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'))
+    const titles = page.getByRole('region', { name: t.scopes.title }).getByRole('heading', { level: 3 })
+    expect(await titles.evaluateAll(brokenWords)).toEqual([])
   })
 
   const words = { en: [en, serviceView], 'zh-CN': [zhCN, serviceViewCN], 'zh-TW': [zhTW, serviceViewTW] } as const
@@ -223,3 +226,16 @@ test.describe('the white-card box', () => {
     expect([submitted.length, applied.length]).toEqual([2, 2])
   })
 })
+
+/** Words that are broken across lines. */
+function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const text = element.firstChild
+    return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text as Text, index)
+      range.setEnd(text as Text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+}
