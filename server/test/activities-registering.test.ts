@@ -83,7 +83,7 @@ describe('registering', () => {
     }
   })
 
-  test('[F06] when a place becomes free, the next person on the waiting list moves up and is notified', async () => {
+  test('[USE-4] [F06] when a place becomes free, the next person on the waiting list moves up and gets the code', async () => {
     const id = await newActivity({ quota: 1 })
     const [first, second, third] = [person(1), person(2), person(3)]
     await join(first, id)
@@ -97,7 +97,9 @@ describe('registering', () => {
     await portal.call(cancelRegistration, { activityId: id }, first.headers)
     expect(await stateOf(second, id)).toMatchObject({ status: 'registered' })
     expect(await stateOf(third, id)).toMatchObject({ status: 'waiting', position: 1 })
-    expect((await portal.messagesTo(second.phone))[0]).toMatch(/a place has become free.*Tea in the garden/)
+    expect((await portal.messagesTo(second.phone))[0]).toMatch(
+      /a place has become free.*Tea in the garden.*code is [A-Z0-9]{6}\./,
+    )
     expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 1, registerStatus: 'full' })
     await portal.call(cancelRegistration, { activityId: id }, third.headers)
     expect(await detailOf(id)).toMatchObject({ registered: 1, waiting: 0 })

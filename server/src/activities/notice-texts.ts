@@ -9,7 +9,7 @@ interface Start {
 /** Values in each notice besides the title and the start. */
 export interface NoticeWords {
   signedUp: { code: string; place: string }
-  movedUp: object
+  movedUp: { code: string }
   tomorrow: { code: string }
   moved: { now: string; before: string }
   calledOff: { reason: string }
@@ -27,12 +27,12 @@ export const activityTexts: { [N in Notice]: Phrase<Start & NoticeWords[N]> } = 
       `您已成功報名「${title}」，時間 ${time}，地點 ${place}。報到碼：${code}。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   movedUp: {
-    en: ({ title, time }) =>
-      `a place has become free. You are now signed up for “${title}”, ${time}. If you cannot come, please cancel, so that someone else can.`,
-    'zh-CN': ({ title, time }) =>
-      `有空位了，您已成功报名“${title}”，时间 ${time}。如果不能参加，请取消报名，把名额让给别人。`,
-    'zh-TW': ({ title, time }) =>
-      `有空位了，您已成功報名「${title}」，時間 ${time}。如果不能參加，請取消報名，把名額讓給別人。`,
+    en: ({ title, time, code }) =>
+      `a place has become free. You are now signed up for “${title}”, ${time}. Your check-in code is ${code}. If you cannot come, please cancel, so that someone else can.`,
+    'zh-CN': ({ title, time, code }) =>
+      `有空位了，您已成功报名“${title}”，时间 ${time}。签到码：${code}。如果不能参加，请取消报名，把名额让给别人。`,
+    'zh-TW': ({ title, time, code }) =>
+      `有空位了，您已成功報名「${title}」，時間 ${time}。報到碼：${code}。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   tomorrow: {
     en: ({ title, time, code }) =>

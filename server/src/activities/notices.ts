@@ -55,7 +55,10 @@ export async function requeueWithdrawn(
   const ids = new Set(withdrawn.filter(({ kind }) => kind === notice).map(({ subject }) => subject))
   if (ids.size === 0) return
   const people = (await selectParticipants(tx, activityId)).filter(({ id }) => ids.has(id))
-  await queueActivityNotices(tx, services, people, notice, activityId, { occurrence, words: () => ({}) })
+  for (const person of people) {
+    const words = () => ({ code: person.check_in_code })
+    await queueActivityNotices(tx, services, [person], notice, activityId, { occurrence, words })
+  }
 }
 
 /**
@@ -99,11 +102,11 @@ function perLanguage(make: (language: Language) => string) {
   return (language: Language) => made[language] ?? ''
 }
 
-function selectParticipants(tx: Tx, activityId: number): Promise<Participant[]> {
+function selectParticipants(tx: Tx, activityId: number): Promise<(Participant & { check_in_code: string })[]> {
   return tx
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['activity_registrations.id', 'account_id', 'phone', 'accounts.language'])
+    .select(['activity_registrations.id', 'account_id', 'phone', 'accounts.language', 'check_in_code'])
     .where('activity_id', '=', activityId)
     .where('status', '!=', 'cancelled')
     .orderBy('since')

@@ -196,7 +196,7 @@ async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): 
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .innerJoin('activities', 'activities.id', 'activity_id')
-    .select(['activity_registrations.id', 'account_id', 'accounts.phone', 'accounts.language'])
+    .select(['activity_registrations.id', 'account_id', 'accounts.phone', 'accounts.language', 'check_in_code'])
     .where('activity_id', '=', activityId)
     .where(takesPlace)
     .where('status', '=', 'waiting')
@@ -207,7 +207,7 @@ async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): 
   await tx.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
   await queueActivityNotices(tx, services, [next], 'movedUp', activityId, {
     occurrence: hourOf(now),
-    words: () => ({}),
+    words: () => ({ code: next.check_in_code }),
   })
   return true
 }
