@@ -189,7 +189,7 @@ test('[A04] [USE-40] on a phone the code field and its button stay above the bar
   expect(next).toBeLessThan(await page.locator('aside:has(> a[href="/services"])').evaluate(topOf))
   expect(next).toBeLessThan(await resend.evaluate(topOf))
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
-  await expect(resend).toHaveText(/\(in \d+ s\)/)
+  await expect(resend).toHaveText(/\(in \d+\ss\)/)
   await page.clock.fastForward(61_000)
   await expect(resend).toHaveText(t.resend)
   await expect(resend).not.toHaveAttribute('aria-disabled')

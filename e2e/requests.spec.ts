@@ -117,7 +117,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   await expect(main(page)).not.toContainText(zhTW.newMessage)
 })
 
-test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and cancelled after a confirmation', async ({
+test('[W05] [USE-8] [USE-18] a visit is moved by keyboard, which the page goes on saying, saved to a calendar, and cancelled after a confirmation', async ({
   page,
 }) => {
   const me = await logInAsNew(page)
@@ -151,6 +151,9 @@ test('[W05] [USE-18] a visit is moved by keyboard, saved to a calendar, and canc
   await visit.getByRole('button', { name: en.visit.confirm }).press('Enter')
   await expect(visit.getByRole('heading', { name: en.visit.title })).toBeFocused()
   await expect(visit.locator('dd').first()).not.toHaveText(before)
+  const moved = en.visit.moved((await visit.locator('dd').first().innerText()).trim())
+  await expect(visit.getByText(moved).last()).toBeVisible()
+  await expect(visit.getByRole('status').filter({ hasText: moved })).toHaveCount(1)
   await expect(part(page, en.history.title)).toContainText(/Visit moved to/)
   await expect(page).toHaveURL(pathOf(applied))
 

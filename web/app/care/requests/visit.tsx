@@ -1,13 +1,13 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { formatMoment } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
-import { toast } from '../../core/toasts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
+import { Announcement } from '../../ui/announcement'
 import { Fact, Facts } from '../shared/facts'
 import { VisitCalendarButton } from '../shared/visit-calendar-button'
 import { CallButton } from './call-button'
@@ -29,6 +29,7 @@ export function Visit({ request, take, again }: VisitProps) {
   const care = useCareTexts()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [moved, setMoved] = useState('')
   const { isMoving, leave, path } = useMovingStep()
   const { appointmentDate, appointmentLocation, office, open, movable, cancelled } = request
   const close = async () => {
@@ -38,6 +39,12 @@ export function Visit({ request, take, again }: VisitProps) {
   if (cancelled) return null
   return (
     <Part title={words.title} heading={heading} text={movable && words.bring}>
+      {moved && !isMoving && (
+        <>
+          <Announcement text={moved} />
+          <p className={styles.done}>{moved}</p>
+        </>
+      )}
       <Facts>
         <Fact name={care.appointment}>{formatMoment(appointmentDate, language)}</Fact>
         <Fact name={care.office}>{`${appointmentLocation}\n${office?.address ?? ''}`}</Fact>
@@ -48,10 +55,10 @@ export function Visit({ request, take, again }: VisitProps) {
             request={request}
             onKept={close}
             onRefused={again}
-            onMoved={async (moved) => {
-              take(moved)
+            onMoved={async (changed) => {
+              take(changed)
+              setMoved(words.moved(formatMoment(changed.appointmentDate, language)))
               await close()
-              toast(words.moved(formatMoment(moved.appointmentDate, language)), 'success')
             }}
           />
         </Suspense>

@@ -18,7 +18,7 @@ export const accounts = {
   sendingCode: 'Sending the code',
   haveCode: 'I already have a code',
   resend: 'Send a new code',
-  resendIn: (seconds: number) => `Send a new code (in ${seconds} s)`,
+  resendIn: (seconds: number) => `Send a new code (in ${seconds}\u00a0s)`,
   codeSentAgain: 'We sent a new code',
   otherPhone: 'Use another number',
 

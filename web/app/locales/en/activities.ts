@@ -156,7 +156,7 @@ export const activities = {
     login: 'Log in',
     countdown: (seconds: number) =>
       seconds === 1 ? 'You go back to the activity in 1 second.' : `You go back to the activity in ${seconds} seconds.`,
-    stayed: 'You can stay here as long as you like.',
+    stayed: 'This page stays open until you leave it.',
     stay: 'Stay here',
     toActivity: 'Back to the activity',
     toMine: 'My activities',

@@ -56,7 +56,7 @@ export const feedback = {
   countdown: (seconds: number) =>
     seconds === 1 ? 'In 1 second you go to your reviews.' : `In ${seconds} seconds you go to your reviews.`,
   stay: 'Stay here',
-  stayed: 'You can stay here as long as you like.',
+  stayed: 'This page stays open until you leave it.',
   toMine: 'Go to my reviews',
 
   mine: 'My reviews',

@@ -59,7 +59,8 @@ export const requests = {
     confirm: 'Move my visit',
     confirming: 'Moving',
     choose: 'Please choose a day and a time.',
-    moved: (moment: string) => `Your visit is moved to ${moment}.`,
+    moved: (moment: string) =>
+      `Your visit is moved to ${moment}. Is it in your calendar? Save it again, and the time changes there, too.`,
     fixed: 'This visit can no longer be moved or canceled here. Please call us.',
   },
 

@@ -145,7 +145,7 @@ export const activities: typeof en = {
     loggedOut: '请以患者身份登录，查看您的报名。',
     login: '登录',
     countdown: (seconds) => `${seconds} 秒后返回活动页面。`,
-    stayed: '您可以一直留在这里。',
+    stayed: '这一页会一直开着，看完再离开就好。',
     stay: '留在本页',
     toActivity: '返回活动',
     toMine: '我的活动',

@@ -55,7 +55,7 @@ export const feedback: typeof english = {
   doneEarlier: '您修改之前，评价已经提交成功。我们保留先收到的那一条。',
   countdown: (seconds) => `${seconds} 秒后前往“我的评价”。`,
   stay: '留在本页',
-  stayed: '您可以一直留在这里。',
+  stayed: '这一页会一直开着，看完再离开就好。',
   toMine: '查看我的评价',
 
   mine: '我的评价',

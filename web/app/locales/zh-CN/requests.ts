@@ -60,7 +60,7 @@ export const requests: typeof en = {
     confirm: '确认改约',
     confirming: '正在改约',
     choose: '请选择日期和时间。',
-    moved: (moment) => `预约已改到 ${moment}。`,
+    moved: (moment) => `预约已改到 ${moment}。如果已存到日历，请再存一次，时间就会更新。`,
     fixed: '这个预约不能再在这里改约或取消，请打电话给我们。',
   },
 

@@ -145,7 +145,7 @@ export const activities: typeof en = {
     loggedOut: '請以病人身分登入，查看您的報名。',
     login: '登入',
     countdown: (seconds) => `${seconds} 秒後返回活動頁面。`,
-    stayed: '您可以一直留在這裡。',
+    stayed: '這一頁會一直開著，看完再離開就好。',
     stay: '留在本頁',
     toActivity: '返回活動',
     toMine: '我的活動',

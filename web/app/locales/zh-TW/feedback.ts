@@ -55,7 +55,7 @@ export const feedback: typeof english = {
   doneEarlier: '在您修改之前，評價已經送達。我們保留先收到的那一則。',
   countdown: (seconds) => `${seconds} 秒後前往「我的評價」。`,
   stay: '留在本頁',
-  stayed: '您可以一直留在這裡。',
+  stayed: '這一頁會一直開著，看完再離開就好。',
   toMine: '查看我的評價',
 
   mine: '我的評價',

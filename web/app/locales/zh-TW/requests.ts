@@ -60,7 +60,7 @@ export const requests: typeof en = {
     confirm: '確定更改',
     confirming: '正在更改',
     choose: '請選擇日期和時間。',
-    moved: (moment) => `預約已改到 ${moment}。`,
+    moved: (moment) => `預約已改到 ${moment}。如果已存到行事曆，請再存一次，時間就會更新。`,
     fixed: '這個預約不能再在這裡更改或取消，請打電話給我們。',
   },
 
