@@ -21,7 +21,8 @@ const headers = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
 
-const removal = `addEventListener('install', () => skipWaiting())
+/** The worker that takes the place of one that has to go. */
+export const removal = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))

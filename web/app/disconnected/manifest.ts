@@ -1,10 +1,10 @@
+import { phoneRoot } from '@portal/contract/phone-site'
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '../core/api-context'
 import { texts } from '../core/texts'
 import { siteContext } from '../lib/site'
 import { loadCompany } from '../root-data'
 
-const root = '/h5/'
 /** Longest name that home screens show in full. */
 const shortest = 12
 
@@ -15,22 +15,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { siteName, navigation, personalCenter } = texts(language).shell
   const name = company?.companyName || siteName
   const manifest = {
-    id: root,
+    id: phoneRoot,
     name,
     short_name: name.length <= shortest ? name : siteName,
     description: company?.tagline,
     lang: language,
-    start_url: root,
-    scope: root,
+    start_url: phoneRoot,
+    scope: phoneRoot,
     display: 'standalone',
     theme_color: '#123A30',
     background_color: '#FBF7EF',
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
     shortcuts: [
-      { name: navigation.activities, url: `${root}community/activity/list` },
-      { name: navigation.services, url: `${root}services` },
-      { name: navigation.news, url: `${root}community/news` },
-      { name: personalCenter, url: `${root}user/index` },
+      { name: navigation.activities, url: `${phoneRoot}community/activity/list` },
+      { name: navigation.services, url: `${phoneRoot}services` },
+      { name: navigation.news, url: `${phoneRoot}community/news` },
+      { name: personalCenter, url: `${phoneRoot}user/index` },
     ],
   }
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })

@@ -1,13 +1,15 @@
 import { mayBeKept } from './public'
 import type { FetchEvent } from './scope'
-import { find, keep } from './store'
+import { find, findOwn, keep } from './store'
 
 /** A file of the build, whose name changes with its content: the kept one is as good as the network's. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
-  const kept = await find('assets', event.request.url)
-  if (kept) return kept
-  const response = await fetch(event.request)
-  if (mayBeKept(response)) event.waitUntil(keep('assets', event.request.url, response.clone()))
+  const { url } = event.request
+  const own = await findOwn('assets', url)
+  if (own) return own
+  const older = await find('assets', url)
+  const response = older ?? (await fetch(event.request))
+  if (older || mayBeKept(response)) event.waitUntil(keep('assets', url, response.clone()))
   return response
 }
 
@@ -18,7 +20,7 @@ export async function keepAssetsOf(html: string): Promise<void> {
 }
 
 async function keepAsset(url: string): Promise<void> {
-  if (await find('assets', url)) return
+  if (await findOwn('assets', url)) return
   const response = await fetch(url).catch(() => null)
   if (response && mayBeKept(response)) await keep('assets', url, response)
 }

@@ -1,8 +1,8 @@
 import { languages } from '@portal/contract/language'
+import { phoneRoot } from '@portal/contract/phone-site'
 import { keepAssetsOf } from './assets'
 import { mayBeKept } from './public'
-import { root } from './root'
-import { addresses, find, keep, timeOf } from './store'
+import { addresses, find, findOwn, keep, timeOf } from './store'
 import { lastLanguage, words } from './words'
 
 /** How long phone numbers, hours and addresses are taken to be right, in ms. */
@@ -26,7 +26,7 @@ export async function disconnectedPage(): Promise<Response> {
 }
 
 async function keepDisconnectedPage(url: string): Promise<void> {
-  const kept = await find('disconnected', url)
+  const kept = await findOwn('disconnected', url)
   if (kept && Date.now() - timeOf(kept).getTime() < day) return
   const response = await fetch(url).catch(() => null)
   if (!response || !mayBeKept(response)) return
@@ -56,5 +56,5 @@ async function linkTo(url: string): Promise<string> {
 }
 
 function addressIn(language: string): string {
-  return `${location.origin}${root}disconnected?lang=${language}`
+  return `${location.origin}${phoneRoot}disconnected?lang=${language}`
 }

@@ -1,10 +1,10 @@
 import { outdatedHeader } from '@portal/contract/envelope'
+import { phoneRoot } from '@portal/contract/phone-site'
 import { answerAsset } from './assets'
 import { keepDisconnectedPages } from './disconnected-page'
 import { networkFirst } from './network-first'
 import { answerPage, keepRead } from './pages'
 import { isPublicCall, mayBeKept } from './public'
-import { root } from './root'
 import { type FetchEvent, scope } from './scope'
 import { dropOldReleases } from './store'
 
@@ -28,7 +28,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(answerPage(event))
-  else if (pathname.startsWith('/assets/') || pathname === `${root}__manifest`) event.respondWith(answerAsset(event))
+  else if (pathname.startsWith('/assets/') || pathname === `${phoneRoot}__manifest`)
+    event.respondWith(answerAsset(event))
   else if (isPublicCall(request)) event.respondWith(answerCall(event))
 })
 

@@ -3,7 +3,7 @@ import { disconnectedPage, keepDisconnectedPages } from './disconnected-page'
 import { networkFirst } from './network-first'
 import { isPublicPage, mayBeKept } from './public'
 import type { FetchEvent } from './scope'
-import { find, keep, timeOf } from './store'
+import { findOwn, keep, timeOf } from './store'
 import { languageOf, momentOf, words } from './words'
 
 /** A page that was kept less than this ago is not fetched again only to keep it, in ms. */
@@ -28,7 +28,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 export async function keepRead(address: string): Promise<void> {
   const url = address.replace(/#.*/, '')
   if (!isPublicPage(url)) return
-  const kept = await find('pages', url)
+  const kept = await findOwn('pages', url)
   if (kept && Date.now() - timeOf(kept).getTime() < fresh) return
   const response = await fetch(url).catch(() => null)
   if (!response || !mayBeKept(response)) return

@@ -1,4 +1,4 @@
-import { root } from './root'
+import { phoneRoot } from '@portal/contract/phone-site'
 
 /** Pages that read the same for everybody. Search words, certificates and everything behind the login are not among them. */
 const pages =
@@ -14,8 +14,8 @@ const longest = 300
 /** Whether an address is one of a public page of the phone site, which may be kept. */
 export function isPublicPage(address: string): boolean {
   const { origin, pathname } = new URL(address)
-  if (origin !== location.origin || address.length > longest || !pathname.startsWith(root)) return false
-  return pages.test(pathname.slice(root.length).replace(/\/$/, ''))
+  if (origin !== location.origin || address.length > longest || !pathname.startsWith(phoneRoot)) return false
+  return pages.test(pathname.slice(phoneRoot.length).replace(/\/$/, ''))
 }
 
 /** Whether a request is one for public data, asked for without a session. */

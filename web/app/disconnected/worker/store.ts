@@ -29,6 +29,11 @@ export async function find(kind: Kind, request: Request | string): Promise<Respo
   }
 }
 
+/** What this release kept of a request. */
+export async function findOwn(kind: Kind, request: Request | string): Promise<Response | undefined> {
+  return (await caches.open(nameOf(kind))).match(request, lookup(kind))
+}
+
 /** The addresses of what is kept, the newest first. */
 export async function addresses(kind: Kind): Promise<string[]> {
   const lists = (await namesOf(kind)).map(async (name) => (await (await caches.open(name)).keys()).toReversed())

@@ -1,2 +1,0 @@
-/** Where the phone site stands. */
-export const root = '/h5/'
