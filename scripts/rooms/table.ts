@@ -38,7 +38,7 @@ export const crossImports: Record<string, readonly string[]> = {
   disconnected: ['company'],
   feedback: ['accounts', 'company'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
-  me: ['accounts', 'activities', 'care', 'feedback', 'training'],
+  me: ['accounts', 'activities', 'care', 'feedback', 'push', 'training'],
   push: ['accounts'],
   staff: ['accounts'],
   training: ['company'],

@@ -18,7 +18,7 @@ describe('the service worker', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
       'x-content-type-options': 'nosniff',
     })
     expect(body).toContain('addEventListener(')

@@ -17,8 +17,8 @@ export async function serveServiceWorker(app: FastifyInstance, { file, enabled }
 const headers = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',
-  // A worker has a policy of its own: this one fetches from the portal only.
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  // A worker has a policy of its own: this one fetches from the portal only, and so does a notice its icon.
+  'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'",
 }
 
 /** The worker that takes the place of one that has to go. */

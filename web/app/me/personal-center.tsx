@@ -9,6 +9,7 @@ import { pageMeta } from '../core/meta'
 import { useSessionUser, useToken } from '../core/use-session'
 import { MyReviewsTab } from '../feedback/my-reviews-tab'
 import { meTexts, useMeTexts } from '../locales/me'
+import { DeviceNotices } from '../push/device-notices'
 import { TrainingTab } from '../training/list/training-tab'
 import type { TypedValues } from '../ui/form/typed-values'
 import { LoggedOut } from '../ui/logged-out'
@@ -78,6 +79,7 @@ function Center({ userType }: { userType: UserType }) {
           typed={typed}
           onRecord={look}
           whiteCard={(info) => <WhiteCardCard info={info} />}
+          notices={<DeviceNotices />}
         />
       )}
     </>

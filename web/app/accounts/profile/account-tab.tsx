@@ -29,10 +29,12 @@ interface AccountTabProps {
   onRecord: (record: OwnRecord) => void
   /** Renders the status of a patient's white card. */
   whiteCard: (info: PatientInfo) => ReactNode
+  /** The switch for notices on this device. */
+  notices: ReactNode
 }
 
 /** A tab about the user's own account; these tabs share one record, which is loaded once. */
-export function AccountTab({ tab, userType, typed, onRecord, whiteCard }: AccountTabProps) {
+export function AccountTab({ tab, userType, typed, onRecord, whiteCard, notices }: AccountTabProps) {
   const words = useProfileTexts()
   const call = useCall((options) => fetchRecord(userType, options), { translated: false })
   const known = call.state === 'loaded' ? call.data : null
@@ -47,5 +49,5 @@ export function AccountTab({ tab, userType, typed, onRecord, whiteCard }: Accoun
   }
   if (tab === 'security') return <SecurityTab record={record} take={take} />
   if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
-  return <ProfileTab record={record} take={take} typed={typed} whiteCard={whiteCard} />
+  return <ProfileTab record={record} take={take} typed={typed} whiteCard={whiteCard} notices={notices} />
 }

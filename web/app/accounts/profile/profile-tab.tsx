@@ -25,10 +25,12 @@ interface DetailsProps extends TabProps {
 interface ProfileTabProps extends DetailsProps {
   /** Renders the status of a patient's white card. */
   whiteCard: (info: PatientInfo) => ReactNode
+  /** The switch for notices on this device. */
+  notices: ReactNode
 }
 
 /** The user's account status, details and settings. */
-export function ProfileTab({ record, take, typed, whiteCard }: ProfileTabProps) {
+export function ProfileTab({ record, take, typed, whiteCard, notices }: ProfileTabProps) {
   const words = useProfileTexts()
   return (
     <Cards>
@@ -43,6 +45,7 @@ export function ProfileTab({ record, take, typed, whiteCard }: ProfileTabProps) 
           }}
         />
       )}
+      {notices}
       <Card title={words.settings}>
         <MessageLanguage record={record} take={take} />
         <div className={styles.textSize}>

@@ -3,6 +3,7 @@ import { phoneRoot } from '@portal/contract/phone-site'
 import { answerAsset } from './assets'
 import { keepDisconnectedPages } from './disconnected-page'
 import { networkFirst } from './network-first'
+import { showNotices } from './notices'
 import { answerPage, keepRead } from './pages'
 import { isPublicCall, mayBeKept } from './public'
 import { type FetchEvent, scope } from './scope'
@@ -32,6 +33,8 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(answerAsset(event))
   else if (isPublicCall(request)) event.respondWith(answerCall(event))
 })
+
+showNotices()
 
 async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable()
