@@ -29,6 +29,7 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   const { ids, token } = await logInAsTrainee(page, [{ title: '2-1', is: 'passed' }])
   await open(page, `/user/exam/${ids[0]}?step=sign`)
   await expect(title(page)).toHaveText(en.signing.title)
+  await expect(page).toHaveTitle(new RegExp(`^${en.signing.of('2-1')} · `))
   await press(page, button(page, en.signing.submit))
   await expect(pad(page)).toBeFocused()
   await expect(main(page)).toContainText(fieldTexts.signature.en)
@@ -48,6 +49,7 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await press(page, button(page, en.signing.submit))
   await expect(title(page)).toHaveText(en.signed.title)
   await expect(title(page)).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${en.signed.of('2-1')} · `))
   const number = await certificateNumber(page, token)
   await expect(main(page)).toContainText(number)
 

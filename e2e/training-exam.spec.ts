@@ -131,6 +131,8 @@ test.describe('by touch on a phone', () => {
     await expect(saved).toBeVisible()
     await page.reload()
     await expect(chosen.locator('input')).toBeChecked()
+    await expect(page).toHaveTitle(new RegExp(`^${zhTW.of('1-1')} · `))
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 
     const other = await (await browser.newContext({ locale: 'zh-TW' })).newPage()
     await storeSession(other, account)
@@ -203,7 +205,9 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
     'href',
     `/user/training/${half}`,
   )
+  await expect(page).toHaveTitle(new RegExp(`^${en.of('1-1')} · `))
   await open(page, `/user/exam/${failed}`)
+  await expect(page).toHaveTitle(new RegExp(`^${en.of('2-2')} · `))
   await expect(main(page).getByRole('heading', { name: en.next.titles.wait })).toBeVisible()
   await main(page)
     .getByRole('link', { name: /^Attempt 1/ })
@@ -219,4 +223,5 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
   )
   await open(page, '/user/exam/999999')
   await expect(title(page)).toHaveText(training.unknown.title)
+  await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
 })

@@ -102,11 +102,20 @@ test.describe('by touch on a phone', () => {
     await open(page, list)
     await main(page).getByRole('link', { name: zhTW.next.watch.to_start }).tap()
     await expect(page).toHaveURL(`/user/training/${ids[0]}`)
+    await expect(page.getByRole('heading', { level: 1, name: '1-1' })).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${film.film('1-1')} · `))
     await button(page, film.mute).tap()
     await button(page, film.play).tap()
     await expect(main(page).getByText('請洗手。', { exact: true }).first()).toBeVisible()
     const line = (text: string) => main(page).getByRole('button', { name: text })
     await expect(line('請洗手。')).toHaveAttribute('aria-current', 'true')
+    const trackMode = (event: string) =>
+      page.locator('video').evaluate((video: HTMLVideoElement, name) => {
+        video.dispatchEvent(new Event(name))
+        return [...video.querySelectorAll('track')].find(({ srclang }) => srclang === 'zh-TW')?.track.mode
+      }, event)
+    expect(await trackMode('webkitbeginfullscreen')).toBe('showing')
+    expect(await trackMode('webkitendfullscreen')).toBe('hidden')
 
     await position(page, film.position).fill('8000')
     await expect(
@@ -124,6 +133,8 @@ test.describe('by touch on a phone', () => {
 
     const done = main(page).getByRole('heading', { name: film.done.title })
     await expect(done).toBeFocused({ timeout: 30_000 })
+    const top = async (shown: typeof done) => (await shown.boundingBox())?.y ?? 0
+    expect(await top(done)).toBeLessThan(await top(page.locator('video')))
     await line('請洗手。').tap()
     expect(await positionMs(page, film.position)).toBeLessThan(3_000)
     await expectGoodPage(page, 'watched, on a phone')

@@ -34,7 +34,11 @@ export async function makeCertificate(certificate: PrintedCertificate, language:
   const doc = new PDFDocument({
     ...{ size: 'LETTER', layout: 'landscape', margin: 0, pdfVersion: '1.7' },
     ...{ tagged: true, displayTitle: true, lang: language, subset: 'PDF/UA' as never },
-    info: { Title: `${words.title}: ${certificate.course}`, Author: certificate.agency, Subject: words.subject },
+    info: {
+      Title: `${words.title}${words.colon}${certificate.course}`,
+      Author: certificate.agency,
+      Subject: words.subject,
+    },
     font: fontFor(words.title, language, 'regular'),
   })
   const bytes = collect(doc)
@@ -111,7 +115,7 @@ function signBelow(doc: Doc, all: PDFKit.PDFStructureElement, certificate: Print
   const words = certificateWords[language]
   const { signature } = certificate
   const typed = signature.kind === 'typed'
-  const label = typed ? signature.name : `${words.signature}: ${certificate.holder}`
+  const label = typed ? signature.name : `${words.signature}${words.colon}${certificate.holder}`
   const drawn = () => (typed ? writeName(doc, signature.name, language) : drawStrokes(doc, signature.strokes))
   all.add(doc.struct(typed ? 'P' : 'Figure', typed ? {} : { alt: label }, drawn))
   const caption = () => small(doc, words.signedBy, below.top + below.height + 6, language)

@@ -11,6 +11,7 @@ export const certificateWords: Record<Language, Record<CertificateWord, string>>
     signedBy: 'Signed by the caregiver',
     verify: 'Check this certificate',
     signature: 'Handwritten signature',
+    colon: ': ',
     code: 'QR code that leads to the page where this certificate can be checked',
   },
   'zh-CN': {
@@ -22,6 +23,7 @@ export const certificateWords: Record<Language, Record<CertificateWord, string>>
     signedBy: '护理员签名',
     verify: '查验这张证书',
     signature: '手写签名',
+    colon: '：',
     code: '二维码，打开后可查验这张证书',
   },
   'zh-TW': {
@@ -33,6 +35,7 @@ export const certificateWords: Record<Language, Record<CertificateWord, string>>
     signedBy: '護理員簽名',
     verify: '查驗這張證書',
     signature: '手寫簽名',
+    colon: '：',
     code: 'QR 碼，開啟後可查驗這張證書',
   },
 }
@@ -45,6 +48,7 @@ type CertificateWord =
   | 'signedBy'
   | 'verify'
   | 'signature'
+  | 'colon'
   | 'code'
 
 export const certificateTexts: { time: Phrase<{ hours: string; day: string }>; licence: Phrase<{ number: string }> } = {

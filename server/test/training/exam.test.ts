@@ -177,6 +177,19 @@ describe('what is refused', () => {
     expect((await portal.call(submitAttempt, { attemptId }, person.headers)).body.code).toBe('exam_time_over')
   })
 
+  test('[T03] a 101st start within a day, with the reason; other caregivers may still start', async () => {
+    const { person, moduleId } = await newExaminee({ retakeWaitHours: 0 })
+    await takeExam(portal, person, moduleId, 0)
+    const starts = portal.db.updateTable('throttles').where('key', 'like', 'attemptByAccount:%')
+    await starts.set({ points: 99 }).execute()
+    expect((await takeExam(portal, person, moduleId, 0)).number).toBe(2)
+    const { status, body } = await start(person, moduleId)
+    expect([status, body.code]).toEqual([429, 'too_many_requests'])
+    expect((await examOf(person, moduleId)).results.map(({ number }) => number)).toEqual([2, 1])
+    const other = await newExaminee()
+    expect((await start(other.person, other.moduleId)).status).toBe(200)
+  })
+
   test('[P03] [P04] an attempt of somebody else', async () => {
     const { person, moduleId } = await newExaminee()
     const { attemptId } = (await start(person, moduleId)).body.data

@@ -28,6 +28,7 @@ export const certificate = {
     number: 'Certificate number',
   },
   signing: {
+    of: (title: string) => `Sign: ${title}`,
     title: 'Sign your training',
     text: 'You passed the exam. Read the statement and sign it, and your certificate is ready.',
     statement: 'Statement',
@@ -44,6 +45,7 @@ export const certificate = {
     busy: 'Signing …',
   },
   signed: {
+    of: (course: string) => `Certificate: ${course}`,
     title: 'Your certificate is ready',
     text: 'Your signature is saved, and these hours count for this year.',
     list: 'My training',

@@ -28,6 +28,7 @@ export const certificate: typeof en = {
     number: '证书号码',
   },
   signing: {
+    of: (title) => `签名：${title}`,
     title: '签名确认培训',
     text: '您已通过考试。请阅读声明并签名，就能得到证书。',
     statement: '声明',
@@ -44,6 +45,7 @@ export const certificate: typeof en = {
     busy: '正在签名 …',
   },
   signed: {
+    of: (course) => `证书：${course}`,
     title: '您的证书已准备好',
     text: '签名已保存，时数已计入今年。',
     list: '我的培训',

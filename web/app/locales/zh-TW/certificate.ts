@@ -28,6 +28,7 @@ export const certificate: typeof en = {
     number: '證書號碼',
   },
   signing: {
+    of: (title) => `簽名：${title}`,
     title: '簽名確認培訓',
     text: '您已通過考試。請閱讀聲明並簽名，就能拿到證書。',
     statement: '聲明',
@@ -44,6 +45,7 @@ export const certificate: typeof en = {
     busy: '正在簽名 …',
   },
   signed: {
+    of: (course) => `證書：${course}`,
     title: '您的證書準備好了',
     text: '簽名已儲存，時數已計入今年。',
     list: '我的培訓',

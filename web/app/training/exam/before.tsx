@@ -14,16 +14,20 @@ import { CertificateLinks } from '../shared/certificate-links'
 import { DueDate, NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
+import { useTitleFocus } from '../shared/use-title-focus'
 import { resultPath } from './address'
 import styles from './exam.module.css'
 import type { Exam, LoadedExam } from './exam-data'
 
 interface BeforeProps extends LoadedExam {
+  /** Whether it replaced other content, instead of coming with the page load. */
+  moved: boolean
   onStart: (attempt: ExamAttempt) => void
 }
 
 /** An exam that is not under way: its rules, what is next, and earlier results. */
-export function Before({ exam, card, onStart }: BeforeProps) {
+export function Before({ exam, card, moved, onStart }: BeforeProps) {
+  useTitleFocus(moved)
   const words = useExamTexts()
   return (
     <>
@@ -43,7 +47,7 @@ export function Before({ exam, card, onStart }: BeforeProps) {
   )
 }
 
-function Next({ exam, card, onStart }: BeforeProps) {
+function Next({ exam, card, onStart }: Omit<BeforeProps, 'moved'>) {
   const { next: words } = useExamTexts()
   const { next } = card
   if (next === 'exam')

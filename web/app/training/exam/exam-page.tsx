@@ -10,6 +10,8 @@ import { Notice } from '../../ui/notice'
 import { useContentChanged } from '../../ui/wizard/use-wizard'
 import { trainingListPath } from '../shared/addresses'
 import { AskUs } from '../shared/ask-us'
+import { TabTitle } from '../shared/tab-title'
+import { useArrived } from '../shared/use-title-focus'
 import { Signed } from '../signing/signed'
 import { Signing } from '../signing/signing'
 import { Attempt } from './attempt'
@@ -30,34 +32,39 @@ export function ExamPage() {
   )
 }
 
-/** The exam, or its signature with `?step=sign`. */
 function CurrentExam({ trainingContentId }: { trainingContentId: number }) {
-  const isSigning = useSearchParams()[0].get('step') === 'sign'
   const call = useCall((options) => fetchExam(trainingContentId, options), { keep: true })
-  const isUnderWay = call.state === 'loaded' && call.data?.exam.attempt != null
-  const part = isSigning
-    ? call.state === 'loaded' && call.data?.card.certificate
-      ? 'signed'
-      : 'sign'
-    : String(isUnderWay)
-  const moved = useContentChanged(call.state === 'loaded' ? part : '')
   if (call.state !== 'loaded') return <Waiting call={call} />
   if (!call.data) return <Unknown />
-  const { exam, card } = call.data
+  return <ShownExam {...call.data} update={(change) => call.update((was) => was && change(was))} />
+}
+
+interface ShownExamProps extends LoadedExam {
+  update: (change: (was: LoadedExam) => LoadedExam) => void
+}
+
+/** The exam, or its signature with `?step=sign`. */
+function ShownExam({ exam, card, update }: ShownExamProps) {
+  const { of } = useExamTexts()
+  const isSigning = useSearchParams()[0].get('step') === 'sign'
+  const part = isSigning ? (card.certificate ? 'signed' : 'sign') : exam.attempt ? 'attempt' : 'before'
+  const arrived = useArrived()
+  const moved = useContentChanged(part) || arrived
   const start = (attempt: LoadedExam['exam']['attempt']) =>
-    call.update((was) => was && { ...was, exam: { ...was.exam, attempt } })
+    update((was) => ({ ...was, exam: { ...was.exam, attempt } }))
   const onSigned = (certificate: CertificateCard) =>
-    call.update((was) => was && { ...was, card: { ...was.card, certificate, status: 'signed', next: 'none' } })
+    update((was) => ({ ...was, card: { ...was.card, certificate, status: 'signed', next: 'none' } }))
   return (
     <div className={`wrap ${styles.page}`}>
+      {!isSigning && <TabTitle name={of(card.title)} />}
       {isSigning && card.certificate && !card.certificate.withdrawn ? (
         <Signed certificate={card.certificate} moved={moved} />
       ) : isSigning && card.next === 'sign' ? (
-        <Signing trainingContentId={trainingContentId} title={card.title} moved={moved} onSigned={onSigned} />
+        <Signing trainingContentId={card.trainingContentId} title={card.title} moved={moved} onSigned={onSigned} />
       ) : exam.attempt ? (
         <Attempt key={exam.attempt.attemptId} exam={exam} attempt={exam.attempt} card={card} moved={moved} />
       ) : (
-        <Before exam={exam} card={card} onStart={start} />
+        <Before exam={exam} card={card} moved={moved} onStart={start} />
       )}
       <AskUs />
     </div>
@@ -65,11 +72,13 @@ function CurrentExam({ trainingContentId }: { trainingContentId: number }) {
 }
 
 function ResultPage({ trainingContentId, attemptId }: { trainingContentId: number; attemptId: string }) {
+  const words = useExamTexts()
   const call = useCall((options) => fetchResult(trainingContentId, attemptId, options))
   if (call.state !== 'loaded') return <Waiting call={call} />
   if (!call.data) return <Unknown />
   return (
     <div className={`wrap ${styles.page}`}>
+      <TabTitle name={words.of(call.data.card.title)} />
       <Result {...call.data} />
       <AskUs />
     </div>

@@ -1,6 +1,5 @@
 import type { ExamResult } from '@portal/contract/training/exam'
 import type { TrainingCard } from '@portal/contract/training/own'
-import { useNavigationType } from 'react-router'
 import { ActionResult } from '../../content/action-result'
 import { BackLink } from '../../content/back-link'
 import { formatPastMoment } from '../../content/times'
@@ -13,7 +12,7 @@ import { filmPath, trainingListPath } from '../shared/addresses'
 import { CertificateLinks } from '../shared/certificate-links'
 import { NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
-import { useTitleFocus } from '../shared/use-title-focus'
+import { useArrived, useTitleFocus } from '../shared/use-title-focus'
 import styles from './exam.module.css'
 import type { LoadedResult } from './exam-data'
 import { ResultQuestion } from './result-question'
@@ -21,7 +20,7 @@ import { ResultQuestion } from './result-question'
 /** The result of an attempt: score, what is next, and every question with what was right and why. */
 export function Result({ result, card }: LoadedResult) {
   const { result: words, back } = useExamTexts()
-  useTitleFocus(useNavigationType() !== 'POP')
+  useTitleFocus(useArrived())
   const { passed, byTimeLimit, questions } = result
   return (
     <>

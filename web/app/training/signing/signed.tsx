@@ -9,6 +9,7 @@ import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { trainingListPath } from '../shared/addresses'
 import { CertificateLinks } from '../shared/certificate-links'
+import { TabTitle } from '../shared/tab-title'
 import { hoursOf } from '../shared/times'
 import { useTitleFocus } from '../shared/use-title-focus'
 
@@ -33,6 +34,7 @@ export function Signed({ certificate, moved }: { certificate: CertificateCard; m
         </>
       }
     >
+      <TabTitle name={words.of(course)} />
       <Card title={course}>
         <DetailList
           none=""

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card'
 import { FieldError } from '../../ui/form/field'
 import formStyles from '../../ui/form/form.module.css'
 import { trainingListPath } from '../shared/addresses'
+import { TabTitle } from '../shared/tab-title'
 import { useTitleFocus } from '../shared/use-title-focus'
 import { SignaturePad, type Strokes } from './signature-pad'
 import styles from './signing.module.css'
@@ -53,6 +54,7 @@ export function Signing({ trainingContentId, title, moved, onSigned }: SigningPr
   }
   return (
     <>
+      <TabTitle name={words.of(title)} />
       <BackLink to={trainingListPath} label={back} />
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>

@@ -24,8 +24,15 @@ export function useCaption({ video, language, positionMs, onFailed, captions }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other links are other files
   useEffect(() => {
     const stop = new AbortController()
-    for (const element of video.current?.querySelectorAll('track') ?? []) {
-      element.track.mode = element.srclang === language ? 'hidden' : 'disabled'
+    const tracks = [...(video.current?.querySelectorAll('track') ?? [])]
+    const setMode = (mode: TextTrackMode) => {
+      for (const { srclang, track } of tracks) track.mode = srclang === language ? mode : 'disabled'
+    }
+    setMode('hidden')
+    // An iPhone's full screen has only the film, so that the browser has to draw the captions there.
+    video.current?.addEventListener('webkitbeginfullscreen', () => setMode('showing'), { signal: stop.signal })
+    video.current?.addEventListener('webkitendfullscreen', () => setMode('hidden'), { signal: stop.signal })
+    for (const element of tracks) {
       element.addEventListener('load', show, { signal: stop.signal })
       element.addEventListener('error', onFailed, { signal: stop.signal })
     }

@@ -1,5 +1,5 @@
 import { getTraining, type TrainingDetail } from '@portal/contract/training/own'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { BackLink } from '../../content/back-link'
 import { nullIfMissing } from '../../content/null-if-missing'
@@ -15,6 +15,8 @@ import { trainingListPath } from '../shared/addresses'
 import { AskUs } from '../shared/ask-us'
 import { DueDate } from '../shared/facts'
 import { StatusMark } from '../shared/status-mark'
+import { TabTitle } from '../shared/tab-title'
+import { useArrived, useTitleFocus } from '../shared/use-title-focus'
 import { AfterFilm, HowItGoesOn } from './after-film'
 import { Keys } from './keys'
 import { type OpenedFilm, openTheFilm } from './open-film'
@@ -68,11 +70,13 @@ interface LoadedProps {
 }
 
 function Loaded({ training, reload }: LoadedProps) {
+  useTitleFocus(useArrived())
   const words = useTrainingVideoTexts()
   const { trainingContentId, title, summary, objectives } = training
   const film = useCall((options) => openTheFilm(trainingContentId, options), { translated: false })
   return (
     <>
+      <TabTitle name={words.film(title)} />
       <div className={styles.head}>
         <h1>
           <Phrases text={title} />
@@ -112,27 +116,29 @@ function Film({ training, film, reload }: LoadedProps & { film: OpenedFilm }) {
   useEffect(() => {
     if (isNew) reload()
   }, [isNew])
+  // Not while the film plays: above the player, it would push the picture away.
+  const [isDone, setDone] = useState(isWhole)
+  if (isWhole && !isNew && !isDone && !playback.isPlaying) setDone(true)
   const again = () => {
+    state.video.current?.scrollIntoView({ block: 'center' })
     playback.jump(0)
     playback.play()
   }
   return (
     <>
+      {isDone && !isNew && (
+        <AfterFilm training={training} isLed={playback.isEnded && !playback.isPlaying} again={again} />
+      )}
       <div className={styles.columns}>
         <Player training={training} state={state}>
           <Told state={state} said={state.said} />
         </Player>
-        <div className={styles.side}>
-          {isWhole && !isNew && (
-            <AfterFilm training={training} isLed={playback.isEnded && !playback.isPlaying} again={again} />
-          )}
-          <Transcript
-            lines={training.transcript}
-            positionMs={playback.positionMs}
-            watched={watched}
-            jump={playback.jump}
-          />
-        </div>
+        <Transcript
+          lines={training.transcript}
+          positionMs={playback.positionMs}
+          watched={watched}
+          jump={playback.jump}
+        />
       </div>
       <div className={styles.below}>
         {!isWhole && <HowItGoesOn rules={training.rules} />}
