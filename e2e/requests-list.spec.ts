@@ -37,7 +37,7 @@ async function wordsInChinese(page: Page, { token }: Caller, serviceId: number, 
   }
 }
 
-test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and progress, page by page', async ({
+test('[USE-34] [W05] [A10] [W06] the list: empty, then before the white card, with item, method, place, date and progress, page by page', async ({
   page,
 }) => {
   // Makes eleven bookings.
@@ -61,6 +61,8 @@ test('[W05] [A10] [W06] the list: empty, then with item, method, place, date and
   await page.reload()
   const items = main(page).getByRole('listitem').filter({ hasText: careZhCN.applicationNumber })
   await expect(items).toHaveCount(10)
+  const top = (element: Element) => element.getBoundingClientRect().top
+  expect(await items.first().evaluate(top)).toBeLessThan(await part(page, careZhCN.whiteCard.title).evaluate(top))
   const [oldest, newest] = [all[0]?.number ?? '', all[10]?.number ?? '']
   for (const text of [newest, careZhCN.methods.offline, careZhCN.stages.visit])
     await expect(items.first()).toContainText(text)

@@ -15,6 +15,7 @@ import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
 import { type Caller, call } from './setup/api'
 import { type Applied, applyOnline } from './setup/applications'
 import { bookVisit, someService } from './setup/care'
+import { dropResponses } from './setup/keyboard'
 import { logInAsNew, newAccount } from './setup/own-account'
 import { expectCleanPage, expectGoodPage, screens } from './setup/page-check'
 import { accountWords, goodPassword, logIn } from './setup/people'
@@ -148,13 +149,22 @@ test('[W05] [USE-8] [USE-18] a visit is moved by keyboard, which the page goes o
   await times.getByRole('radio').last().focus()
   await page.keyboard.press('Space')
   await expectCleanPage(page, 'moving, en')
-  await visit.getByRole('button', { name: en.visit.confirm }).press('Enter')
+  const isMove = (url: URL) => url.pathname.endsWith('/move')
+  await dropResponses(page, isMove)
+  const confirm = visit.getByRole('button', { name: en.visit.confirm })
+  await confirm.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+  await expect(times.getByRole('radio').last()).toBeChecked()
+  await page.unroute(isMove)
+  await confirm.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(visit.getByRole('heading', { name: en.visit.title })).toBeFocused()
   await expect(visit.locator('dd').first()).not.toHaveText(before)
   const moved = en.visit.moved((await visit.locator('dd').first().innerText()).trim())
   await expect(visit.getByText(moved).last()).toBeVisible()
   await expect(visit.getByRole('status').filter({ hasText: moved })).toHaveCount(1)
   await expect(part(page, en.history.title)).toContainText(/Visit moved to/)
+  await expect(part(page, en.history.title).getByText(/Visit moved to/)).toHaveCount(1)
   await expect(page).toHaveURL(pathOf(applied))
 
   await cancel(page).click()

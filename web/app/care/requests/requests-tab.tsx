@@ -47,6 +47,8 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
   const drafts = useQuietly((options) => httpApi(getDrafts, {}, options), id === null)
   const isPageComplete = whiteCard.state !== 'loading' && drafts.state !== 'loading'
   const isReady = page.state === 'loaded' && isPageComplete
+  // Before the first application, the card is the first step; afterwards the applications are what people come for.
+  const hasApplied = page.state === 'loaded' && page.data.total > 0
   const opened = useRef<string | null>(null)
   const wasListed = useRef(false)
   const isFirst = useRef(true)
@@ -68,9 +70,10 @@ export function RequestsTab({ onSeen }: RequestsTabProps) {
   if (isFirst.current) return <Notice look="card" role="status" text={words.loading} />
   return (
     <Cards>
-      <WhiteCardPart call={whiteCard} />
+      {!hasApplied && <WhiteCardPart call={whiteCard} />}
       <UnfinishedDrafts call={drafts} />
       <RequestItems call={page} pageNum={pageNum} />
+      {hasApplied && <WhiteCardPart call={whiteCard} />}
     </Cards>
   )
 }

@@ -65,7 +65,14 @@ function OfficeCard({ office, selected, onSelect }: OfficeCardProps) {
             <p>
               <Icon name="clock" />
               <span className="visually-hidden">{words.hours}</span>
-              {hours}
+              <span>
+                {/* Breaks between "Mon–Fri …" and "Sat …", not within a time. */}
+                {hours.match(/[^,，]+[,，]?\s*/g)?.map((part) => (
+                  <span key={part} className={styles.hours}>
+                    {part}
+                  </span>
+                ))}
+              </span>
             </p>
           )}
         </div>
