@@ -21,7 +21,7 @@ test.use({
 // The worker works in the background of a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const copyLine = (page: Page) => page.locator('[data-kept]')
+const copyLine = (page: Page) => page.locator('html[data-outdated=kept] main[data-kept]')
 
 /** The addresses that the worker keeps. */
 const kept = (page: Page) =>
@@ -170,6 +170,13 @@ test.describe('on a line of its own', () => {
 })
 
 async function update(page: Page, line: { worker: string | undefined }, worker: string) {
+  // An update during another one is the same to the browser.
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/h5/')
+      return registration?.installing || registration?.waiting ? 'changing' : registration?.active?.state
+    })
+  await expect.poll(state).toBe('activated')
   line.worker = worker
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/h5/'))?.update())
 }

@@ -30,7 +30,7 @@ export default function Disconnected({ loaderData: offices }: { loaderData: Offi
           {company && (
             <a href={dial(company.phone)}>
               <Icon name="phone" />
-              {words.call} {company.phone}
+              {words.call} <span className={styles.number}>{company.phone}</span>
             </a>
           )}
         </div>

@@ -51,7 +51,7 @@ async function linkTo(url: string): Promise<string> {
   const html = (await (await find('pages', url))?.text()) ?? ''
   const { pathname, search } = new URL(url)
   // Both come escaped: the title from the document, the address from the URL parser, but for ampersands and apostrophes.
-  const title = /<title>([^<]*)/.exec(html)?.[1] ?? pathname
+  const title = /<title>([^<]*)/.exec(html)?.[1]?.split(' · ')[0] ?? pathname
   return `<li><a href="${(pathname + search).replaceAll('&', '&amp;')}">${title}</a></li>`
 }
 

@@ -37,13 +37,11 @@ export async function keepRead(address: string): Promise<void> {
   await keepAssetsOf(text)
 }
 
-/** The kept page with a line above it that says so, and from when the copy is. */
+/** The kept page with a line above it that says so, and from when the copy is. It goes with the mark, once a call is answered anew. */
 async function withLine(kept: Response): Promise<Response> {
   const text = await kept.text()
   const language = languageOf(text)
   const line = words[language].kept(momentOf(timeOf(kept), language))
-  const marked = text
-    .replace(/<html /, '<html data-outdated="" ')
-    .replace(/<p class="outdated-/, `<p data-kept="${line}" class="outdated-`)
+  const marked = text.replace(/<html /, '<html data-outdated="kept" ').replace(/<main /, `<main data-kept="${line}" `)
   return new Response(marked, { headers: kept.headers })
 }
