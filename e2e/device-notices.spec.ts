@@ -59,6 +59,9 @@ test('notices are turned on and off on a device in the personal center, and stay
   await expect(state(page)).toHaveText(en.states.on)
   await expect(button(page)).toBeFocused()
   expect(await devices()).toHaveLength(1)
+  await withPermission(page, 'granted')
+  await page.reload()
+  await expect(state(page)).toHaveText(en.states.on)
   await button(page).press('Enter')
   await expect(state(page)).toHaveText(en.states.off)
   await expect(button(page)).toBeFocused()
@@ -76,6 +79,8 @@ test('notices that cannot be turned on say why: blocked, not allowed, refused by
   await expect(state(page, zhTW)).toHaveText(zhTW.states.blocked)
   await expect(button(page, zhTW)).toHaveText(zhTW.changes.blocked)
   await expect(button(page, zhTW)).toBeFocused()
+  await button(page, zhTW).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: zhTW.states.blocked })).toBeVisible()
 
   await withPermission(page, 'default')
   await page.reload()
@@ -122,7 +127,7 @@ test.describe('a browser without notices says so', () => {
     })
 })
 
-test('the worker shows a notice in its language, replaces a repetition and opens its page, but no other site', async ({
+test('the worker shows a notice in its language, marked for a repetition to replace it, and opens its page, but no other site', async ({
   page,
 }) => {
   await open(page, '/h5/about/faq')

@@ -27,6 +27,8 @@ export function useDeviceNotices() {
   async function turnOn() {
     const allowed = await Notification.requestPermission()
     permission.look()
+    // The state says it already, and must be seen to have been checked again.
+    if (allowed === 'denied' && permission.value === 'denied') toast(words.states.blocked, 'warning')
     if (allowed === 'default') toast(words.notAllowed, 'warning')
     if (allowed !== 'granted') return
     const subscription = await subscribeHere(data.publicKey).catch(() => undefined)
