@@ -46,6 +46,7 @@ test('[T01] [A10] a caregiver sees each training with its status, the next step 
     /\/user\/training\/\d+$/,
   )
   const row = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
+  await expect(row('2-2')).toContainText('In-service time: 1.5 hours')
   await expect(row('2-2')).toContainText(en.status.in_progress)
   await expect(row('2-2')).toContainText(en.hints.watched('0:04', '0:09'))
   await expect(row('3-3')).toContainText(en.status.trained_not_tested)

@@ -44,7 +44,7 @@ export const training = {
   dueTomorrow: 'Due tomorrow',
   overdue: (day: string) => `Overdue since ${day}. Please do it as soon as you can.`,
   of: (title: string) => `: ${title}`,
-  worth: (hours: string) => `Counts for ${hours} of in-service training`,
+  worth: (hours: string) => `In-service time: ${hours}`,
   hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   year: {
     title: (year: number) => `Your in-service hours in ${year}`,

@@ -26,16 +26,16 @@ export function CertificateLinks({ certificate }: { certificate: CertificateCard
   }
   return (
     <div className={styles.ways}>
-      <Button to={certificatePath(number)} kind="secondary">
-        {words.show}
-        <span className="visually-hidden">{of(course)}</span>
-      </Button>
       {!withdrawn && (
         <Button onClick={download} aria-disabled={isBusy || undefined}>
           {isBusy ? words.downloading : words.download}
           <span className="visually-hidden">{of(course)}</span>
         </Button>
       )}
+      <Button to={certificatePath(number)} kind="secondary">
+        {words.show}
+        <span className="visually-hidden">{of(course)}</span>
+      </Button>
     </div>
   )
 }
