@@ -1,13 +1,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
 // Set for the tests too: the command-line tool adds staff accounts to the tested portal's data.
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +30,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
+    // `SITE=phone` runs everything by touch on the phone site, where the portal sends this device.
+    ...(process.env.SITE === 'phone' && phone),
     // Traces make every test a third slower; request them with `--trace on`.
     screenshot: 'only-on-failure',
   },

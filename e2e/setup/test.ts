@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test'
+import { toPhoneSite } from '@portal/contract/phone-site'
 
 interface Options {
   /** Console errors that a test causes on purpose; any other console error fails the test. */
@@ -28,7 +29,25 @@ export const test = base.extend<Options & { watched: undefined }>({
   ],
 })
 
-export { expect }
+/** With `SITE=phone`, addresses that a test expects are those of the phone site. */
+export const expect: typeof baseExpect = process.env.SITE === 'phone' ? baseExpect.extend(onPhoneSite()) : baseExpect
+
+function onPhoneSite() {
+  const there = <T>(address: T) =>
+    typeof address === 'string' && address.startsWith('/') ? toPhoneSite(address) : address
+  const outcome = async (check: Promise<void>) => ({
+    pass: await check.then(
+      () => true,
+      () => false,
+    ),
+    message: () => 'the address is not the expected one of the phone site',
+  })
+  return {
+    toHaveURL: (page: Page, url: string | RegExp) => outcome(baseExpect(page).toHaveURL(there(url))),
+    toHaveAttribute: (target: Locator, name: string, value: string | RegExp = /.*/) =>
+      outcome(baseExpect(target).toHaveAttribute(name, name === 'href' ? there(value) : value)),
+  }
+}
 
 /** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -56,7 +56,7 @@ function Brand() {
 
 /** Back to the page before, or for who came straight here, to the page above this one. */
 function Back() {
-  const { back } = useMobileTexts()
+  const { back, toPageBefore } = useMobileTexts()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
@@ -71,7 +71,10 @@ function Back() {
       }}
     >
       <Icon name="left" />
-      {back}
+      <span>
+        {back}
+        <span className="visually-hidden"> {toPageBefore}</span>
+      </span>
     </Link>
   )
 }
@@ -86,8 +89,9 @@ function Title() {
   const title = useScrolledTitle()
   if (!title) return null
   return (
-    <button type="button" className="phone-title" aria-label={shell.floating.toTop} onClick={toTop}>
+    <button type="button" className="phone-title" onClick={toTop}>
       {title}
+      <span className="visually-hidden">, {shell.floating.toTop}</span>
     </button>
   )
 }

@@ -11,6 +11,12 @@ function titleAbove(): string {
 }
 
 function subscribe(listener: () => void) {
+  const changes = new MutationObserver(listener)
+  const content = document.getElementById('content')
+  if (content) changes.observe(content, { childList: true, subtree: true, characterData: true })
   window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
+  return () => {
+    changes.disconnect()
+    window.removeEventListener('scroll', listener)
+  }
 }
