@@ -1,4 +1,5 @@
 import { languages } from '@portal/contract/language'
+import { toPhoneSite } from '@portal/contract/phone-site'
 import { HtmlValidate } from 'html-validate'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
@@ -11,10 +12,10 @@ const html = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'h
 const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
 
 test.each(languages)(
-  '[USE-46] the document of every route is valid HTML with the required headings, in %s',
+  '[USE-46] [S12] the document of every route, on both sites, is valid HTML with the required headings, in %s',
   async (language) => {
     const faults: string[] = []
-    for (const { path } of everyAddress) {
+    for (const path of everyAddress.flatMap(({ path }) => [path, toPhoneSite(path)])) {
       const { body, statusCode } = await portal.app.inject({ url: path, headers: { 'accept-language': language } })
       expect(statusCode, path).toBe(200)
       faults.push(...(await faultsOf(body)).map((fault) => `${path}: ${fault}`))

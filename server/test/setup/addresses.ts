@@ -20,6 +20,8 @@ const examples: Record<string, string[]> = {
   // These redirect, to the personal center and to the home page.
   user: [],
   '*': [],
+  // No document.
+  'site.webmanifest': [],
 }
 
 /** The addresses of every route in the route table; new routes are included automatically. */
