@@ -37,7 +37,13 @@ export const subscribeDevice = endpoint({
   access: ['person'],
   doc: 'Shows notices on the device that asks, by its push subscription (RFC 8030, 8291), in place of some text messages and e-mails. The push service is reached by https and has a public name.',
   input: z.object({
-    endpoint: z.string().check(z.minLength(1, fieldMessage('required')), z.maxLength(2000, fieldMessage('tooLong'))),
+    endpoint: z
+      .string()
+      .check(
+        z.minLength(1, fieldMessage('required')),
+        z.maxLength(2000, fieldMessage('tooLong')),
+        z.regex(/^[!-~]*$/, fieldMessage('pushUnusable')),
+      ),
     p256dh: key(65),
     auth: key(16),
   }),
