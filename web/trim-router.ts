@@ -21,6 +21,10 @@ const cuts: [file: string, from: string | RegExp, to: string][] = [
   ['hooks.js', warnings, unwanted],
   ['router/router.js', warnings, unwanted],
   ['router/utils.js', warnings, unwanted],
+  ['router/utils.js', /return `Cannot include a '[\s\S]+?parse it for you\.`;/, 'return "";'],
+  ['router/utils.js', /, `Found a route id collision[^`]+`/, ''],
+  ['router/router.js', /, "You must call unstable_preloadRoutePattern[^;]+"(?=\);)/, ''],
+  ['dom/ssr/routes.js', /let msg = `Route [^;]+;/, 'let msg = "";'],
   // The root has an error boundary of its own. When that breaks too, a link to the same page is what can be said in any language.
   ['hooks.js', 'match.route.errorElement || defaultErrorElement', 'match.route.errorElement'],
   [

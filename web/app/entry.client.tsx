@@ -1,4 +1,3 @@
-import { isOnPhoneSite } from '@portal/contract/phone-site'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -6,7 +5,10 @@ import { loadPhoneSurroundings } from './core/frame/surroundings'
 import { currentLanguage } from './core/language'
 import { loadTexts } from './core/texts'
 
-await Promise.all([loadTexts(currentLanguage()), isOnPhoneSite(location.pathname) && loadPhoneSurroundings()])
+await Promise.all([
+  loadTexts(currentLanguage()),
+  document.documentElement.dataset.site === 'phone' && loadPhoneSurroundings(),
+])
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,9 +1,9 @@
-import { isOnPhoneSite, toDesktopSite } from '@portal/contract/phone-site'
+import { toDesktopSite } from '@portal/contract/phone-site'
 import { useHref } from 'react-router'
 
 /** The site that the current page belongs to: the phone site below `/h5/`, or the desktop site (S12). */
 export function useSite(): 'desktop' | 'phone' {
-  return isOnPhoneSite(useHref('/')) ? 'phone' : 'desktop'
+  return useHref('/') === '/' ? 'desktop' : 'phone'
 }
 
 /** The address of a page on the desktop site, without `/h5/`: what links, redirects and the router's paths are made of. */

@@ -24,7 +24,7 @@ export function Bar() {
         {atHome ? <Brand /> : <Back />}
         {!atHome && <Title />}
         <div className="phone-settings">
-          <LanguageMenu brief={!atHome} />
+          <LanguageMenu />
           {company && (
             <a className="phone-call" href={dial(company.phone)} aria-label={`${shell.call} ${company.phone}`}>
               <Icon name="phone" />

@@ -4,7 +4,7 @@ import { isLoopback } from '../../http/local.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { InsideAddressError, lookupPublic } from './addresses.ts'
 
-const timeout = 7_000
+const timeoutMs = 7_000
 
 interface Request {
   headers: Record<string, string>
@@ -25,7 +25,7 @@ export function post(address: URL, { headers, body }: Request): Promise<number> 
       method: 'POST',
       headers,
       agent: false,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(lookup && { lookup }),
     }
     const sending = request(address, options, (answer) => {

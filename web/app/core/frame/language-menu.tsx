@@ -7,9 +7,9 @@ import { useLanguageChoice } from './use-language-choice'
 
 /**
  * Language selection; each language is listed under its own name (S08). Without JavaScript the entries are links to the
- * page in that language. `brief` shows the current one to screen readers only.
+ * page in that language.
  */
-export function LanguageMenu({ look = 'light', brief = false }: { look?: 'light' | 'dark'; brief?: boolean }) {
+export function LanguageMenu({ look = 'light' }: { look?: 'light' | 'dark' }) {
   const { shell } = useTexts()
   const current = useLanguage()
   const choose = useLanguageChoice()
@@ -21,7 +21,7 @@ export function LanguageMenu({ look = 'light', brief = false }: { look?: 'light'
         <>
           <Icon name="globe" />
           <span className="visually-hidden">{shell.language}: </span>
-          <span className={brief ? 'visually-hidden' : undefined}>{languageNames[current]}</span>
+          <span>{languageNames[current]}</span>
         </>
       }
     >

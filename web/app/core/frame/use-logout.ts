@@ -1,7 +1,5 @@
-import { endSession } from '@portal/client/session'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { httpApi } from '../api'
 import { useDebounced } from '../debounce'
 import { focusTitle } from '../focus-title'
 import { texts } from '../texts'
@@ -17,11 +15,9 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   async function end() {
     setBusy(true)
     try {
-      // The schemas are fetched on first use, not with the page.
-      const { logout } = await import('@portal/contract/accounts/own')
-      await httpApi(logout, {}, { quiet: true })
-      endSession()
-      forgetTyped()
+      // Fetched on first use, not with the page.
+      const module = await import('../../shell/log-out')
+      await module.logOut()
       // The focused button was removed with the session.
       focusTitle()
       toast(texts().shell.logoutDone, 'success')
@@ -34,13 +30,4 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   }
 
   return { busy, logOut: useDebounced(end) }
-}
-
-/** Deletes unsent input, so that the next user of this window cannot see it. */
-function forgetTyped() {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Without access to storage, nothing was stored.
-  }
 }

@@ -2,7 +2,7 @@ import type { FetchEvent } from './scope'
 import { find, type Kind, keep } from './store'
 
 /** How long the network may take while there is a kept copy, in ms. */
-const patience = 5_000
+const networkTimeoutMs = 5_000
 
 interface Plan {
   kind: Kind
@@ -26,7 +26,7 @@ export async function networkFirst(event: FetchEvent, { kind, mayKeep, onKept }:
   })
   event.waitUntil(network.catch(() => {}))
   const kept = await find(kind, key)
-  const answer = await within(network, kept ? patience : undefined)
+  const answer = await within(network, kept ? networkTimeoutMs : undefined)
   if (answer && (answer.status < 500 || !kept)) return { answer, isKept: false }
   return kept && { answer: kept, isKept: true }
 }
