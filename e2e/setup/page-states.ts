@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test'
 
 /** Screen widths and reading modes in which every page must work. */
 export const widths = [1280, 390, 320] as const
+/** Widths of which the gate takes none: wider than what breaks easily, yet what most desktops have. */
+const wideWidths = [1440] as const
 export const modes = ['normal', 'largest', 'doubled', 'spaced', 'forced'] as const
 
 export interface State {
-  width: (typeof widths)[number]
+  width: (typeof widths)[number] | (typeof wideWidths)[number]
   mode: (typeof modes)[number]
 }
 
-export const everyState: readonly State[] = widths.flatMap((width) => modes.map((mode) => ({ width, mode })))
+const statesAt = (some: readonly State['width'][]) => some.flatMap((width) => modes.map((mode) => ({ width, mode })))
+
+/** What the gate takes its turns in. */
+export const gateStates: readonly State[] = statesAt(widths)
+/** What `npm run audit:pages` opens every page in. */
+export const everyState: readonly State[] = [...gateStates, ...statesAt(wideWidths)]
 
 /** States in which a page once broke; the gate always checks it in these. */
 export function hardStates(path: string): readonly State[] {
@@ -27,7 +34,7 @@ export function hardStates(path: string): readonly State[] {
 
 /** Puts the current page into a state without reloading. */
 export async function applyState(page: Page, { width, mode }: State): Promise<void> {
-  await page.setViewportSize({ width, height: width === 1280 ? 800 : 760 })
+  await page.setViewportSize({ width, height: width >= 1280 ? 800 : 760 })
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced' ? 'active' : 'none' })
   await page.evaluate(applyMode, mode)
 }
