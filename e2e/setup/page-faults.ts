@@ -82,6 +82,8 @@ export function smallText(): string[] {
     const text = texts.currentNode.textContent?.trim()
     if (!text || !at?.checkVisibility({ visibilityProperty: true })) continue
     if (at.closest('[aria-hidden="true"], [role="img"]')) continue
+    // The text size switch shows each size and stays under the pointer.
+    if (at.closest('fieldset:has([data-size])')) continue
     const min = at.closest('body > :is(header, aside, nav)') ? 18 : Math.max(18, base)
     const scale = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(getComputedStyle(at).fontSize) * scale
@@ -226,7 +228,9 @@ export function hiddenFocus(): string[] {
     if (box.width <= 1 || stop.matches('[type=file]')) return undefined
     if (!isRinged(stop)) return 'focus without a ring'
     if (box.height > innerHeight / 2) return undefined
-    if (box.top < -1 || box.bottom > innerHeight + 1) return 'focus outside of the screen'
+    // Browsers scroll to the caret of a text area, which is in its first line.
+    const bottom = stop.matches('textarea') ? box.top : box.bottom
+    if (box.top < -1 || bottom > innerHeight + 1) return 'focus outside of the screen'
     const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
     const top = document.elementFromPoint(x, box.y + box.height / 2)
     const isOwn =

@@ -12,7 +12,10 @@ import { userTypeOf } from './user-type'
 export const loader = userTypeOf
 export const clientLoader = userTypeOf
 
-export const meta = accountMeta(({ result }) => ({ title: result.title, text: result.patient }))
+export const meta = accountMeta(({ register, result }, { params }) => {
+  const type = params.type === 'caregiver' ? params.type : 'patient'
+  return { title: `${result.title} · ${register.titles[type]}`, text: result[type] }
+})
 
 /** The page after a registration (A08, R25): what happens next, and where users who are logged in can go. */
 export default function RegistrationResult({ loaderData: type }: { loaderData: UserType }) {

@@ -3,7 +3,7 @@ export const careResult = {
   next: 'What happens next',
   number: (number: string) => `Your application number: ${number}`,
   card: {
-    title: 'Your Medicaid card (white card)',
+    title: 'Your Medicaid card (white card) check',
     text: 'What we know about your card, and what happens next.',
     thanks: 'Thank you. We have your card number.',
     steps: {
