@@ -42,6 +42,22 @@ test('[E01] a 401 removes token and user and leads to the login', async ({ page 
   await expect(page.getByRole('banner').getByRole('link', { name: en.shell.login })).toBeVisible()
 })
 
+test('[USE-24] a message does not lie over the button that was pressed', async ({ page }) => {
+  await answer(page, submitPath, { code: 'invalid_input', message: 'Please look at it again.' }, 400)
+  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+  await page.setViewportSize({ width: 390, height: 760 })
+  await open(page, '/')
+  const button = page.getByRole('button', { name: en.home.whiteCard.submit })
+  await page.getByLabel(en.home.whiteCard.label).fill('AB12345C')
+  await button.evaluate((it) => it.scrollIntoView({ block: 'end' }))
+  await button.click()
+  const message = alert(page, 'Please look at it again.')
+  await expect(message).toBeVisible()
+  await expect(button).toBeFocused()
+  const edge = (of: Locator, side: 'top' | 'bottom') => of.evaluate((it, s) => it.getBoundingClientRect()[s], side)
+  await expect.poll(async () => (await edge(button, 'bottom')) <= (await edge(message, 'top'))).toBe(true)
+})
+
 test('[E02] any other error with a message shows that message', async ({ page }) => {
   await answer(page, submitPath, { code: 'invalid_input', message: 'Please look at it again.' }, 400)
   await open(page, '/')

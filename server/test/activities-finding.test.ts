@@ -6,6 +6,7 @@ import {
   getActivityTypes,
   getTopActivities,
 } from '@portal/contract/activities/public'
+import { getContactInfo } from '@portal/contract/company/public'
 import { describe, expect, test, vi } from 'vitest'
 import { activityHelpers, hours, same } from './setup/activities.ts'
 import { openPortal } from './setup/portal.ts'
@@ -189,14 +190,14 @@ describe('one activity', () => {
     const id = await newActivity({ description: same('One\rATTENDEE:mailto:a@b.test\r\ntwo\nthree') })
     const file = async () => (await portal.app.inject({ url: `/home/content/activity/${id}/calendar` })).body
     const first = await file()
-    expect(first).toContain('DESCRIPTION:One\\nATTENDEE:mailto:a@b.test\\ntwo\\nthree\r\n')
+    expect(first).toContain('DESCRIPTION:One\\nATTENDEE:mailto:a@b.test\\ntwo\\nthree\\n\\nYour check')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     const second = await file().finally(() => vi.useRealTimers())
     const stamp = (text: string) => /DTSTAMP:\w+/.exec(text)?.[0]
     expect(stamp(second)).not.toBe(stamp(first))
   })
 
-  test('a calendar file says when and where', async () => {
+  test('[USE-33] a calendar file says when and where, where to find the code or cancel, and whom to call', async () => {
     const id = await newActivity({ title: { ...same('Tea, cake; and\nmore'), 'zh-TW': '茶會'.repeat(30) } })
     const read = async (language: string) => {
       const request = { url: `/home${getActivityCalendar.path.replace('{id}', String(id))}`, method: 'GET' }
@@ -208,6 +209,11 @@ describe('one activity', () => {
     expect(english.body).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/)
     const chinese = await read('zh-TW')
     for (const line of chinese.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    expect(chinese.body.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'茶會'.repeat(30)}`)
+    const unfolded = chinese.body.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`SUMMARY:${'茶會'.repeat(30)}`)
+    const { data: company } = (await portal.call(getContactInfo, {})).body
+    expect(unfolded).toMatch(
+      new RegExp(`查看報到碼或取消報名：http\\S+/community/activity/${id} 有疑問請打 ${company?.phone}。\r\n`),
+    )
   })
 })

@@ -52,7 +52,7 @@ export const activityRoutes = [
     'activity_moves',
   ]),
 
-  route(open.getActivityCalendar, ({ db, input, language }) => activityCalendar(db, input.id, language)),
+  route(open.getActivityCalendar, (call) => activityCalendar(call, call.input.id)),
   route(own.getRegistration, ({ db, caller, input }) => selectRegistration(db, input.activityId, caller.accountId)),
   route(own.register, (call) => {
     const { caller, language, input, throttles } = call

@@ -33,11 +33,18 @@ export async function selectCompanyAddresses(db: Database, language: Language): 
     companyName: inLanguage(row.name, language),
     detailedAddress: row.address,
     phone: row.phone,
-    hours: inLanguage(row.hours, language),
+    hours: withWholeSpans(inLanguage(row.hours, language)),
     addressUrl: row.map_url,
     latitude: row.latitude,
     longitude: row.longitude,
   }))
+}
+
+/** Opening hours whose spans, `9 am–5 pm` or `9:00–17:00`, are not split across lines. */
+function withWholeSpans(hours: string): string {
+  return hours
+    .replaceAll(/(?<=\d) (?=[ap]m)/g, '\u00a0')
+    .replaceAll(/ ?[–-] ?/g, (dash) => `\u2060${dash.replaceAll(' ', '\u00a0')}\u2060`)
 }
 
 /** Names of the cities in one language, in display order. */

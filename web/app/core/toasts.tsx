@@ -76,7 +76,7 @@ export function Toasts() {
 function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const { ui } = useTexts()
   return toasts.map((t) => (
-    <div key={t.id} className={styles.toast} data-kind={t.kind}>
+    <div key={t.id} className={styles.toast} data-kind={t.kind} ref={uncoverFocus}>
       <span className={styles.mark} aria-hidden="true">
         {t.kind === 'success' ? '✓' : '!'}
       </span>
@@ -86,6 +86,14 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       </button>
     </div>
   ))
+}
+
+/** Scrolls the focused element out from under a new toast, as far as the page's scroll padding; an element elsewhere stays. */
+function uncoverFocus(toast: HTMLElement | null) {
+  const focused = document.activeElement?.getBoundingClientRect()
+  const box = toast?.getBoundingClientRect()
+  if (focused && box && focused.bottom > box.top && focused.top < box.bottom)
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
 function dismiss(id: number) {
