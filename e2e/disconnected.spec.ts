@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { removal } from '../server/src/http/service-worker'
+import { disconnected as wordsEn } from '../web/app/locales/en/disconnected'
 import { about } from '../web/app/locales/zh-TW/about'
 import { disconnected as words } from '../web/app/locales/zh-TW/disconnected'
 import { openLine } from './setup/line'
@@ -64,6 +65,13 @@ test('[S12] without a network a page read before is shown as a copy, any other l
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
   expect(await main.locator('address').count()).toBeGreaterThan(1)
   await expect(main.getByRole('heading', { name: words.readLast })).toBeVisible()
+  // The page has no scripts, so its frame has no button that would need them.
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await main.getByRole('link', { name: 'English' }).tap()
+  await expect(title(page)).toHaveText(wordsEn.title)
+  await expect(page).toHaveURL('/h5/services/guide?lang=en')
+  await main.getByRole('link', { name: '繁體中文' }).tap()
+  await expect(title(page)).toHaveText(words.title)
   await main.getByRole('link', { name: about.faq.title }).tap()
   await expect(title(page)).toHaveText(about.faq.title)
   await expect(copyLine(page)).toBeVisible()
@@ -73,7 +81,7 @@ test('[S12] without a network a page read before is shown as a copy, any other l
   await context.setOffline(false)
   await main.getByRole('link', { name: words.retry }).tap()
   await expect(title(page)).not.toHaveText(words.title)
-  await expect(page).toHaveURL('/h5/services/guide')
+  await expect(page).toHaveURL('/h5/services/guide?lang=zh-TW')
   await expect(copyLine(page)).toHaveCount(0)
 })
 

@@ -1,9 +1,10 @@
+import { languageNames, languages } from '@portal/contract/language'
 import { OfficeLinks } from '../company/office-links'
 import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
 import { Icon } from '../core/icon'
 import { inBrowser, onServer } from '../core/page-data'
-import { useTexts } from '../core/texts'
+import { useLanguage, useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
 import { disconnectedTexts, useDisconnectedTexts } from '../locales/disconnected'
 import styles from './disconnected.module.css'
@@ -19,7 +20,8 @@ type Offices = Awaited<ReturnType<typeof load>>
 /** The page that the service worker shows without a network; it works without scripts, and without anything else from the network. */
 export default function Disconnected({ loaderData: offices }: { loaderData: Offices }) {
   const words = useDisconnectedTexts()
-  const { offices: officeWords } = useTexts().home
+  const { home, shell } = useTexts()
+  const current = useLanguage()
   const company = useCompany()
   return (
     <>
@@ -34,6 +36,20 @@ export default function Disconnected({ loaderData: offices }: { loaderData: Offi
             </a>
           )}
         </div>
+        {/* The frame's menu of languages needs scripts. */}
+        <nav className={styles.languages} aria-label={shell.language}>
+          {languages.map((language) => (
+            <a
+              key={language}
+              href={`?lang=${language}`}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current || undefined}
+            >
+              {languageNames[language]}
+            </a>
+          ))}
+        </nav>
       </PageHead>
       <div className={`wrap ${styles.page}`}>
         {/* Filled by the service worker, which knows what it keeps. */}
@@ -46,7 +62,7 @@ export default function Disconnected({ loaderData: offices }: { loaderData: Offi
               <address>{office.detailedAddress}</address>
               {office.hours && (
                 <p>
-                  <span className="visually-hidden">{officeWords.hours}</span>
+                  <span className="visually-hidden">{home.offices.hours}</span>
                   {office.hours}
                 </p>
               )}

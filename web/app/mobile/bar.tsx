@@ -7,7 +7,7 @@ import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
 import { useMobileTexts } from '../locales/mobile'
 import { Section } from './section'
-import { parentOf } from './tab-places'
+import { hasOnlyLinks, parentOf } from './tab-places'
 import { useScrolledTitle } from './use-scrolled-title'
 
 /**
@@ -17,14 +17,16 @@ import { useScrolledTitle } from './use-scrolled-title'
 export function Bar() {
   const { shell } = useTexts()
   const company = useCompany()
-  const atHome = useLocation().pathname === '/'
+  const { pathname } = useLocation()
+  const atHome = pathname === '/'
+  const isStill = hasOnlyLinks(pathname)
   return (
     <>
       <header className="phone-bar">
-        {atHome ? <Brand /> : <Back />}
-        {!atHome && <Title />}
+        {atHome || isStill ? <Brand /> : <Back />}
+        {!atHome && !isStill && <Title />}
         <div className="phone-settings">
-          <LanguageMenu />
+          {!isStill && <LanguageMenu />}
           {company && (
             <a className="phone-call" href={dial(company.phone)} aria-label={`${shell.call} ${company.phone}`}>
               <Icon name="phone" />

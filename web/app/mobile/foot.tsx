@@ -1,21 +1,23 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { SessionArea } from '../core/frame/session-area'
 import { TextSize } from '../core/frame/text-size'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
 import { useMobileTexts } from '../locales/mobile'
+import { hasOnlyLinks } from './tab-places'
 
 /** The footer of the phone site: account, contact, text size, legal pages, and the way to the desktop site. */
 export function Foot() {
   const { shell } = useTexts()
   const words = useMobileTexts()
   const company = useCompany()
+  const { pathname } = useLocation()
   const name = company?.companyName ?? shell.siteName
   return (
     <footer className="phone-foot">
       <SessionArea spread />
-      <TextSize labelled />
+      {!hasOnlyLinks(pathname) && <TextSize labelled />}
       <nav aria-label={words.help}>
         {company && (
           <>

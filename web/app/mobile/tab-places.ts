@@ -18,6 +18,11 @@ const parents: readonly [within: string, parent: string][] = [
   ['/register', '/regselect'],
 ]
 
+/** Whether a page is shown without scripts by the service worker, so that only links work in its frame. */
+export function hasOnlyLinks(pathname: string): boolean {
+  return pathname === '/disconnected'
+}
+
 /** Whether a page belongs to the account: the personal center, and the way into it. */
 export function isOfAccount(pathname: string): boolean {
   return ['/user', '/login', '/register', '/regselect', '/regresult', '/resetpwd'].some((path) =>

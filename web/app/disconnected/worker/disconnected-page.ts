@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/language'
+import { isLanguage, languages } from '@portal/contract/language'
 import { phoneRoot } from '@portal/contract/phone-site'
 import { keepAssetsOf } from './assets'
 import { mayBeKept } from './public'
@@ -14,9 +14,13 @@ export async function keepDisconnectedPages(): Promise<void> {
   await Promise.all(languages.map((language) => keepDisconnectedPage(addressIn(language))))
 }
 
-/** The page about phone numbers and offices, with links to the pages that were read last. */
-export async function disconnectedPage(): Promise<Response> {
-  const language = await lastLanguage()
+/**
+ * The page about phone numbers and offices, with links to the pages that were read last. It stands at the address that was
+ * asked for, and is in its language: so the page's own links can choose another.
+ */
+export async function disconnectedPage(address: string): Promise<Response> {
+  const asked = new URL(address).searchParams.get('lang')
+  const language = isLanguage(asked) ? asked : await lastLanguage()
   const kept = await find('disconnected', addressIn(language))
   if (!kept) return Response.error()
   const place = '<div data-read-last="">'

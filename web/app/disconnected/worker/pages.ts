@@ -20,7 +20,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       await keepDisconnectedPages()
     },
   })
-  if (!found) return disconnectedPage()
+  if (!found) return disconnectedPage(url)
   return found.isKept ? withLine(found.answer) : found.answer
 }
 
