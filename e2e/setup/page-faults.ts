@@ -106,7 +106,7 @@ export function smallTargets(): string[] {
     )
 
   function isWithinText(target: HTMLElement): boolean {
-    if (!getComputedStyle(target).display.startsWith('inline')) return false
+    if (getComputedStyle(target).display !== 'inline') return false
     const around = target.closest('p, li, dd, label, blockquote')?.textContent?.trim().length ?? 0
     return target.matches('a') && around > (target.textContent?.trim().length ?? 0)
   }

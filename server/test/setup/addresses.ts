@@ -12,6 +12,7 @@ const examples: Record<string, string[]> = {
   'register/:type': ['/register/patient', '/register/caregiver'],
   'regresult/:type': ['/regresult/patient', '/regresult/caregiver'],
   'services/result/:type': ['/services/result/submitWC', '/services/result/applyCare'],
+  'services/guide': ['/services/guide', '/services/guide?help=daily&place=served&card=no&insurance=none'],
   'services/booking': ['/services/booking', '/services/booking?serviceId=1'],
   'services/whitecard/info': ['/services/whitecard/info', '/services/whitecard/info?serviceId=1'],
   'community/activity/search': ['/community/activity/search?keyword=tea', '/community/activity/search?keyword=zzzz'],
