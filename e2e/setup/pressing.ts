@@ -153,6 +153,8 @@ function install(maxOfAKind: number) {
   }
 
   function keepsPage(link: HTMLAnchorElement): boolean {
+    // Loads the document anew.
+    if (link.getAttribute('href') === '' || link.hreflang) return false
     const { origin, pathname, search, hash } = new URL(link.href)
     if (origin !== location.origin || pathname !== location.pathname || link.target || link.download) return false
     const kind = `link ${link.className} ${link.closest('nav, ul, section')?.className}`
@@ -208,7 +210,9 @@ function install(maxOfAKind: number) {
       const faults: string[] = []
       const isMoved = after.focus !== before.focus
       if (!after.focus || after.focus === document.body) faults.push('the focus is lost')
-      if (!isMoved && target.isConnected && Math.abs(after.top - before.top) > 4)
+      // At the top of the page, what stood above and is gone cannot be made up for by scrolling.
+      const isAtTop = scrollY === 0 && after.top < before.top
+      if (!isMoved && target.isConnected && !isAtTop && Math.abs(after.top - before.top) > 4)
         faults.push(`moves by ${Math.round(after.top - before.top)} px under the hand`)
       const isTold = isMoved || after.state !== before.state || announcements.some((text) => text.trim() !== '')
       if (after.text !== before.text && !isTold) faults.push('changes the page, and nothing says so')

@@ -18,8 +18,8 @@ const newPassword = 'Maple-walk-58'
 /** Resets the password from the login page, logs in and uploads the two missing documents. */
 export async function caregiverJourney(page: Page, language: Language): Promise<void> {
   const lost = networkWords[language]
-  // A new account waits 60 s for its next code; the demo caregiver does not, but serves one language only.
-  const phone = language === 'en' ? demo.underReview.phone : await register(page.request, 'caregiver')
+  // The demo caregiver serves one language only.
+  const phone = language === 'en' ? demo.underReview.phone : await registerAndWait(page)
   await open(page, `/login?lang=${language}`)
   await press(page, main(page).locator('a[href="/resetpwd"]'))
   await resetPassword(page, phone, lost)
@@ -36,6 +36,14 @@ export async function caregiverJourney(page: Page, language: Language): Promise<
     .map(({ kind }) => kind)
     .filter((kind) => kind === 'medicalReport' || kind === 'proofOfAddress')
   expect(added.sort()).toEqual(['medicalReport', 'proofOfAddress'])
+}
+
+/** Registers a caregiver and waits until its phone may get its next code. */
+async function registerAndWait(page: Page): Promise<string> {
+  const phone = await register(page.request, 'caregiver')
+  const next = Date.now() + 61_000
+  await expect.poll(() => Date.now(), { timeout: 70_000 }).toBeGreaterThan(next)
+  return phone
 }
 
 async function resetPassword(page: Page, phone: string, lost: string): Promise<void> {

@@ -150,7 +150,9 @@ function PartField({ part, value, own, fieldRef, errorId, onChange, onBlur }: Pa
   )
 }
 
+/** In Chinese with digits, as on identity cards, so that typing `5` selects May. */
 function useMonthNames(): string[] {
-  const format = new Intl.DateTimeFormat(useLanguage(), { month: 'long', timeZone: 'UTC' })
+  const language = useLanguage()
+  const format = new Intl.DateTimeFormat(language, { month: language === 'en' ? 'long' : 'numeric', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)))
 }

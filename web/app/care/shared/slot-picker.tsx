@@ -54,7 +54,7 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
         onSelect={(date) => {
           check.forget()
           flushSync(() => onChange({ ...visit, day: date, time: '' }))
-          showIfBelow(times.current)
+          goToBelow(times.current)
         }}
       />
       <div className={styles.side}>
@@ -83,9 +83,11 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
   )
 }
 
-/** Scrolls to the times where they begin below the screen, as on a phone; elsewhere the page stays still under the hand. */
-function showIfBelow(times: HTMLElement | null) {
-  if (times && times.getBoundingClientRect().top > innerHeight - 120) times.scrollIntoView({ block: 'nearest' })
+/** Goes on to the times where they begin below the screen, as on a phone; elsewhere focus and page stay under the hand. */
+function goToBelow(times: HTMLElement | null) {
+  if (!times || times.getBoundingClientRect().top <= innerHeight - 120) return
+  times.focus({ preventScroll: true })
+  times.scrollIntoView({ block: 'start' })
 }
 
 /** Shows the month of the first free day once, unless a day is already selected. */
