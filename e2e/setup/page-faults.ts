@@ -232,7 +232,7 @@ export function hiddenFocus(): string[] {
     const bottom = stop.matches('textarea') ? box.top : box.bottom
     if (box.top < -1 || bottom > innerHeight + 1) return 'focus outside of the screen'
     const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
-    const top = document.elementFromPoint(x, box.y + box.height / 2)
+    const top = document.elementFromPoint(x, stop.matches('textarea') ? box.top + 20 : box.y + box.height / 2)
     const isOwn =
       !top ||
       stop.contains(top) ||

@@ -35,9 +35,9 @@ export function Bar() {
         </div>
       </header>
       {atHome ? (
-        <div className="phone-size">
+        <section className="phone-size" aria-label={shell.textSize}>
           <TextSize labelled />
-        </div>
+        </section>
       ) : (
         <Section />
       )}
