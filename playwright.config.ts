@@ -9,7 +9,9 @@ process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+const onPhone = process.env.SITE === 'phone'
+const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
+const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,6 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Tests of what only computers show: the desktop's header, footer and floating buttons, maps beside lists.
+  ...(onPhone && { grepInvert: /@desktop/ }),
   // How long a slow or busy machine may take; a test that passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,7 +35,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
     // `SITE=phone` runs everything by touch on the phone site, where the portal sends this device.
-    ...(process.env.SITE === 'phone' && phone),
+    ...(onPhone && phone),
     // Traces make every test a third slower; request them with `--trace on`.
     screenshot: 'only-on-failure',
   },

@@ -5,7 +5,7 @@ import { viewer as viewerZhCN } from '../web/app/locales/zh-CN/viewer'
 import { about as zhTW } from '../web/app/locales/zh-TW/about'
 import { viewer as viewerZhTW } from '../web/app/locales/zh-TW/viewer'
 import { axeTurn, expectGoodLayout, expectGoodPage, onScreens, structuredData } from './setup/page-check'
-import { expect, open, test } from './setup/test'
+import { expect, onSite, open, test } from './setup/test'
 
 const viewerWords = { en: viewerEn, 'zh-CN': viewerZhCN, 'zh-TW': viewerZhTW }
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -135,7 +135,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
       const others = page.getByRole('navigation', { name: words.legal.others }).getByRole('link')
       await expect(others).toHaveCount(3)
       const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(legalPaths.filter((other) => other !== path))
+      expect(hrefs).toEqual(legalPaths.filter((other) => other !== path).map(onSite))
     }
   })
 }

@@ -9,6 +9,7 @@ import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
 import { proveEmail, register, storeUnknownSession } from './setup/own-account'
 import { accountWords, demo, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
+import { accountPart, greeting } from './setup/shell-page'
 import { expect, hydrated, open, test } from './setup/test'
 
 const t = accountWords.en
@@ -31,12 +32,12 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
       await expect(page.getByRole('main').getByRole('link', { name: centers[language].tab.security })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: words.login.done })).toBeVisible()
       expect(await coveredTabs(page)).toEqual([])
-      await expect(page.getByRole('banner').getByRole('button', { name: /Mei/ })).toBeVisible()
+      await expect(greeting(page, /Mei/)).toBeVisible()
       const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
       expect(kept[0]).toMatch(/^[\w-]{40,}$/)
       expect(JSON.parse(kept[1] ?? '')).toEqual({ userType: 'patient', firstName: 'Mei' })
-      await page.getByRole('banner').getByRole('button', { name: shells[language].logout }).click()
-      await expect(page.getByRole('banner').getByRole('link', { name: shells[language].login })).toBeVisible()
+      await accountPart(page).getByRole('button', { name: shells[language].logout }).click()
+      await expect(accountPart(page).getByRole('link', { name: shells[language].login })).toBeVisible()
       await expect(page).toHaveURL('/')
     }
   })

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { storeUnknownSession } from './setup/own-account'
+import { accountPart } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
 const submitPath = '/api/user/submit-white-card'
@@ -39,7 +40,7 @@ test('[E01] a 401 removes token and user and leads to the login', async ({ page 
   await submitWhiteCard(page)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
-  await expect(page.getByRole('banner').getByRole('link', { name: en.shell.login })).toBeVisible()
+  await expect(accountPart(page).getByRole('link', { name: en.shell.login })).toBeVisible()
 })
 
 test('[USE-24] a message does not lie over the button that was pressed', async ({ page }) => {

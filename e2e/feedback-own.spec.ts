@@ -6,6 +6,7 @@ import { call } from './setup/api'
 import { cards, send, storedReviews, submitReview, text } from './setup/feedback-pages'
 import { logInAsNew, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
+import { accountPart } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
 const create = '/feedback/create'
@@ -66,12 +67,12 @@ test.describe('when the session ends midway', () => {
     // The other tab is the first to notice that the session has ended.
     await open(other, mine)
     await expect(other).toHaveURL(/\/login\?redirect=/)
-    await expect(page.getByRole('banner').getByRole('link', { name: shell.login })).toBeVisible()
+    await expect(accountPart(page).getByRole('link', { name: shell.login })).toBeVisible()
     await expect(text(page)).toHaveValue(typed)
     await logIn(other, accountWords.en, account.phone, goodPassword)
     await expect(other).toHaveURL(mine)
     await expect(text(page)).toHaveValue(typed)
-    await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+    await accountPart(other).getByRole('button', { name: shell.logout }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.loggedOut)
     await expect(main(page).getByRole('link', { name: en.login })).toHaveAttribute(
       'href',

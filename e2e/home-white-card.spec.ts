@@ -24,9 +24,9 @@ const submitButton = (page: Page) => page.getByRole('button', { name: t.whiteCar
 const applyButton = (page: Page) => page.getByRole('button', { name: t.longTermCare.apply })
 
 test.describe('the white-card box', () => {
-  test('[H02] [USE-26] [USE-45] stands over the banner on the first screen, with a field, an example and a helper link to /services; on a phone held sideways there are words to read', async ({
-    page,
-  }) => {
+  test('[H02] [USE-26] [USE-45] stands over the banner on the first screen, with a field, an example and a helper link to /services; on a phone held sideways there are words to read', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/')
     await expect(cardField(page)).toBeVisible()
     await expect(page.getByText(t.whiteCard.hint)).toBeVisible()

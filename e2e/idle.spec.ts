@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toDesktopSite } from '@portal/contract/phone-site'
 import { activities } from '../web/app/locales/en/activities'
 import { errors } from '../web/app/locales/en/errors'
 import { idle as t } from '../web/app/locales/en/idle'
@@ -7,6 +8,7 @@ import { profile } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { isAlive, newAccount, storeSession } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
+import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
@@ -144,10 +146,10 @@ test('[ASK-4] [R10] an activity page offers the login after a logout in another 
   await open(page, '/community/activity/list')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/activity\/\d+$/)
-  const path = new URL(page.url()).pathname
+  const path = toDesktopSite(new URL(page.url()).pathname)
   const other = await page.context().newPage()
   await open(other, '/about/faq')
-  await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+  await accountPart(other).getByRole('button', { name: shell.logout }).click()
   const panel = page.getByRole('region', { name: activities.signUp.title })
   await expect(panel).toContainText(activities.signUp.loggedOut)
   await panel.getByRole('link', { name: activities.result.login }).click()
@@ -162,7 +164,7 @@ test('[A03] [USE-19] returning with an expired session shows the page as to a vi
   await open(page, '/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expect(page).toHaveURL('/')
-  await page.getByRole('banner').getByRole('link', { name: shell.login, exact: true }).click()
+  await accountPart(page).getByRole('link', { name: shell.login, exact: true }).click()
   await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.idle)
 })
 

@@ -2,7 +2,7 @@ import { news as en } from '../web/app/locales/en/news'
 import { news as zhCN } from '../web/app/locales/zh-CN/news'
 import { news as zhTW } from '../web/app/locales/zh-TW/news'
 import { axeTurn, expectGoodLayout, onScreens, structuredData } from './setup/page-check'
-import { expect, open, test } from './setup/test'
+import { expect, onSite, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
@@ -124,7 +124,8 @@ test('[USE-44] [R13] an article is shared in its language through the device’s
     })
   })
   await open(page, '/community/news/1')
-  const address = `${page.url()}?lang=en`
+  // A shared link is one of the desktop site, from which phones are sent on.
+  const address = `${page.url().replace(onSite('/'), '/')}?lang=en`
   await page.getByRole('button', { name: en.share }).click()
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: en.share }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about } from '../web/app/locales/zh-TW/about'
-import { bar } from './setup/shell-page'
+import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR|Failed to fetch/ })
@@ -26,7 +26,7 @@ test('[USE-1] without a network, paging a list and following a link show an erro
     await expect(title(page)).toBeFocused()
     await expect(page).toHaveTitle(problem.title)
     await expect(phone(page)).toBeVisible()
-    await expect(bar(page).getByRole('link', { name: zhTW.shell.login })).toBeVisible()
+    await expect(accountPart(page).getByRole('link', { name: zhTW.shell.login })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
   const retry = page.getByRole('button', { name: problem.retry })

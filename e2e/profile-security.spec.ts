@@ -9,6 +9,7 @@ import { tryCall } from './setup/api'
 import { isAlive, logInAsNew, logInByCall, newAccount, storeSession } from './setup/own-account'
 import { accountWords, goodPassword, newPhone, readCode } from './setup/people'
 import { card, notice, press, security } from './setup/profile-page'
+import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 
 const home = '/user/index'
@@ -156,7 +157,7 @@ test('[A02] [A03] a logout in another tab removes the private page', async ({ pa
   await expect(card(page, en.details)).toBeVisible()
   const other = await page.context().newPage()
   await open(other, '/about/faq')
-  await other.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+  await accountPart(other).getByRole('button', { name: shell.logout }).click()
   await expect(other).toHaveURL('/')
   await expect(main(page)).toContainText(loggedOut.title)
   await expect(main(page)).not.toContainText('41-25 Main Street')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
 import { logInAsNew } from './setup/own-account'
-import { expect as expectSoon, hydrated, test } from './setup/test'
+import { expect as expectSoon, hydrated, onSite, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
 
 // The tests open many pages, which can be slow on a busy machine.
@@ -149,5 +149,5 @@ async function navigate(page: Page, path: string) {
     Object.assign(window, { sameDocument: true })
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  }, onSite(path))
 }

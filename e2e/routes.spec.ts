@@ -6,7 +6,7 @@ import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
 import { storeUnknownSession } from './setup/own-account'
-import { expect, open, test } from './setup/test'
+import { expect, onSite, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
@@ -41,7 +41,11 @@ test('[R28] a route that requires a login leads to /login with the full path, at
     await expect(page, path).toHaveURL(`/login?redirect=${encodeURIComponent(`${path}?from=letter&n=1`)}`)
   }
   await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: en.shell.navigation.services, exact: true }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: en.shell.navigation.services, exact: true })
+    .first()
+    .click()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services')}`)
 })
 
@@ -56,10 +60,10 @@ test('[R27] any other path leads home, at first load and by client-side navigati
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   await open(page, '/about/faq')
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no/such/page')
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
     window.dispatchEvent(new PopStateEvent('popstate'))
-  })
+  }, onSite('/no/such/page'))
   await expect(page).toHaveURL('/')
 })
 
@@ -73,10 +77,13 @@ for (const parent of ['/services/result', '/register', '/regresult']) {
       await expect(page, type).toHaveURL('/')
     }
     await open(page, '/about/faq')
-    await page.evaluate((path) => {
-      history.pushState(null, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, `${parent}/nurse`)
+    await page.evaluate(
+      (path) => {
+        history.pushState(null, '', path)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      },
+      onSite(`${parent}/nurse`),
+    )
     await expect(page).toHaveURL('/', { timeout: 20_000 })
   })
 }
@@ -106,10 +113,10 @@ test.describe('a route missing from the document’s manifest', () => {
 
   test('[R28] goes through the login guard even when no link led to its discovery', async ({ page }) => {
     await open(page, '/about/faq')
-    await page.evaluate(() => {
-      history.pushState(null, '', '/services/result/applyCare?from=letter')
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    }, onSite('/services/result/applyCare?from=letter'))
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services/result/applyCare?from=letter')}`)
   })
 

@@ -1,6 +1,6 @@
 import { en } from '../web/app/locales/en'
 import { storeUnknownSession } from './setup/own-account'
-import { bar, greeting } from './setup/shell-page'
+import { accountPart, greeting } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
 const t = en.shell
@@ -15,7 +15,7 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, clears the session, co
   await open(page, '/about/faq')
   await page.clock.pauseAt(start.getTime() + 60_000)
   await greeting(page).hover()
-  await bar(page).getByRole('button', { name: t.logout }).dblclick()
+  await accountPart(page).getByRole('button', { name: t.logout }).dblclick()
   await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
   // The button that had the focus no longer exists.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -32,7 +32,7 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, clears the session, co
   await expect(page).toHaveURL('/')
   expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
-  await expect(bar(page).getByRole('link', { name: t.login })).toBeVisible()
+  await expect(accountPart(page).getByRole('link', { name: t.login })).toBeVisible()
 })
 
 test('[USE-5] after a logout, Back leads past the login instead of getting stuck on it', async ({ page }) => {
@@ -40,7 +40,7 @@ test('[USE-5] after a logout, Back leads past the login instead of getting stuck
   await answer(page, '/auth/logout', { code: '200' })
   await open(page, '/about/faq')
   await open(page, '/user/training/1')
-  await bar(page).getByRole('button', { name: t.logout }).click()
+  await accountPart(page).getByRole('button', { name: t.logout }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -59,7 +59,7 @@ test.describe('when logging out fails', () => {
     const asked = await answer(page, '/auth/logout', { code: 'server_error', message: 'broken' }, 500)
     await open(page, '/about/faq')
     await greeting(page).hover()
-    const button = bar(page).getByRole('button', { name: t.logout })
+    const button = accountPart(page).getByRole('button', { name: t.logout })
     await button.click()
     await expect.poll(() => asked.length).toBe(1)
     await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^logout failed: .*broken/))

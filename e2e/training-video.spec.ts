@@ -10,6 +10,7 @@ import { call } from './setup/api'
 import { press, tabTo } from './setup/keyboard'
 import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectGoodPage, onScreens } from './setup/page-check'
+import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee, type train } from './setup/training'
 
@@ -236,7 +237,7 @@ test('[R20] [A03] a film that plays keeps the session alive, and is a small one 
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 
   // What is still to be saved must not look like a session that the server has ended.
-  await page.getByRole('banner').getByRole('button', { name: shell.logout }).click()
+  await accountPart(page).getByRole('button', { name: shell.logout }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('sessionLapse'))).toBeNull()
 })

@@ -1,6 +1,9 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import { toPhoneSite } from '@portal/contract/phone-site'
 
+/** Whether the tests run as a phone, on the phone site: `SITE=phone`. */
+export const onPhone = process.env.SITE === 'phone'
+
 interface Options {
   /** Console errors that a test causes on purpose; any other console error fails the test. */
   expectedErrors: RegExp | undefined
@@ -11,6 +14,10 @@ const discovery = /^Failed to fetch manifest patches/
 
 /** Playwright's `test`, extended to fail on console errors, uncaught exceptions and CSP violations. */
 export const test = base.extend<Options & { watched: undefined }>({
+  page: async ({ page }, use) => {
+    if (onPhone) asOnPhone(page)
+    await use(page)
+  },
   expectedErrors: [undefined, { option: true }],
   watched: [
     async ({ context, expectedErrors }, use) => {
@@ -29,12 +36,38 @@ export const test = base.extend<Options & { watched: undefined }>({
   ],
 })
 
+/** Clicks become taps, which the browser turns into clicks as it does for a finger. Links are looked for by their address there. */
+function asOnPhone(page: Page) {
+  const pages: Page = Object.getPrototypeOf(page)
+  const locators: Locator = Object.getPrototypeOf(page.locator('body'))
+  if (locators.click.name === 'tap') return
+  locators.click = async function tap(this: Locator, options) {
+    return this.tap(options)
+  }
+  for (const one of [pages, locators]) {
+    const { locator } = one
+    one.locator = function (this: Page & Locator, selector: string, options?: object) {
+      const there = selector.replaceAll?.(/(href\^?=")\/(?!h5\/)/g, '$1/h5/') ?? selector
+      return locator.call(this, there, options)
+    }
+  }
+}
+
+/** The address of a page on the site that is tested. */
+export function onSite(path: string): string {
+  return onPhone ? toPhoneSite(path) : path
+}
+
 /** With `SITE=phone`, addresses that a test expects are those of the phone site. */
-export const expect: typeof baseExpect = process.env.SITE === 'phone' ? baseExpect.extend(onPhoneSite()) : baseExpect
+export const expect: typeof baseExpect = onPhone ? baseExpect.extend(onPhoneSite()) : baseExpect
+
+type Wait = { timeout?: number }
 
 function onPhoneSite() {
-  const there = <T>(address: T) =>
-    typeof address === 'string' && address.startsWith('/') ? toPhoneSite(address) : address
+  const there = (address: string | RegExp) => {
+    if (address instanceof RegExp) return new RegExp(address.source.replace(/^\^\\\//, '^\\/h5\\/'), address.flags)
+    return address.startsWith('/') ? toPhoneSite(address) : address
+  }
   const outcome = async (check: Promise<void>) => ({
     pass: await check.then(
       () => true,
@@ -43,9 +76,10 @@ function onPhoneSite() {
     message: () => 'the address is not the expected one of the phone site',
   })
   return {
-    toHaveURL: (page: Page, url: string | RegExp) => outcome(baseExpect(page).toHaveURL(there(url))),
-    toHaveAttribute: (target: Locator, name: string, value: string | RegExp = /.*/) =>
-      outcome(baseExpect(target).toHaveAttribute(name, name === 'href' ? there(value) : value)),
+    toHaveURL: (page: Page, url: string | RegExp, options?: Wait) =>
+      outcome(baseExpect(page).toHaveURL(there(url), options)),
+    toHaveAttribute: (target: Locator, name: string, value: string | RegExp = /.*/, options?: Wait) =>
+      outcome(baseExpect(target).toHaveAttribute(name, name === 'href' ? there(value) : value, options)),
   }
 }
 
