@@ -1,10 +1,11 @@
-import type { Page, Worker } from '@playwright/test'
+import { devices, type Page, type Worker } from '@playwright/test'
 import { getDeviceNotices } from '@portal/contract/push/own'
 import { TestBrowser } from '../server/test/setup/push'
 import { push as en } from '../web/app/locales/en/push'
 import { push as zhTW } from '../web/app/locales/zh-TW/push'
 import { call } from './setup/api'
-import { logInAsNew } from './setup/own-account'
+import { logInAsNew, newAccount } from './setup/own-account'
+import { accountWords, goodPassword, logIn } from './setup/people'
 import { card } from './setup/profile-page'
 import { answer, expect as expectSoon, open, test } from './setup/test'
 
@@ -148,6 +149,31 @@ test('the worker shows a notice in its language, marked for a repetition to repl
     ])
   expect(await worker.opened(0)).toBe(path)
   expect(await worker.opened(1)).toBe('')
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+  test.use(phone)
+  test('[S12] a notice opens its page on the phone site, after a login where there is none', async ({
+    page,
+    request,
+  }) => {
+    const { phone } = await newAccount(request)
+    await open(page, '/h5/about/faq?lang=zh-TW')
+    const worker = await workerOf(page)
+    await worker.push(
+      JSON.stringify({ title: 'Evergreen', text: '', path: '/user/index?tab=requests', language: 'zh-TW' }),
+    )
+    await expect.poll(async () => (await worker.shown()).length).toBe(1)
+    const opened = await worker.opened(0)
+    expect(opened).toBe('/h5/user/index?tab=requests')
+    await open(page, opened)
+    await expect(page).toHaveURL(/\/h5\/login\?redirect=/)
+    await logIn(page, accountWords['zh-TW'], phone, goodPassword)
+    await expect(page).toHaveURL(/\/h5\/user\/index\?tab=requests$/)
+    const tab = page.getByRole('main').locator('a[aria-current="page"][href$="tab=requests"]')
+    await expect(tab).toBeVisible()
+  })
 })
 
 interface Shown extends NotificationOptions {

@@ -64,9 +64,9 @@ export const expect: typeof baseExpect = onPhone ? baseExpect.extend(onPhoneSite
 type Wait = { timeout?: number }
 
 function onPhoneSite() {
-  const there = (address: string | RegExp) => {
+  const there = <T>(address: T | string | RegExp) => {
     if (address instanceof RegExp) return new RegExp(address.source.replace(/^\^\\\//, '^\\/h5\\/'), address.flags)
-    return address.startsWith('/') ? toPhoneSite(address) : address
+    return typeof address === 'string' && address.startsWith('/') ? toPhoneSite(address) : address
   }
   const outcome = async (check: Promise<void>) => ({
     pass: await check.then(
@@ -76,7 +76,7 @@ function onPhoneSite() {
     message: () => 'the address is not the expected one of the phone site',
   })
   return {
-    toHaveURL: (page: Page, url: string | RegExp, options?: Wait) =>
+    toHaveURL: (page: Page, url: string | RegExp | ((url: URL) => boolean), options?: Wait) =>
       outcome(baseExpect(page).toHaveURL(there(url), options)),
     toHaveAttribute: (target: Locator, name: string, value: string | RegExp = /.*/, options?: Wait) =>
       outcome(baseExpect(target).toHaveAttribute(name, name === 'href' ? there(value) : value, options)),
