@@ -20,9 +20,9 @@ import { logInAsNew, newAccount } from './setup/own-account'
 import { expectCleanPage, expectGoodPage, screens } from './setup/page-check'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { pictureFile, smallPicture } from './setup/pictures'
-import { greeting } from './setup/shell-page'
+import { bar, greeting } from './setup/shell-page'
 import { newStaff } from './setup/staff'
-import { expect, hydrated, open, test } from './setup/test'
+import { expect, hydrated, onPhone, open, test } from './setup/test'
 
 const list = '/user/index?tab=requests'
 const pathOf = ({ id }: Applied) => `${list}&request=${id}`
@@ -67,7 +67,9 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
     await expect(main(page).getByRole('list').last()).toContainText(text)
   const tab = main(page).getByRole('navigation').getByRole('link', { name: meZhTW.tab.requests })
   await expect(tab).toContainText(meZhTW.waiting.paper)
-  await expect(greeting(page, /Mei/)).toContainText(shellZhTW.waitingForYou)
+  await expect(onPhone ? greeting(page, /Mei/) : bar(page).locator('summary').first()).toContainText(
+    shellZhTW.waitingForYou,
+  )
   const item = main(page).getByRole('link', { name: applied.number })
   await item.tap()
   await expect(page).toHaveURL(pathOf(applied))
