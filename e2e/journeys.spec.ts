@@ -2,6 +2,7 @@ import { type Language, languages } from '@portal/contract/language'
 import { caregiverJourney } from './setup/journeys/caregiver'
 import { patientJourney } from './setup/journeys/patient'
 import { relativeJourney } from './setup/journeys/relative'
+import { trainingJourney } from './setup/journeys/training'
 import { test } from './setup/test'
 
 /** Whether to run every journey in every language, as `npm run audit:journeys` does. */
@@ -17,6 +18,10 @@ const journeys = {
     go: relativeJourney,
   },
   '[A09] [A05] a caregiver sets a new password and hands in documents': { language: 'en', go: caregiverJourney },
+  '[T01] [T02] [T03] [T04] a caregiver watches a training, takes the exam, signs and gets the certificate': {
+    language: 'zh-CN',
+    go: trainingJourney,
+  },
 } as const
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/, contextOptions: { reducedMotion: 'reduce' } })

@@ -5,6 +5,7 @@ import { training } from '../web/app/locales/en/training'
 import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
 import { training as trainingInTaiwan } from '../web/app/locales/zh-TW/training'
 import { call } from './setup/api'
+import { answerByKeyboard, question } from './setup/exam-page'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
 import { storeSession } from './setup/own-account'
@@ -17,36 +18,8 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const question = (page: Page) => main(page).getByRole('heading', { level: 2 })
-const option = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
 const outcomes = (page: Page, outcome: string) => main(page).locator('h3 + p[data-tone]').filter({ hasText: outcome })
 const numbers = [1, 2, 3, 4, 5, 6] as const
-
-/** The right options of the current question: see training-tool.ts. */
-async function rightOptions(page: Page, yes: string): Promise<string[]> {
-  const i = Number(/(\d+) = /.exec((await question(page).textContent()) ?? '')?.[1])
-  if (i % 3 === 0) return [yes]
-  return i % 3 === 1 ? [`${i}`] : [`${i}`, `${i} + 0`]
-}
-
-/** Chooses the right options by keyboard: radio buttons with the arrow keys, checkboxes with Space. */
-async function answerByKeyboard(page: Page): Promise<void> {
-  const names = await rightOptions(page, 'True')
-  const first = main(page).getByRole('radio').first()
-  if ((await first.count()) === 0) {
-    await expect(main(page).getByText(en.kinds.multiple)).toBeVisible()
-    for (const box of await main(page).getByRole('checkbox').all())
-      if (names.includes((await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent)) ?? ''))
-        await press(page, box, 'Space')
-    return
-  }
-  await press(page, first, 'Space')
-  const wanted = option(page, names[0] ?? '')
-  await expect(async () => {
-    if (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
-    await expect(wanted).toBeChecked({ timeout: 200 })
-  }).toPass()
-}
 
 test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lost response gives one attempt', async ({
   page,
@@ -68,7 +41,7 @@ test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lo
     await expect(question(page)).toContainText(en.questionOf(number, 6))
     await expect(question(page)).toBeFocused()
     if (number === 1) await onScreens(page, 'a question', ['desktop'], expectGoodPage)
-    if (number !== 4) await answerByKeyboard(page)
+    if (number !== 4) await answerByKeyboard(page, 'en')
     await press(page, button(page, number === 6 ? en.toOverview : en.nextQuestion))
   }
   await expect(question(page)).toHaveText(en.overview.title)
@@ -80,7 +53,7 @@ test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lo
   await main(page).getByRole('link', { name: /^4\. / }).focus()
   await page.keyboard.press('Enter')
   await expect(question(page)).toContainText(en.questionOf(4, 6))
-  await answerByKeyboard(page)
+  await answerByKeyboard(page, 'en')
   await main(page).getByRole('link', { name: en.overview.link }).focus()
   await page.keyboard.press('Enter')
   await expect(main(page)).toContainText(en.overview.complete)

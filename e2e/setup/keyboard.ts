@@ -52,8 +52,8 @@ export async function expectFocusKept(page: Page): Promise<void> {
 
 interface Submission {
   button: Locator
-  /** Path of the call that the button sends. */
-  path: string
+  /** Path of the call that the button sends, or a pattern of it. */
+  path: string | RegExp
   /** The message shown when the network is down. */
   lost: string
   /** Expects the state after a successful call. */
@@ -65,7 +65,7 @@ interface Submission {
  * back.
  */
 export async function submitTwice(page: Page, { button, path, lost, arrived }: Submission): Promise<void> {
-  const isCall = (url: URL) => url.pathname === `/home${path}`
+  const isCall = ({ pathname }: URL) => (path instanceof RegExp ? path.test(pathname) : pathname === `/home${path}`)
   const calls = await dropResponses(page, isCall)
   await pressTwice(page, button)
   await expect(page.getByRole('alert').filter({ hasText: lost }).first()).toBeVisible()

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@portal/contract/language'
+import { trainingWords } from './journeys/words'
+import { press } from './keyboard'
+import { expect } from './test'
+
+const main = (page: Page) => page.getByRole('main')
+const yes = { en: 'True', 'zh-CN': '对', 'zh-TW': '對' }
+
+/** The question that an exam shows. */
+export const question = (page: Page) => main(page).getByRole('heading', { level: 2 })
+
+/** The right options of the current question: see training-tool.ts. */
+async function rightOptions(page: Page, language: Language): Promise<string[]> {
+  const i = Number(/(\d+) = /.exec((await question(page).textContent()) ?? '')?.[1])
+  if (i % 3 === 0) return [yes[language]]
+  return i % 3 === 1 ? [`${i}`] : [`${i}`, `${i} + 0`]
+}
+
+/** Chooses the right options by keyboard: radio buttons with the arrow keys, checkboxes with Space. */
+export async function answerByKeyboard(page: Page, language: Language): Promise<void> {
+  const names = await rightOptions(page, language)
+  const first = main(page).getByRole('radio').first()
+  if ((await first.count()) === 0) {
+    await expect(main(page).getByText(trainingWords[language].exam.kinds.multiple)).toBeVisible()
+    for (const box of await main(page).getByRole('checkbox').all())
+      if (names.includes((await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent)) ?? ''))
+        await press(page, box, 'Space')
+    return
+  }
+  await press(page, first, 'Space')
+  const wanted = main(page).getByLabel(names[0] ?? '', { exact: true })
+  await expect(async () => {
+    if (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+    await expect(wanted).toBeChecked({ timeout: 200 })
+  }).toPass()
+}
