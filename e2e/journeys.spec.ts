@@ -3,7 +3,7 @@ import { caregiverJourney } from './setup/journeys/caregiver'
 import { patientJourney } from './setup/journeys/patient'
 import { relativeJourney } from './setup/journeys/relative'
 import { trainingJourney } from './setup/journeys/training'
-import { test } from './setup/test'
+import { onPhone, test } from './setup/test'
 
 /** Whether to run every journey in every language, as `npm run audit:journeys` does. */
 const whole = process.env.AUDIT_JOURNEYS !== undefined
@@ -24,15 +24,26 @@ const journeys = {
   },
 } as const
 
+/** The phones of the phone site on which they are run; on the desktop site, the browser's own size. */
+const screens = onPhone
+  ? [
+      { width: 360, height: 740 },
+      { width: 844, height: 390 },
+    ]
+  : [undefined]
+const nameOf = (screen: (typeof screens)[number]) => (screen ? ` on a phone of ${screen.width}×${screen.height}` : '')
+
 test.use({ expectedErrors: /Failed to load resource|net::ERR/, contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(whole ? 300_000 : 120_000)
 
 for (const [title, { language: own, go }] of Object.entries(journeys))
-  for (const language of whole ? languages : [own as Language])
-    test(`${title} by keyboard alone, with every response lost once and every button pressed twice, in ${language}`, async ({
-      page,
-    }) => {
-      // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
-      page.on('filechooser', () => {})
-      await go(page, language)
-    })
+  for (const screen of screens)
+    for (const language of whole ? languages : [own as Language])
+      test(`${title} by keyboard alone, with every response lost once and every button pressed twice, in ${language}${nameOf(screen)}`, async ({
+        page,
+      }) => {
+        if (screen) await page.setViewportSize(screen)
+        // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
+        page.on('filechooser', () => {})
+        await go(page, language)
+      })

@@ -12,12 +12,15 @@ interface TextFieldProps extends FieldProps {
 }
 
 const asTyped = { email: true, tel: true, numeric: true } as Record<string, true | undefined>
+/** Tokens of `autocomplete` for names and addresses, which begin with a capital letter. */
+const proper = /(given|family|nick)-?name|address-l/
 
 /** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', autoComplete, inputMode, autoCapitalize, width = 'full' } = props
   const { id, error, describedBy, registered } = useField(props)
   const plain = asTyped[inputMode ?? type]
+  const capitals = autoCapitalize ?? (plain ? 'none' : proper.test(autoComplete ?? '') ? 'words' : undefined)
   return (
     <FieldFrame {...props} id={id} error={error}>
       <input
@@ -30,8 +33,10 @@ export function TextField(props: TextFieldProps) {
         className={styles.control}
         data-width={width}
         autoComplete={autoComplete}
-        autoCapitalize={autoCapitalize ?? (plain ? 'none' : undefined)}
-        spellCheck={plain ? false : undefined}
+        autoCapitalize={capitals}
+        // Phones would "correct" names and numbers.
+        autoCorrect={plain || capitals ? 'off' : undefined}
+        spellCheck={plain || capitals ? false : undefined}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy}
       />
