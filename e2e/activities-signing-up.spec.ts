@@ -68,8 +68,9 @@ test('[AX-1] [F06] a full activity offers its waiting list, which a patient can 
 
 test('[AX-1] [F06] [USE-28] signing up and cancelling work by keyboard alone', async ({ page }) => {
   await logInAsNew(page)
-  await open(page, `/community/activity/${await idOf(page.request, 'white card')}`)
+  const id = await idOf(page.request, 'white card')
   await page.clock.install()
+  await open(page, `/community/activity/${id}`)
   await panel(page).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')

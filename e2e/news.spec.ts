@@ -1,4 +1,5 @@
 import { news as en } from '../web/app/locales/en/news'
+import { share } from '../web/app/locales/en/share'
 import { news as zhCN } from '../web/app/locales/zh-CN/news'
 import { news as zhTW } from '../web/app/locales/zh-TW/news'
 import { axeTurn, expectGoodLayout, onScreens, structuredData } from './setup/page-check'
@@ -111,7 +112,13 @@ test.describe('missing articles', () => {
   })
 })
 
-test('[USE-44] [R13] an article is shared in its language through the device’s share dialog, or by copying its link where there is none', async ({
+const shareable = {
+  article: '/community/news/1',
+  activity: '/community/activity/1',
+  result: '/services/guide?help=daily&place=served&card=no&insurance=none',
+} as const
+
+test('[USE-44] [R13] [S12] an article, an activity and the guide’s result are shared in their language through the device’s share dialog, or by copying the link where there is none', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -123,17 +130,21 @@ test('[USE-44] [R13] an article is shared in its language through the device’s
       value: { writeText: async (text: string) => shared.push(text) },
     })
   })
-  await open(page, '/community/news/1')
-  // A shared link is one of the desktop site, from which phones are sent on.
-  const address = `${page.url().replace(onSite('/'), '/')}?lang=en`
-  await page.getByRole('button', { name: en.share }).click()
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.getByRole('button', { name: en.share }).click()
-  await expect(page.getByRole('status').filter({ hasText: en.copied })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: await page.getByRole('heading', { level: 1 }).textContent(), url: address },
-    address,
-  ])
+  for (const [thing, path] of Object.entries(shareable)) {
+    await open(page, path)
+    // A shared link is one of the desktop site, from which phones are sent on.
+    const url = `${page.url().replace(onSite('/'), '/')}${path.includes('?') ? '&' : '?'}lang=en`
+    const button = page.getByRole('button', { name: share.share[thing as keyof typeof shareable] })
+    await button.click()
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await button.click()
+    await expect(page.getByRole('status').filter({ hasText: share.copied })).toBeVisible()
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+      { title, url },
+      url,
+    ])
+  }
 })
 
 test.describe('without JavaScript', () => {
@@ -145,6 +156,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/community/news?type=agency')
     await page.getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: en.share })).toBeHidden()
+    await expect(page.getByRole('button', { name: share.share.article })).toBeHidden()
   })
 })

@@ -106,7 +106,8 @@ export function smallTargets(): string[] {
     )
 
   function isWithinText(target: HTMLElement): boolean {
-    if (getComputedStyle(target).display !== 'inline') return false
+    // A number in a sentence is an inline block; what is laid out with flex stands beside the text.
+    if (!['inline', 'inline-block'].includes(getComputedStyle(target).display)) return false
     const around = target.closest('p, li, dd, label, blockquote')?.textContent?.trim().length ?? 0
     return target.matches('a') && around > (target.textContent?.trim().length ?? 0)
   }

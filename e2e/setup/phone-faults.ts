@@ -126,7 +126,7 @@ export function crowdedTargets(): string[] {
   }
 
   function isWithinText(target: HTMLElement): boolean {
-    if (!getComputedStyle(target).display.startsWith('inline')) return false
+    if (!['inline', 'inline-block'].includes(getComputedStyle(target).display)) return false
     const around = target.closest('p, li, dd, label, blockquote')?.textContent?.trim().length ?? 0
     return target.matches('a') && around > (target.textContent?.trim().length ?? 0)
   }

@@ -102,8 +102,8 @@ describe('public content over HTTP', () => {
           ...{ companyName: companyName[language], detailedAddress, phone, addressUrl, latitude, longitude },
         })),
       )
-      // No place to break a line before or after a dash, or before am and pm.
-      for (const { hours } of given) expect(hours).not.toMatch(/[^\u2060][–-]|[–-][^\u2060]| [ap]m/)
+      // No place to break a line within a weekday, before or after a dash, or before am and pm.
+      for (const { hours } of given) expect(hours).not.toMatch(/[周週][^\u2060]|[^\u2060][–-]|[–-][^\u2060]| [ap]m/)
       for (const { addressUrl, latitude, longitude } of given) {
         const { protocol, pathname, searchParams } = new URL(addressUrl)
         expect([protocol, pathname, searchParams.get('destination')]).toEqual([

@@ -13,7 +13,7 @@ const calledOff: Phrase<{ title: string }> = {
 
 /** The same way as on the result page and in messages: where the check-in code is, how to call off, and whom to call. */
 const ways: Phrase<{ link: string; phone: string }> = {
-  en: ({ link, phone }) => `Your check-in code, and cancelling your sign-up: ${link} Questions? Call ${phone}.`,
+  en: ({ link, phone }) => `Your check-in code, and canceling your sign-up: ${link} Questions? Call ${phone}.`,
   'zh-CN': ({ link, phone }) => `查看签到码或取消报名：${link} 有疑问请打 ${phone}。`,
   'zh-TW': ({ link, phone }) => `查看報到碼或取消報名：${link} 有疑問請打 ${phone}。`,
 }

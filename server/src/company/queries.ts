@@ -40,10 +40,11 @@ export async function selectCompanyAddresses(db: Database, language: Language): 
   }))
 }
 
-/** Opening hours whose spans, `9 am–5 pm` or `9:00–17:00`, are not split across lines. */
+/** Opening hours whose days and spans, `週六`, `9 am–5 pm` or `9:00–17:00`, are not split across lines. */
 function withWholeSpans(hours: string): string {
   return hours
     .replaceAll(/(?<=\d) (?=[ap]m)/g, '\u00a0')
+    .replaceAll(/(?<=[周週])(?=[一二三四五六日])/g, '\u2060')
     .replaceAll(/ ?[–-] ?/g, (dash) => `\u2060${dash.replaceAll(' ', '\u00a0')}\u2060`)
 }
 

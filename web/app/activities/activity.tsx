@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
+import { ShareButton } from '../content/share-button'
 import { formatMoment, formatSpan } from '../content/times'
 import { inBrowser, onServer } from '../core/page-data'
 import { useLanguage } from '../core/texts'
 import { activityTexts, useActivityTexts } from '../locales/activities'
+import { useShareTexts } from '../locales/share'
 import { Phrases } from '../ui/phrases'
 import styles from './activity.module.css'
 import { load } from './activity-data'
@@ -42,6 +44,7 @@ export default function ActivityPage({ loaderData }: { loaderData: Activity | nu
 
 function ActivityDetails({ activity }: { activity: Activity }) {
   const { detail: words, all } = useActivityTexts()
+  const share = useShareTexts()
   const { id, title, coverPcFileIdList, pictureAlts, types, description, requirements, notes } = activity
   return (
     <div className={`wrap ${styles.page}`}>
@@ -66,6 +69,9 @@ function ActivityDetails({ activity }: { activity: Activity }) {
           <RegistrationPanel activity={activity} />
           <Facts activity={activity} />
           {!activity.calledOff && <CalendarButton id={id} />}
+          <ShareButton title={title} words={share}>
+            {share.share.activity}
+          </ShareButton>
         </aside>
         <div className={styles.story}>
           <Part title={words.description} text={description} />

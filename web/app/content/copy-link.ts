@@ -1,6 +1,6 @@
 import { toast } from '../core/toasts'
 
-interface CopyWords {
+export interface CopyWords {
   copied: string
   /** The message when copying fails; includes the URL for copying by hand. */
   notCopied: (address: string) => string

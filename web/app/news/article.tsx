@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { BackLink } from '../content/back-link'
 import { contentMeta } from '../content/content-meta'
 import { Day } from '../content/day'
+import { ShareButton } from '../content/share-button'
 import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/page-data'
 import { newsTexts, useNewsTexts } from '../locales/news'
+import { useShareTexts } from '../locales/share'
 import { Notice } from '../ui/notice'
 import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
@@ -15,7 +17,6 @@ import { ArticleCard } from './article-card'
 import { load } from './article-data'
 import { listAddress, newsPath } from './list-address'
 import cards from './news.module.css'
-import { ShareButton } from './share-button'
 import { structuredArticle } from './structured-article'
 
 export const loader = onServer(load)
@@ -36,6 +37,7 @@ export default function ArticlePage({ loaderData }: { loaderData: Article | null
 
 function ArticleView({ article }: { article: Article }) {
   const words = useNewsTexts()
+  const share = useShareTexts()
   const { title, summary, language, picture, alt, body, related } = article
   return (
     <div className={`wrap ${styles.page}`}>
@@ -52,7 +54,11 @@ function ArticleView({ article }: { article: Article }) {
           <Picture path={picture} alt={alt} sizes="(max-width: 860px) 92vw, 820px" first />
         </div>
         <RichText html={body} lang={language} />
-        <ShareButton title={title} />
+        <div className={styles.share}>
+          <ShareButton title={title} words={share}>
+            {share.share.article}
+          </ShareButton>
+        </div>
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" className={styles.related}>

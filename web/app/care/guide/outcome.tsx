@@ -1,8 +1,10 @@
 import type { ServiceCost } from '@portal/contract/care/public'
 import { Link } from 'react-router'
 import { NextSteps } from '../../content/next-steps'
+import { ShareButton } from '../../content/share-button'
 import { Button } from '../../core/button'
 import { useGuideTexts } from '../../locales/guide'
+import { useShareTexts } from '../../locales/share'
 import { StepHead } from '../../ui/wizard/step-head'
 import { guidePath, servicePath } from '../addresses'
 import { Panel } from '../shared/panel'
@@ -19,6 +21,7 @@ interface OutcomeProps {
 /** The matching services, their cost, who pays, and what to do next. */
 export function Outcome({ services, answers, focused }: OutcomeProps) {
   const words = useGuideTexts()
+  const share = useShareTexts()
   const steps = useStepsAhead(answers)
   const isElsewhere = answers.place === 'elsewhere'
   const fitting = isElsewhere ? [] : fittingServices(services, answers)
@@ -41,6 +44,11 @@ export function Outcome({ services, answers, focused }: OutcomeProps) {
       <Payers answers={answers} />
       {!isElsewhere && <NextSteps title={words.ahead.title} steps={steps} />}
       <AnswerList answers={answers} />
+      <div>
+        <ShareButton title={words.title} words={share}>
+          {share.share.result}
+        </ShareButton>
+      </div>
     </>
   )
 }

@@ -89,7 +89,7 @@ export const exam = {
     passed: 'You passed the exam',
     notPassed: 'Not passed this time',
     passedText: 'Well done! All that is left is your signature.',
-    notPassedText: 'Look at the answers and the explanations below. You can take the exam again, with new questions.',
+    notPassedText: 'Look at the answers and the explanations below.',
     timeOver: 'Time ran out. We counted the answers that were saved by then.',
     mark: (score: number, all: number) => `${score} of ${all} points`,
     facts: {

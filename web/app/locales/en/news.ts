@@ -20,7 +20,4 @@ export const news = {
   all: 'All news',
   updated: 'Updated on ',
   related: 'Read more like this',
-  share: 'Share this article',
-  copied: 'The link is copied. You can paste it into a message.',
-  notCopied: (address: string) => `Please copy this link yourself: ${address}`,
 }

@@ -84,7 +84,7 @@ export const exam: typeof en = {
     passed: '您通过考试了',
     notPassed: '这次没有通过',
     passedText: '做得好！现在只差您的签名了。',
-    notPassedText: '请看看下面的答案和说明。您可以重考，题目会换新的。',
+    notPassedText: '请看看下面的答案和说明。',
     timeOver: '考试时间已到，我们已按您在时间内保存的答案计分。',
     mark: (score, all) => `${score} 分，满分 ${all} 分`,
     facts: {

@@ -15,7 +15,4 @@ export const news: typeof en = {
   all: '全部新闻',
   updated: '更新日期：',
   related: '相关新闻',
-  share: '分享这篇新闻',
-  copied: '链接已复制，可以粘贴到消息里发给别人。',
-  notCopied: (address) => `请自行复制这个链接：${address}`,
 }

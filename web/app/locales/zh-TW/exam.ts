@@ -84,7 +84,7 @@ export const exam: typeof en = {
     passed: '您通過考試了',
     notPassed: '這次沒有通過',
     passedText: '做得好！現在只差您的簽名了。',
-    notPassedText: '請看看下面的答案和說明。您可以重考，題目會換新的。',
+    notPassedText: '請看看下面的答案和說明。',
     timeOver: '考試時間已到，我們已按您在時間內儲存的答案計分。',
     mark: (score, all) => `${score} 分，滿分 ${all} 分`,
     facts: {

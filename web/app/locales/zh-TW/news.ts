@@ -15,7 +15,4 @@ export const news: typeof en = {
   all: '全部新聞',
   updated: '更新日期：',
   related: '相關新聞',
-  share: '分享這則新聞',
-  copied: '連結已複製，可以貼到訊息裡傳給別人。',
-  notCopied: (address) => `請自行複製這個連結：${address}`,
 }
