@@ -2,6 +2,7 @@ import { news as en } from '../web/app/locales/en/news'
 import { share } from '../web/app/locales/en/share'
 import { news as zhCN } from '../web/app/locales/zh-CN/news'
 import { news as zhTW } from '../web/app/locales/zh-TW/news'
+import { logInAsNew } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens, structuredData } from './setup/page-check'
 import { expect, onSite, open, test } from './setup/test'
 
@@ -130,6 +131,7 @@ test('[USE-44] [R13] [S12] an article, an activity and the guide’s result are 
       value: { writeText: async (text: string) => shared.push(text) },
     })
   })
+  await logInAsNew(page)
   for (const [thing, path] of Object.entries(shareable)) {
     await open(page, path)
     // A shared link is one of the desktop site, from which phones are sent on.
