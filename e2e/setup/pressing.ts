@@ -78,7 +78,7 @@ async function judged(page: Page): Promise<string[]> {
     return announcements
   }
   await expect
-    .poll(judge, { timeout: 2_000, ...often })
+    .poll(judge, { timeout: 5_000, ...often })
     .toEqual([])
     .catch(() => {})
   return announcements
@@ -186,6 +186,12 @@ function install(maxOfAKind: number) {
     return `${element.tagName.toLowerCase()} “${words.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}”`
   }
 
+  /** The first line that came or went; the same lines in another number, as a loading map has them, are no change. */
+  function firstChange(before: string, after: string): string | undefined {
+    const [old, now] = [before.split('\n'), after.split('\n')]
+    return now.find((line) => !old.includes(line)) ?? old.find((line) => !now.includes(line))
+  }
+
   Object.assign(window, {
     presses,
     next(root: string): Next | null {
@@ -215,7 +221,8 @@ function install(maxOfAKind: number) {
       if (!isMoved && target.isConnected && !isAtTop && Math.abs(after.top - before.top) > 4)
         faults.push(`moves by ${Math.round(after.top - before.top)} px under the hand`)
       const isTold = isMoved || after.state !== before.state || announcements.some((text) => text.trim() !== '')
-      if (after.text !== before.text && !isTold) faults.push('changes the page, and nothing says so')
+      const change = firstChange(before.text, after.text)
+      if (change !== undefined && !isTold) faults.push(`changes the page, and nothing says so: “${change}”`)
       return faults
     },
   })
