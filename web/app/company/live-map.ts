@@ -1,6 +1,7 @@
 import type { CompanyAddress } from '@portal/contract/company/public'
 import * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { reducedMotion } from '../core/reduced-motion'
 import type { Locale } from '../locales/en'
 import { type BoroughName, boroughLabels } from './borough-labels'
 import outlines from './boroughs.json'
@@ -124,8 +125,7 @@ function mark(marker: leaflet.Marker, selected: boolean) {
 }
 
 function moveTo(map: leaflet.Map, place: leaflet.LatLng, zoom: number) {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (prefersReducedMotion) map.setView(place, zoom, { animate: false })
+  if (reducedMotion().matches) map.setView(place, zoom, { animate: false })
   else map.flyTo(place, zoom, { duration: 0.9 })
 }
 

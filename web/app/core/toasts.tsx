@@ -41,11 +41,7 @@ export function clearErrors(): void {
  * only in existing ones.
  */
 export function Toasts() {
-  const all = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => shown,
-  )
+  const all = useSyncExternalStore(subscribe, current, current)
   const before = useRef<HTMLElement>(null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus came from
@@ -88,12 +84,11 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   ))
 }
 
-/** Scrolls the focused element out from under a new toast, as far as the page's scroll padding; an element elsewhere stays. */
-function uncoverFocus(toast: HTMLElement | null) {
-  const focused = document.activeElement?.getBoundingClientRect()
-  const box = toast?.getBoundingClientRect()
-  if (focused && box && focused.bottom > box.top && focused.top < box.bottom)
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+/** Called as a toast comes or goes: scrolls a focused element near the lower edge to where the page's scroll padding leaves it uncovered. */
+function uncoverFocus() {
+  const focused = document.activeElement
+  if (focused && Math.abs(focused.getBoundingClientRect().bottom - innerHeight) < 250)
+    focused.scrollIntoView({ block: 'nearest' })
 }
 
 function dismiss(id: number) {
@@ -107,7 +102,9 @@ function change(next: readonly Toast[]) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => listeners.delete(listener)
+}
+
+function current() {
+  return shown
 }

@@ -1,5 +1,6 @@
 import { languageNames } from '@portal/contract/language'
 import { useEffect, useRef, useState } from 'react'
+import { reducedMotion } from '../core/reduced-motion'
 import { useLanguage, useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
 import type { HomeData } from './home-data'
@@ -67,8 +68,7 @@ function SelfStartingFilm({ film }: { film: FilmFiles }) {
     const video = element.current
     if (!video) return
     const stopAwaiting = onceSeen(video, { rootMargin: '400px' }, () => setNear(true))
-    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const stopWatching = prefersReducedMotion ? undefined : onceSeen(video, { threshold: 0.5 }, () => play(video))
+    const stopWatching = reducedMotion().matches ? undefined : onceSeen(video, { threshold: 0.5 }, () => play(video))
     return () => {
       stopAwaiting()
       stopWatching?.()

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
+import { reducedMotion } from '../core/reduced-motion'
 
 /** Whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => reducedMotion().matches,
     () => false,
   )
 }
 
 function subscribe(listener: () => void) {
-  const list = matchMedia(query)
+  const list = reducedMotion()
   list.addEventListener('change', listener)
   return () => list.removeEventListener('change', listener)
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
+import { reducedMotion } from '../core/reduced-motion'
 import { useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
 import { careCalls, useCareActions } from './use-care-actions'
@@ -107,7 +108,6 @@ function withoutReload(action: () => void) {
 }
 
 function bringIntoView(box: HTMLElement | null, input: HTMLInputElement | null) {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  box?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'center' })
+  box?.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth', block: 'center' })
   input?.focus({ preventScroll: true })
 }

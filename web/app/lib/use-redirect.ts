@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { reducedMotion } from '../core/reduced-motion'
 
 const signs = ['keydown', 'pointerdown', 'focusin', 'wheel'] as const
 
@@ -56,6 +57,6 @@ function isPressOf(button: HTMLButtonElement | null, event: Event): boolean {
 }
 
 function leavesByItself(): boolean {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  if (reducedMotion().matches) return false
   return (document.documentElement.dataset.textSize ?? 'normal') === 'normal'
 }
