@@ -25,10 +25,13 @@ const groups = [
   { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
 ]
 
+/** What every page has loaded need not be in the lists of what a script imported later needs besides. */
+const isNotEverywhere = (file: string) => !/\/(framework|core|rolldown-runtime)-[^/]*$/.test(file)
+
 export default defineConfig({
   plugins: [trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', modulePreload: { resolveDependencies: (_, files) => files.filter(isNotEverywhere) } },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
   },

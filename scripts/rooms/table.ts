@@ -80,15 +80,17 @@ export const rooms: readonly Room[] = [
       'web/ui',
     ],
   },
-  ...['web/desktop', 'web/mobile'].map((name) => ({
-    name,
-    paths: [`${name.replace('web/', 'web/app/')}/`],
-    may: ['contract/company', 'web/core', 'web/locales'],
-  })),
+  { name: 'web/desktop', paths: ['web/app/desktop/'], may: ['contract/company', 'web/core', 'web/locales'] },
   {
     name: 'web/lib',
     paths: ['web/app/lib/'],
     may: [...contract, 'client', 'web', 'web/core', 'web/locales', 'web/ui'],
+  },
+  // Loaded on the phone site alone, so what it takes along is not in every page's scripts, unlike the desktop's.
+  {
+    name: 'web/mobile',
+    paths: ['web/app/mobile/'],
+    may: ['contract/company', 'web/core', 'web/lib', 'web/locales'],
   },
   { name: 'web/locales', paths: ['web/app/locales/'], may: ['web/core'] },
   {

@@ -46,11 +46,11 @@ function ActionLinks({ type }: { type: UserType }) {
   return (
     <>
       {user ? (
-        <Button to={place} size="large">
+        <Button to={place} size="large" data-main-action>
           {wanted === null ? result.begin[type] : result.goOn}
         </Button>
       ) : (
-        <Button to={via('/login')} size="large">
+        <Button to={via('/login')} size="large" data-main-action>
           {result.login}
         </Button>
       )}

@@ -79,7 +79,9 @@ function LoggedOut({ id }: { id: number }) {
   return (
     <div className={styles.part}>
       <p>{words.loggedOut}</p>
-      <Button to={loginPath(activityAddress(id))}>{result.login}</Button>
+      <Button to={loginPath(activityAddress(id))} data-main-action>
+        {result.login}
+      </Button>
     </div>
   )
 }

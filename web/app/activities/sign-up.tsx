@@ -55,7 +55,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
         <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
         <label htmlFor={id}>{words.remind}</label>
       </div>
-      <Button type="submit" size="large" aria-disabled={busy || undefined}>
+      <Button type="submit" size="large" data-main-action="show" aria-disabled={busy || undefined}>
         {busy ? words.busy : isFull ? words.join : words.submit}
       </Button>
       <p>{words.tellUs}</p>

@@ -77,7 +77,7 @@ function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComm
 function WriteButton() {
   const words = useFeedbackTexts()
   return (
-    <Button to="/feedback/create" size="large">
+    <Button to="/feedback/create" size="large" data-main-action>
       {words.write}
     </Button>
   )

@@ -96,6 +96,9 @@ function Controls({ banners, rotation }: ControlsProps) {
       <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
         <Icon name="left" />
       </button>
+      <button type="button" onClick={() => step(1)} aria-label={words.next}>
+        <Icon name="right" />
+      </button>
       <fieldset className={styles.dots}>
         <legend className="visually-hidden">{words.choose}</legend>
         {banners.map((banner, i) => (
@@ -108,9 +111,6 @@ function Controls({ banners, rotation }: ControlsProps) {
           />
         ))}
       </fieldset>
-      <button type="button" onClick={() => step(1)} aria-label={words.next}>
-        <Icon name="right" />
-      </button>
     </div>
   )
 }

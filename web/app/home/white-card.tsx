@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
-import { reducedMotion } from '../core/reduced-motion'
+import { scrollBehavior } from '../core/reduced-motion'
 import { useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
 import { careCalls, useCareActions } from './use-care-actions'
@@ -34,7 +34,7 @@ export function WhiteCard() {
         </h2>
         <p>{whiteCard.text}</p>
         <CardNumber input={input} error={error} onChange={() => setError('')}>
-          <Button type="submit" size="large" aria-disabled={busy === 'submit' || undefined}>
+          <Button type="submit" size="large" data-main-action="show" aria-disabled={busy === 'submit' || undefined}>
             {busy === 'submit' ? whiteCard.busy : whiteCard.submit}
           </Button>
         </CardNumber>
@@ -108,6 +108,6 @@ function withoutReload(action: () => void) {
 }
 
 function bringIntoView(box: HTMLElement | null, input: HTMLInputElement | null) {
-  box?.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth', block: 'center' })
+  box?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
   input?.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLanguage } from '../core/texts'
+import { onRefresh } from './refresh'
 
 /** The state of a call: loading, failed with its error, or loaded. */
 export type Call<T> =
@@ -39,6 +40,9 @@ export function useCall<T>(ask: (options: CallOptions) => Promise<T>, plan: Call
   const [round, setRound] = useState(0)
   const answer: Answer<T> = known.of === of ? known.answer : { state: 'loading' }
 
+  const again = useCallback(() => setRound((count) => count + 1), [])
+  useEffect(() => onRefresh(again), [again])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is a new function in each render and does not call again
   useEffect(() => {
     if (!when) return
@@ -54,7 +58,6 @@ export function useCall<T>(ask: (options: CallOptions) => Promise<T>, plan: Call
     return () => stop.abort()
   }, [of, when, translated && language, round])
 
-  const again = () => setRound((count) => count + 1)
   if (answer.state === 'failed') return { ...answer, retry: again }
   if (answer.state === 'loading') return answer
   return { ...answer, reload: again, update: (change) => setKnown((was) => changed(was, change)) }

@@ -6,8 +6,9 @@ import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
 import { useMobileTexts } from '../locales/mobile'
+import { PullToRefresh } from './pull-to-refresh'
 import { Section } from './section'
-import { hasOnlyLinks, parentOf } from './tab-places'
+import { hasList, hasOnlyLinks, parentOf } from './tab-places'
 import { useScrolledTitle } from './use-scrolled-title'
 
 /**
@@ -41,6 +42,7 @@ export function Bar() {
       ) : (
         <Section />
       )}
+      {hasList(pathname) && <PullToRefresh />}
     </>
   )
 }

@@ -4,10 +4,11 @@ import { isWithin } from '../core/frame/navigation'
 import { AttentionDot } from '../core/frame/session-area'
 import { Icon, type IconName } from '../core/icon'
 import { useTexts } from '../core/texts'
+import { refreshCalls } from '../lib/refresh'
 import { useMobileTexts } from '../locales/mobile'
 import { isOfAccount } from './tab-places'
 
-/** The tabs at the bottom of every page of the phone site. */
+/** The tabs at the bottom of every page of the phone site. Pressing the current one loads its lists again. */
 export function Tabs() {
   const { navigation } = useTexts().shell
   const { tabs } = useMobileTexts()
@@ -40,7 +41,7 @@ interface TabProps {
 
 function Tab({ to, icon, current, children }: TabProps) {
   return (
-    <Link to={to} aria-current={current ? 'page' : undefined}>
+    <Link to={to} aria-current={current ? 'page' : undefined} onClick={refreshCalls}>
       <Icon name={icon} />
       <span>{children}</span>
     </Link>

@@ -10,7 +10,7 @@ export function LoggedOut({ look = 'page' }: { look?: 'page' | 'card' }) {
   const { pathname, search } = useLocation()
   return (
     <Notice look={look} level={look === 'page' ? 1 : 2} title={words.title} text={words.text}>
-      <Button size="large" to={loginPath(pathname + search)}>
+      <Button size="large" data-main-action to={loginPath(pathname + search)}>
         {words.login}
       </Button>
     </Notice>

@@ -46,7 +46,7 @@ export function QuestionForm({ question, answers, focused }: QuestionFormProps) 
       <Options question={question} />
       {asked > 0 && <FormNotice key={asked} text={words.choose} />}
       <div className={styles.actions}>
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" data-main-action>
           {words.next}
         </Button>
         {before && (

@@ -40,7 +40,7 @@ function CardStatus({ card, status }: { card: WhiteCard; status: Exclude<WhiteCa
       next={{ title: words.next, steps: ahead }}
       actions={
         <>
-          <Button to={servicesPath} size="large">
+          <Button to={servicesPath} size="large" data-main-action>
             {words.services}
           </Button>
           <Button to="/user/index" kind="secondary" size="large">
@@ -65,7 +65,7 @@ export function NoCard() {
   return (
     <Panel title={words.waiting}>
       <p>{words.waitingText}</p>
-      <Button to={whiteCardPath} size="large">
+      <Button to={whiteCardPath} size="large" data-main-action>
         {words.handIn}
       </Button>
     </Panel>

@@ -60,7 +60,7 @@ function ActionLinks({ request: { id, method, cancelled } }: { request: RequestD
   const words = useResultTexts()
   return (
     <>
-      <Button to={myRequestPath(id)} size="large">
+      <Button to={myRequestPath(id)} size="large" data-main-action>
         {words.sent.center}
       </Button>
       {method === 'offline' && !cancelled && <VisitCalendarButton id={id} label={words.sent.calendar} />}
@@ -78,7 +78,7 @@ function RequestNotFound() {
   const words = useResultTexts()
   return (
     <Notice title={words.sent.missing} text={words.sent.missingText} level={1}>
-      <Button to={myRequestsPath} size="large">
+      <Button to={myRequestsPath} size="large" data-main-action>
         {words.care.all}
       </Button>
       <Button to={servicesPath} kind="secondary" size="large">

@@ -41,7 +41,7 @@ function Card({ card }: { card: WhiteCard }) {
   return (
     <>
       <WhiteCardState card={card} />
-      <Button to={whiteCardPath} kind={isWaiting ? 'primary' : 'secondary'}>
+      <Button to={whiteCardPath} kind={isWaiting ? 'primary' : 'secondary'} data-main-action={isWaiting || undefined}>
         {isWaiting ? words.card.handIn : words.card.see}
       </Button>
     </>

@@ -18,7 +18,7 @@ export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info:
         none={words.none}
       />
       {whiteCardStatus === 'waiting' && (
-        <Button to={whiteCardPath} size="large">
+        <Button to={whiteCardPath} size="large" data-main-action>
           {words.handIn}
         </Button>
       )}

@@ -72,7 +72,7 @@ function Way({ card }: Pick<BeforeProps, 'card'>) {
   if (certificate) return <CertificateLinks certificate={certificate} />
   if (next !== 'sign') return <NextButton card={card} size="large" />
   return (
-    <Button to={signPath(trainingContentId)} size="large">
+    <Button to={signPath(trainingContentId)} size="large" data-main-action>
       {words.sign}
     </Button>
   )
@@ -108,7 +108,14 @@ function Start({ card, onStart }: Pick<BeforeProps, 'card' | 'onStart'>) {
     }
   }
   return (
-    <Button size="large" kind="accent" onClick={start} disabled={!isReady} aria-disabled={isBusy || undefined}>
+    <Button
+      size="large"
+      kind="accent"
+      data-main-action
+      onClick={start}
+      disabled={!isReady}
+      aria-disabled={isBusy || undefined}
+    >
       {exam === 'not_pass' ? words.startAgain : words.start}
     </Button>
   )

@@ -43,6 +43,7 @@ export function OverviewStep({ attempt, answers, draft, pathOf, onSubmitted }: O
           label={words.submit}
           kind="primary"
           size="large"
+          data-main-action
           question={words.confirm}
           text={missing > 0 ? words.confirmMissing(missing) : words.confirmComplete}
           no={words.no}

@@ -45,7 +45,7 @@ function Modules({ training }: { training: MyTraining }) {
   if (items.length === 0)
     return (
       <Notice look="card" title={words.empty} text={words.emptyText}>
-        <Button to="/user/index?tab=documents" size="large">
+        <Button to="/user/index?tab=documents" size="large" data-main-action>
           {words.documents}
         </Button>
         <AskUs />

@@ -63,7 +63,7 @@ export function Signing({ trainingContentId, title, moved, onSigned }: SigningPr
           <h3 id={`${id}-statement`}>{words.statement}</h3>
           <p>{consent.texts[language]}</p>
           <SignatureField {...signature} id={id} />
-          <Button type="submit" size="large" disabled={!isReady} aria-disabled={isBusy || undefined}>
+          <Button type="submit" size="large" data-main-action disabled={!isReady} aria-disabled={isBusy || undefined}>
             {isBusy ? words.busy : words.submit}
           </Button>
         </Card>

@@ -82,6 +82,7 @@ export function SubmitButton({ children, busyText, kind }: SubmitButtonProps) {
     <Button
       type="submit"
       size="large"
+      data-main-action={kind !== 'secondary' || undefined}
       kind={kind}
       className={styles.submit}
       disabled={!hydrated}

@@ -75,6 +75,7 @@ export function NextButton({ busy, onClick, children }: NextButtonProps) {
   return (
     <Button
       size="large"
+      data-main-action
       className={styles.next}
       disabled={!useHydrated()}
       aria-disabled={busy || undefined}

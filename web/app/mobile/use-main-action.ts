@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+
+interface MainAction {
+  button: HTMLElement
+  label: string
+}
+
+/** The page's main action, which the page marks with `data-main-action`, while its button is out of view; otherwise null. */
+export function useMainAction(): MainAction | null {
+  const [action, setAction] = useState<MainAction | null>(null)
+  useEffect(() => {
+    const content = document.getElementById('content')
+    return content ? watch(content, (next) => setAction((was) => (isSame(was, next) ? was : next))) : undefined
+  }, [])
+  return action
+}
+
+function isSame(one: MainAction | null, other: MainAction | null) {
+  return one?.button === other?.button && one?.label === other?.label
+}
+
+function watch(content: HTMLElement, show: (action: MainAction | null) => void) {
+  let button: HTMLElement | null = null
+  let isInView = true
+  const update = () => {
+    if (!button || isInView || !button.checkVisibility()) show(null)
+    else show({ button, label: labelOf(button) })
+  }
+  const view = new IntersectionObserver(
+    (entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? true
+      update()
+    },
+    { rootMargin: viewMargin(), threshold: 0.6 },
+  )
+  const find = () => {
+    const found = mainButton(content)
+    if (found !== button) {
+      view.disconnect()
+      button = found
+      isInView = true
+      if (button) view.observe(button)
+    }
+    update()
+  }
+  const changes = new MutationObserver(find)
+  changes.observe(content, { childList: true, subtree: true, characterData: true })
+  find()
+  return () => {
+    view.disconnect()
+    changes.disconnect()
+  }
+}
+
+/** What is entered comes before what else the page offers. */
+function mainButton(content: HTMLElement): HTMLElement | null {
+  return content.querySelector('form [data-main-action]') ?? content.querySelector('[data-main-action]')
+}
+
+/** The button's words without those for screen readers alone. */
+function labelOf(button: HTMLElement): string {
+  const copy = button.cloneNode(true) as HTMLElement
+  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+  return copy.textContent.trim()
+}
+
+/** The part of the screen between the bar and the tabs. */
+function viewMargin(): string {
+  const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+  return `-${heightOf('.phone-bar')}px 0px -${heightOf('.phone-tabs')}px`
+}
