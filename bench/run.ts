@@ -15,6 +15,7 @@ import { measureCachedDocument, measureCachedPages, measureFreshDocument } from 
 import { describeRun } from './environment.ts'
 import { measureFlood } from './flood.ts'
 import { measureGrowth } from './growth/index.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
@@ -45,6 +46,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   growth: measureGrowth,
   lighthouse: measureLighthouse,
   audits: measurePublicPages,
+  interactions: measureInteractions,
   bytes: measureBytes,
   memory: measureMemory,
   flood: measureFlood,

@@ -102,7 +102,7 @@ export function crowdedTargets(): string[] {
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches(':disabled'))
     .filter((target) => !target.closest('[role="grid"], table') && !isWithinText(target))
     .map((target) => ({ target, box: areaOf(target), floats: isFloating(target) }))
-    .filter(({ box }) => box.width > 1 && box.height > 1)
+    .filter(({ target, box }) => box.width > 1 && box.height > 1 && isScrolledTo(target, box))
   return areas.flatMap((one, i) =>
     areas.slice(i + 1).flatMap((other) => {
       if (one.floats !== other.floats || isSame(one, other)) return []
@@ -110,6 +110,16 @@ export function crowdedTargets(): string[] {
       return gap < 7.5 ? [`${Math.round(gap)} px between ${nameOf(one.target)} and ${nameOf(other.target)}`] : []
     }),
   )
+
+  /** Whether a target is within the list that scrolls it, if one does. */
+  function isScrolledTo(at: Element, box: DOMRect): boolean {
+    for (let list = at.parentElement; list && list !== document.body; list = list.parentElement) {
+      const edge = list.getBoundingClientRect()
+      if (/auto|scroll/.test(getComputedStyle(list).overflowY) && (box.bottom > edge.bottom || box.top < edge.top))
+        return false
+    }
+    return true
+  }
 
   /** Whether one contains the other, such as a card its links, or both have the same area, such as a field its label. */
   function isSame(one: (typeof areas)[number], other: (typeof areas)[number]): boolean {

@@ -9,8 +9,10 @@ export function Below() {
   return (
     <>
       <Foot />
-      <MainAction />
-      <Tabs />
+      <div className="phone-floor">
+        <MainAction />
+        <Tabs />
+      </div>
     </>
   )
 }

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
 
+/** The part of the button that must be in view for it to be seen. */
+const mostly = 0.6
+
 interface MainAction {
   button: HTMLElement
   label: string
 }
 
-/** The page's main action, which the page marks with `data-main-action`, while its button is out of view; otherwise null. */
+/**
+ * The page's main action, which the page marks with `data-main-action`, while neither its button nor the end of the page is in view;
+ * otherwise null.
+ */
 export function useMainAction(): MainAction | null {
   const [action, setAction] = useState<MainAction | null>(null)
   useEffect(() => {
@@ -20,29 +26,38 @@ function isSame(one: MainAction | null, other: MainAction | null) {
 }
 
 function watch(content: HTMLElement, show: (action: MainAction | null) => void) {
+  const foot = document.querySelector('.phone-foot')
+  const inView = new Set<Element>()
   let button: HTMLElement | null = null
-  let isInView = true
   const update = () => {
-    if (!button || isInView || !button.checkVisibility()) show(null)
+    if (!button || inView.size > 0 || !button.checkVisibility()) show(null)
     else show({ button, label: labelOf(button) })
   }
   const view = new IntersectionObserver(
     (entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? true
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        const isSeen = target === foot ? isIntersecting : intersectionRatio >= mostly
+        inView[isSeen ? 'add' : 'delete'](target)
+      }
       update()
     },
-    { rootMargin: viewMargin(), threshold: 0.6 },
+    { rootMargin: viewMargin(), threshold: [0, mostly] },
   )
   const find = () => {
     const found = mainButton(content)
-    if (found !== button) {
-      view.disconnect()
-      button = found
-      isInView = true
-      if (button) view.observe(button)
+    if (found === button) return update()
+    if (button) {
+      view.unobserve(button)
+      inView.delete(button)
     }
+    button = found
+    if (!button) return update()
+    // Until the observer has looked.
+    inView.add(button)
+    view.observe(button)
     update()
   }
+  if (foot) view.observe(foot)
   const changes = new MutationObserver(find)
   changes.observe(content, { childList: true, subtree: true, characterData: true })
   find()

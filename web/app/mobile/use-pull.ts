@@ -39,7 +39,7 @@ function follow(show: (distance: number) => void, onPulled: () => void) {
     'touchstart',
     ({ touches, target }) => {
       const [finger] = touches
-      const isPage = target instanceof Element && !target.closest('dialog, [data-state="open"], .phone-tabs')
+      const isPage = target instanceof Element && !target.closest('dialog, [data-state="open"], .phone-floor')
       start = touches.length === 1 && scrollY <= 0 && isPage && finger ? finger : null
     },
     listen,
