@@ -84,7 +84,7 @@ export function smallText(): string[] {
     if (at.closest('[aria-hidden="true"], [role="img"]')) continue
     // The text size switch shows each size and stays under the pointer.
     if (at.closest('fieldset:has([data-size])')) continue
-    const min = at.closest('body > :is(header, aside, nav)') ? 18 : Math.max(18, base)
+    const min = at.closest('body > :is(header, aside, nav, .phone-floor)') ? 18 : Math.max(18, base)
     const scale = at instanceof SVGGraphicsElement ? (at.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(getComputedStyle(at).fontSize) * scale
     if (size < min - 0.4) faults.add(`${Math.round(size * 10) / 10} px of ${min}: ${text.slice(0, 40)}`)

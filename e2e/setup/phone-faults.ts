@@ -4,11 +4,12 @@
  */
 
 /** Parts that stay in place while the page scrolls and lie over text, targets or each other, or leave less than half the screen. */
-export function floatingParts(): string[] {
+export async function floatingParts(): Promise<string[]> {
   const faults = new Set<string>()
   const end = document.documentElement.scrollHeight - innerHeight
   for (const top of [0, end / 2, end]) {
     window.scrollTo(0, top)
+    await nextFrames()
     const floating = floats()
     const bars = floating.filter(({ box }) => box.width > innerWidth / 2)
     for (const [i, one] of floating.entries())
@@ -24,6 +25,11 @@ export function floatingParts(): string[] {
   }
   window.scrollTo(0, 0)
   return [...faults]
+
+  /** Until what depends on the scroll position has been rendered. */
+  function nextFrames(): Promise<void> {
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+  }
 
   /** Whether the page cannot be scrolled further away from under this bar. */
   function isAtEdge(box: DOMRect, top: number): boolean {

@@ -44,7 +44,7 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
     { rootMargin: viewMargin(), threshold: [0, mostly] },
   )
   const find = () => {
-    const found = mainButton(content)
+    const found = content.querySelector<HTMLElement>('[data-main-action]')
     if (found === button) return update()
     if (button) {
       view.unobserve(button)
@@ -65,11 +65,6 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
     view.disconnect()
     changes.disconnect()
   }
-}
-
-/** What is entered comes before what else the page offers. */
-function mainButton(content: HTMLElement): HTMLElement | null {
-  return content.querySelector('form [data-main-action]') ?? content.querySelector('[data-main-action]')
 }
 
 /** The button's words without those for screen readers alone. */
