@@ -26,8 +26,7 @@ export const upload = {
   saving: 'Saving',
   cancel: 'Cancel',
   cancelled: 'The upload was stopped.',
-  waiting: (name: string) =>
-    `There is no connection. ${name} goes by itself as soon as there is one. Please leave this page open.`,
+  waiting: (name: string) => `${name} goes by itself as soon as there is one. Please leave this page open.`,
   retry: 'Try again',
   discard: 'Leave it out',
   done: (name: string) => `${name} is uploaded.`,

@@ -27,7 +27,7 @@ export const upload: typeof en = {
   saving: '正在保存',
   cancel: '取消',
   cancelled: '已停止上传。',
-  waiting: (name) => `现在没有网络。一连上网，${name} 就会自动上传。请不要关闭这个页面。`,
+  waiting: (name) => `一连上网，${name} 就会自动上传。请不要关闭这个页面。`,
   retry: '再试一次',
   discard: '不上传了',
   done: (name) => `${name} 已上传。`,

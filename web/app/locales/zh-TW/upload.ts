@@ -27,7 +27,7 @@ export const upload: typeof en = {
   saving: '正在儲存',
   cancel: '取消',
   cancelled: '已停止上傳。',
-  waiting: (name) => `現在沒有網路。一連上網路，${name} 就會自動上傳。請不要關閉這個頁面。`,
+  waiting: (name) => `一連上網路，${name} 就會自動上傳。請不要關閉這個頁面。`,
   retry: '再試一次',
   discard: '不上傳了',
   done: (name) => `${name} 已上傳。`,

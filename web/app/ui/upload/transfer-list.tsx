@@ -100,7 +100,13 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
     <>
       <p id={id} role="alert" className={formStyles.error}>
         <span aria-hidden="true">!</span>
-        {state.step === 'waiting' ? words.waiting(transfer.name) : (reasonOf(state) ?? fieldTexts.upload[language])}
+        {'message' in state ? state.message : fieldTexts.upload[language]}
+        {state.step === 'waiting' && (
+          <>
+            <br />
+            {words.waiting(transfer.name)}
+          </>
+        )}
       </p>
       {refused && <p>{state.isPdf ? words.isPdf : words.cannotShrink}</p>}
       <div className={styles.actions}>
@@ -123,9 +129,4 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
       </div>
     </>
   )
-}
-
-/** What the server or the network said, if anything did. */
-function reasonOf(state: TransferState): string | undefined {
-  return 'message' in state ? state.message : undefined
 }

@@ -29,7 +29,7 @@ export type TransferState =
   /** The picture itself is unusable (A11). */
   | { step: 'refused'; isPdf: boolean }
   /** There is no connection; it goes on by itself once there is. */
-  | { step: 'waiting' }
+  | { step: 'waiting'; message: string }
   /** The upload failed. */
   | { step: 'failed'; message: string }
 
@@ -121,9 +121,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
   }
 
   function interrupt(transfer: Transfer<Place>, error: unknown) {
-    change(transfer, {
-      state: isDisconnected(error) ? { step: 'waiting' } : { step: 'failed', message: messageOf(error) },
-    })
+    change(transfer, { state: { step: isDisconnected(error) ? 'waiting' : 'failed', message: messageOf(error) } })
   }
 
   /** Goes on with an upload, once at a time. A picture that is uploaded only has to get into the list. */
