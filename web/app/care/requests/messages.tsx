@@ -71,7 +71,9 @@ function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string })
   return (
     <Form form={form} label={words.title} onSubmit={send}>
       <TextAreaField name="text" label={words.label} rows={4} />
-      <SubmitButton busyText={words.sending}>{words.send}</SubmitButton>
+      <SubmitButton busyText={words.sending} main={false}>
+        {words.send}
+      </SubmitButton>
     </Form>
   )
 }

@@ -69,20 +69,22 @@ interface SubmitButtonProps {
   /** The label while the form is being submitted. */
   busyText: string
   kind?: 'primary' | 'accent' | 'secondary'
+  /** Whether it is the main action of its page, unless it is secondary. */
+  main?: boolean
 }
 
 /**
  * Submits the form. While busy it says so and keeps the focus. Disabled before hydration, so that the browser does not
  * submit the form itself and put secrets into a URL.
  */
-export function SubmitButton({ children, busyText, kind }: SubmitButtonProps) {
+export function SubmitButton({ children, busyText, kind, main = kind !== 'secondary' }: SubmitButtonProps) {
   const busy = useContext(BusyContext)
   const hydrated = useHydrated()
   return (
     <Button
       type="submit"
       size="large"
-      data-main-action={kind !== 'secondary' || undefined}
+      data-main-action={main || undefined}
       kind={kind}
       className={styles.submit}
       disabled={!hydrated}
