@@ -100,13 +100,14 @@ export async function floatingParts(): Promise<string[]> {
 
 /**
  * Neighbouring targets that a thumb confuses: less than 8 px between the innermost 44 px of each. The days of a calendar stand as
- * close as in print, because seven of them would not fit a phone otherwise; words stand between links within a sentence.
+ * close as in print, because seven of them would not fit a phone otherwise, and places on a map are where they are; words stand
+ * between links within a sentence.
  */
 export function crowdedTargets(): string[] {
   const all = 'a[href], button, input, select, textarea, summary, [role="button"]'
   const areas = [...document.querySelectorAll<HTMLElement>(all)]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches(':disabled'))
-    .filter((target) => !target.closest('[role="grid"], table') && !isWithinText(target))
+    .filter((target) => !target.closest('[role="grid"], table, .leaflet-marker-pane') && !isWithinText(target))
     .map((target) => ({ target, box: areaOf(target), floats: isFloating(target) }))
     .filter(({ target, box }) => box.width > 1 && box.height > 1 && isScrolledTo(target, box))
   return areas.flatMap((one, i) =>
