@@ -186,7 +186,7 @@ test('[A04] [USE-40] on a phone the code field and its button stay above the bar
   const next = await page
     .getByRole('button', { name: t.register.next, exact: true })
     .evaluate((button) => button.getBoundingClientRect().bottom)
-  expect(next).toBeLessThan(await page.locator('body > :is(aside, nav)').evaluate(topOf))
+  expect(next).toBeLessThan(await page.locator('body > :is(aside, .phone-floor)').evaluate(topOf))
   expect(next).toBeLessThan(await resend.evaluate(topOf))
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await expect(resend).toHaveText(/\(in \d+\ss\)/)

@@ -239,7 +239,7 @@ export function hiddenFocus(): string[] {
       stop.contains(top) ||
       top.contains(stop) ||
       (top.closest('label') as HTMLLabelElement | null)?.control === stop
-    return isOwn || !top?.closest('header, aside, body > nav, [class*="toast"]') ? undefined : 'focus covered'
+    return isOwn || !top?.closest('header, aside, .phone-floor, [class*="toast"]') ? undefined : 'focus covered'
   }
 
   /** Whether a focus ring shows: a card's link rings the whole card; native video controls draw their own ring. */

@@ -28,7 +28,9 @@ export async function floatingParts(): Promise<string[]> {
 
   /** Until what depends on the scroll position has been rendered. */
   function nextFrames(): Promise<void> {
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+    return new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+    )
   }
 
   /** Whether the page cannot be scrolled further away from under this bar. */
