@@ -28,13 +28,12 @@ if (!email.success || !first.success || !last.success || roles.length === 0 || r
 const password = firstPassword()
 await runTool(async (data) => {
   const member = { email: email.data, firstName: first.data, lastName: last.data, roles, password }
-  const { id, authenticator } = await addStaff(data, member)
+  const { id } = await addStaff(data, member)
   await sealEntries(data.db, data.keys)
   console.log(`Staff account ${id} (${roles.join(', ')})`)
   console.log(`E-mail         ${email.data}`)
   console.log(`Password       ${password}`)
-  console.log(`Authenticator  ${authenticator}`)
   console.log(
-    'Password and authenticator are shown this once. Hand them over in person, and have the password changed.',
+    'The password is shown this once. Hand it over in person; the first login, within seven days, sets up the second factor.',
   )
 })

@@ -1,22 +1,42 @@
+import './field-texts.ts'
 import * as z from 'zod/mini'
 import { staffRoles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
-import { Password } from '../person.ts'
+import { optional, Password } from '../person.ts'
 import { line } from '../text.ts'
+
+/** The second factor as it is typed: the six digits of an authenticator, or a recovery code, with or without spaces and hyphens. */
+const SecondFactor = z.string(fieldMessage('secondFactor')).check(
+  z.overwrite((value) =>
+    value
+      .normalize('NFKC')
+      .replace(/[\s\p{Pd}]/gu, '')
+      .toUpperCase(),
+  ),
+  z.regex(/^(\d{6}|[0-9A-Z]{10})$/, fieldMessage('secondFactor')),
+)
+
+/** Whether a second factor is a recovery code. */
+export function isRecoveryCode(secondFactor: string): boolean {
+  return secondFactor.length === 10
+}
 
 export const staffLogin = endpoint({
   method: 'POST',
   path: '/staff/auth/login',
   access: ['visitor'],
-  doc: 'Starts a session for staff: e-mail, password, and the six digits of their authenticator.',
+  doc: "Starts a session for staff: e-mail, password, and the second factor: six digits of the authenticator or a recovery code. A device that is remembered needs none, and a new account's first login sets it up.",
   input: z.object({
     username: line(254),
     password: Password,
-    totp: z.string(fieldMessage('required')).check(z.trim(), z.regex(/^\d{6}$/, fieldMessage('codeFormat'))),
+    totp: optional(SecondFactor),
+    remember: z._default(z.boolean(), false),
   }),
   output: z.object({
     token: z.string(),
-    staff: z.object({ firstName: z.string(), roles: z.array(z.enum(staffRoles)) }),
+    staff: z.object({ firstName: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) }),
+    next: z.enum(['work', 'setUp']).check(z.describe('setUp: the session may do nothing but set up the second factor')),
+    recoveryCodesLeft: z.nullable(z.int()).check(z.describe('after a login by recovery code')),
   }),
 })

@@ -46,3 +46,76 @@ export async function rememberDevice(tx: Tx, { deviceToken }: Client, accountId:
     .execute()
   return token
 }
+
+/** Whether a known device gave the second factor not long ago. */
+export async function needsNoSecondFactor(db: Database, device: string | undefined): Promise<boolean> {
+  if (!device) return false
+  const found = await db
+    .selectFrom('known_devices')
+    .select('id')
+    .where('id', '=', device)
+    .where('second_factor_until', '>', new Date())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface DeviceEntry {
+  accountId: string
+  deviceToken: string
+  /** Browser and system. */
+  name: string
+  /** Given with this login: until when no other is needed, and whether its owner asked for that. */
+  factor: { until: Date; remembered: boolean } | undefined
+}
+
+/** Notes on the device of a login how it is called and how long it needs no second factor. */
+export async function noteSecondFactor(tx: Tx, { accountId, deviceToken, name, factor }: DeviceEntry): Promise<void> {
+  const given = factor && { second_factor_until: factor.until, remembered: factor.remembered }
+  await tx
+    .updateTable('known_devices')
+    .set({ name, ...given })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hashToken(deviceToken))
+    .execute()
+}
+
+/** Asks for the second factor at the next login on a device, unless its owner asked to be remembered there. */
+export async function forgetSecondFactor(tx: Tx, device: string | undefined): Promise<void> {
+  if (!device) return
+  await tx
+    .updateTable('known_devices')
+    .set({ second_factor_until: null })
+    .where('id', '=', device)
+    .where('remembered', '=', false)
+    .execute()
+}
+
+/** Asks for the second factor again on one remembered device of an account. @returns whether there was such a device */
+export async function forgetRemembered(tx: Tx, accountId: string, device: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('known_devices')
+    .set({ second_factor_until: null, remembered: false })
+    .where('account_id', '=', accountId)
+    .where('id', '=', device)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The devices on which an account asked to be remembered, the last used first. */
+export async function rememberedDevices(db: Database, { accountId, deviceId }: Place) {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select(['id', 'name', 'second_factor_until', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('remembered', '=', true)
+    .where('second_factor_until', '>', new Date())
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    rememberedUntil: row.second_factor_until?.toISOString() ?? '',
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.id === deviceId,
+  }))
+}

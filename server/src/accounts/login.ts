@@ -6,6 +6,7 @@ import { record, recordAlone } from '../audit/record.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Refusal } from '../http/refusal.ts'
 import { AccountError } from './errors.ts'
 import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
 import { findDevice, rememberDevice } from './known-devices.ts'
@@ -45,6 +46,10 @@ interface LoginRealm<A extends Credentials> {
   find(db: Database, username: string): Promise<A | undefined>
   /** Checked even if the password was wrong, so that neither the answer nor its timing reveals which of the two was wrong. */
   secondFactor?(account: A | undefined, guess: Guesser & { passwordFits: boolean }): Promise<boolean>
+  /** Runs in the transaction of a login that succeeds, after its device became known; may refuse it. */
+  entered?(tx: Tx, account: A, deviceToken: string): Promise<void>
+  /** Creates the error for wrong credentials, if this login has words of its own. */
+  refuse?(): Refusal
 }
 
 /**
@@ -65,18 +70,23 @@ export async function enter<A extends Credentials>(
   const fits = await passwordFits(password, account?.password_hash)
   const admitted = realm.secondFactor ? await realm.secondFactor(account, { ...guesser, passwordFits: fits }) : fits
   const token = admitted && account && (await startLogin(call, realm, account))
-  if (!token) return refuse(call, realm, account)
+  if (!token) return refuseLogin(call, realm, account)
   await forgiveGuesses(throttles, guesser)
   return { account, token }
 }
 
 /** Returns the session's token; undefined when the password was reset or the account disabled after the credentials were read. */
-async function startLogin(call: Call, realm: { action: string }, account: Credentials): Promise<string | undefined> {
+async function startLogin<A extends Credentials>(
+  call: Call,
+  realm: LoginRealm<A>,
+  account: A,
+): Promise<string | undefined> {
   const { id } = account
   const started = await call.db.transaction().execute(async (tx) => {
     if (!(await isUnchanged(tx, account))) return undefined
     const token = await startSession(tx, id, call.client)
     const deviceToken = await rememberDevice(tx, call.client, id)
+    await realm.entered?.(tx, account, deviceToken)
     await record(tx, call.keys, { actor: id, action: realm.action, subject: `account ${id}`, outcome: 'done' })
     return { token, deviceToken }
   })
@@ -95,14 +105,14 @@ async function isUnchanged(tx: Tx, account: Credentials): Promise<boolean> {
   return maySessionBegin(now, account)
 }
 
-async function refuse(
+async function refuseLogin(
   { db, keys }: Call,
-  { action }: { action: string },
+  { action, refuse }: Pick<LoginRealm<never>, 'action' | 'refuse'>,
   account: Credentials | undefined,
 ): Promise<never> {
   const subject = account ? `account ${account.id}` : 'account unknown'
   await recordAlone(db, keys, { actor: 'visitor', action, subject, outcome: 'refused' })
-  throw new AccountError('wrong_credentials')
+  throw refuse?.() ?? new AccountError('wrong_credentials')
 }
 
 /**

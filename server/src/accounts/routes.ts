@@ -8,7 +8,7 @@ import { forgetDevice } from '../messages/push/subscriptions.ts'
 import { provePhone, sendCode } from './codes.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
 import { proveEmail, sendEmailCode } from './email-proof.ts'
-import { placeOf } from './known-devices.ts'
+import { forgetSecondFactor, placeOf } from './known-devices.ts'
 import { login } from './login.ts'
 import { changeLanguage, changePassword, changePhone, deleteAccount } from './own-account.ts'
 import { readPatient, updateCaregiver, updatePatient } from './profile.ts'
@@ -26,6 +26,7 @@ export const accountRoutes = [
     const place = await placeOf(call)
     await audited(call, 'logout', `account ${accountId}`, async (tx) => {
       await forgetDevice(tx, place)
+      await forgetSecondFactor(tx, place.deviceId)
       await endSession(tx, accountId, sessionId)
     })
     return null

@@ -42,7 +42,7 @@ export async function identify(db: Database, token: string): Promise<Caller | nu
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('staff', 'staff.account_id', 'accounts.id')
-    .select(['sessions.id', 'accounts.id as accountId', 'accounts.kind', 'staff.roles'])
+    .select(['sessions.id', 'accounts.id as accountId', 'accounts.kind', 'staff.roles', 'totp_confirmed_at'])
     .select(sql<boolean>`last_used_at < now() - interval '1 second' * ${sql.lit(noteAfter)}`.as('stale'))
     .where('token_hash', '=', hashToken(token))
     .where('accounts.disabled_at', 'is', null)
@@ -50,11 +50,18 @@ export async function identify(db: Database, token: string): Promise<Caller | nu
     .executeTakeFirst()
   if (!row) return null
   if (row.stale) await noteUse(db, row.id)
-  return { accountId: row.accountId, sessionId: row.id, roles: rolesOf(row.kind, row.roles) }
+  return { accountId: row.accountId, sessionId: row.id, roles: rolesOf(row) }
 }
 
-function rolesOf(kind: 'patient' | 'caregiver' | 'staff', roles: readonly string[] | null): Access[] {
+interface RoleFacts {
+  kind: 'patient' | 'caregiver' | 'staff'
+  roles: readonly string[] | null
+  totp_confirmed_at: Date | null
+}
+
+function rolesOf({ kind, roles, totp_confirmed_at }: RoleFacts): Access[] {
   if (kind !== 'staff') return ['person', kind]
+  if (totp_confirmed_at === null) return ['newStaff']
   const all = roles?.includes('admin') ? ['admin', 'coordinator', 'editor', 'trainer'] : (roles ?? [])
   return ['staff', ...all.map((role) => `staff:${role}` as Access)]
 }
@@ -103,12 +110,17 @@ export async function endSession(db: Database, accountId: string, sessionId: str
   return numDeletedRows > 0n
 }
 
-/** Ends every session of an account, and the notices on its devices, except those at `kept`. */
+/**
+ * Ends every session of an account, the notices on its devices, and their memory of a second factor, except those at `kept`.
+ */
 export async function endSessions(db: Database, accountId: string, kept?: Place): Promise<void> {
   await forgetOtherDevices(db, accountId, kept)
   let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
   if (kept) query = query.where('id', '!=', kept.sessionId)
   await query.execute()
+  let devices = db.updateTable('known_devices').set({ second_factor_until: null, remembered: false })
+  if (kept?.deviceId) devices = devices.where('id', '!=', kept.deviceId)
+  await devices.where('account_id', '=', accountId).where('second_factor_until', 'is not', null).execute()
 }
 
 /** Deletes expired sessions, codes, proofs, devices and counts. */

@@ -67,7 +67,15 @@ declare module '../db/schema.ts' {
       created_at: Now
       last_used_at: Now
     }
-    known_devices: { id: Generated<string>; account_id: string; token_hash: Buffer; last_used_at: Now }
+    known_devices: {
+      id: Generated<string>
+      account_id: string
+      token_hash: Buffer
+      last_used_at: Now
+      name: Generated<string>
+      second_factor_until: Date | null
+      remembered: Generated<boolean>
+    }
     verification_codes: {
       phone: string
       purpose: 'register' | 'reset' | 'change-phone'

@@ -3,7 +3,6 @@ import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
 import { record } from '../audit/record.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { newAuthenticator } from './authenticator.ts'
 
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -16,13 +15,13 @@ interface NewMember {
 }
 
 /**
- * Adds a staff account. Returns its id and the `otpauth://` address for an authenticator app, which is shown only once.
+ * Adds a staff account and returns its id. Its first login, within a week, sets up the second factor.
  * @throws PortalError invalid_input at `email` when a staff account has it already, or at `password` when it is too common
  */
 export async function addStaff(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
   member: NewMember,
-): Promise<{ id: string; authenticator: string }> {
+): Promise<{ id: string }> {
   await refuseCommonPassword(member.password)
   const passwordHash = await hashPassword(member.password)
   return db.transaction().execute(async (tx) => {
@@ -45,18 +44,13 @@ export async function addStaff(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const authenticator = newAuthenticator(keys, { id: added.id, email: member.email })
     await tx
       .insertInto('staff')
-      .values({
-        account_id: added.id,
-        roles: [...member.roles],
-        totp_secret_sealed: authenticator.sealed,
-      })
+      .values({ account_id: added.id, roles: [...member.roles] })
       .execute()
     const details = { roles: member.roles.join(' ') }
     const event = { actor: 'system', action: 'staff.add', subject: `account ${added.id}`, details }
     await record(tx, keys, { ...event, outcome: 'done' })
-    return { id: added.id, authenticator: authenticator.address }
+    return { id: added.id }
   })
 }

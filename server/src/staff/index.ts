@@ -1,3 +1,4 @@
+import '@portal/contract/staff/field-texts'
 import type { Domain } from '../domain.ts'
 import { resealStaff } from './reseal.ts'
 import { staffRoutes } from './routes.ts'

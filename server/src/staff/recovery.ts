@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { forgiveCodes } from '../accounts/codes.ts'
 import { forgiveEverybody, namesOf } from '../accounts/guesses.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { record } from '../audit/record.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { newAuthenticator } from './authenticator.ts'
 
 type RecoveryServices = Pick<Services, 'db' | 'keys' | 'throttles'>
 
@@ -36,28 +36,38 @@ export function firstPassword(): string {
 }
 
 /**
- * Gives a staff account a new password and, if it was lost, a new authenticator; ends its sessions and resets its limits. Both are
- * shown only once.
+ * Gives a staff account a new password and, if it was lost, takes away the second factor, which the next login within a week sets up
+ * anew; ends its sessions and resets its limits. The password is shown only once.
  * @throws PortalError invalid_input at `email` when no staff account has it
  */
 export async function resetStaff(
   services: RecoveryServices,
   { email, authenticator }: { email: string; authenticator: boolean },
-): Promise<{ password: string; authenticator: string | undefined }> {
+): Promise<{ password: string }> {
   const id = await findStaff(services.db, email)
   const password = firstPassword()
   const passwordHash = await hashPassword(password)
-  const made = authenticator ? newAuthenticator(services.keys, { id, email }) : undefined
   await services.db.transaction().execute(async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
-    if (made)
-      await tx.updateTable('staff').set({ totp_secret_sealed: made.sealed }).where('account_id', '=', id).execute()
+    await tx.updateTable('staff').set({ set_up_until: weekAhead }).where('account_id', '=', id).execute()
+    if (authenticator) await removeSecondFactor(tx, id)
     await endSessions(tx, id)
     const event = { actor: 'system', action: 'staff.reset', subject: `account ${id}`, outcome: 'done' as const }
-    await record(tx, services.keys, { ...event, details: { authenticator: made ? 'new' : 'kept' } })
+    await record(tx, services.keys, { ...event, details: { authenticator: authenticator ? 'removed' : 'kept' } })
   })
   await unlockAccount(services, 'system', id)
-  return { password, authenticator: made?.address }
+  return { password }
+}
+
+const weekAhead = sql<Date>`now() + interval '7 days'`
+
+async function removeSecondFactor(tx: Tx, id: string) {
+  await tx.deleteFrom('staff_recovery_codes').where('account_id', '=', id).execute()
+  await tx
+    .updateTable('staff')
+    .set({ totp_confirmed_at: null, totp_secret_sealed: null, totp_pending_sealed: null })
+    .where('account_id', '=', id)
+    .execute()
 }
 
 /** The id of the staff account with an e-mail address. @throws PortalError invalid_input at `email` */

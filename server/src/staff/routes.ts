@@ -1,14 +1,35 @@
+import * as own from '@portal/contract/staff/own'
 import * as open from '@portal/contract/staff/public'
 import * as staff from '@portal/contract/staff/staff'
+import { forgetRemembered } from '../accounts/known-devices.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { staffLogin } from './login.ts'
 import { unlockAccount } from './recovery.ts'
+import {
+  confirmAuthenticator,
+  lockScreen,
+  readSecondFactors,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from './second-factors.ts'
 
 export const staffRoutes = [
   route(open.staffLogin, (call) => staffLogin(call, call.input)),
+  route(own.startAuthenticator, (call) => startAuthenticator(call, call.input.currentPassword)),
+  route(own.confirmAuthenticator, (call) => confirmAuthenticator(call, call.input.code)),
+  route(own.renewRecoveryCodes, (call) => renewRecoveryCodes(call, call.input.currentPassword)),
+  route(own.getSecondFactors, (call) => readSecondFactors(call)),
+  route(own.forgetDevice, async (call) => {
+    const { accountId } = call.caller
+    await audited(call, 'staff.device.forget', `account ${accountId}`, async (tx) => {
+      if (!(await forgetRemembered(tx, accountId, call.input.id))) throw new PortalError('not_found')
+    })
+    return null
+  }),
+  route(own.lockScreen, (call) => lockScreen(call)),
   route(staff.unlockAccount, async (call) => {
     await unlockAccount(call, call.caller.accountId, call.input.id)
     return null

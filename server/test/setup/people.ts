@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { proveEmail } from '@portal/contract/accounts/own'
 import { login, provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
+import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff/own'
 import { staffLogin } from '@portal/contract/staff/public'
 import { Secret, TOTP, URI } from 'otpauth'
 import { addStaff, type StaffRole } from '../../src/staff/add.ts'
@@ -86,15 +87,22 @@ async function logIn(
   return { id, phone, password, token, headers: { authorization: token } }
 }
 
-/** A logged-in staff account; `digits` returns the authenticator's next code. */
+/** A logged-in staff account with its second factor set up; `digits` returns the authenticator's current code. */
 export async function newStaff(portal: TestPortal, ...roles: StaffRole[]) {
   const email = `staff${randomInt(1_000_000_000)}@example.com`
-  const member = { email, firstName: 'Sam', lastName: 'Lee', roles, password }
-  const { id, authenticator } = await addStaff(portal, member)
+  const { id } = await addStaff(portal, { email, firstName: 'Sam', lastName: 'Lee', roles, password })
+  const { token } = (await portal.call(staffLogin, { username: email, password })).body.data
+  const headers = { authorization: token }
+  const { authenticator, recoveryCodes } = await setUpSecondFactor(portal, headers)
   const digits = () => digitsOf(authenticator)
-  const { body } = await portal.call(staffLogin, { username: email, password, totp: digits() })
-  const { token } = body.data
-  return { id, email, password, token, digits, authenticator, headers: { authorization: token } }
+  return { id, email, password, token, digits, authenticator, recoveryCodes, headers }
+}
+
+/** Sets up the second factor in a staff session and returns the authenticator's address and the recovery codes. */
+export async function setUpSecondFactor(portal: TestPortal, headers: Record<string, string>) {
+  const { address } = (await portal.call(startAuthenticator, {}, headers)).body.data
+  const confirmed = await portal.call(confirmAuthenticator, { code: digitsOf(address) }, headers)
+  return { authenticator: address, ...confirmed.body.data }
 }
 
 /** The code that an authenticator shows now. */

@@ -1,3 +1,4 @@
+import { password } from '../../setup/people.ts'
 import { jpeg } from '../jpeg.ts'
 import { coordinators, everyone, nextNumber, nothing, people, person, type Row, unknownId } from '../row.ts'
 
@@ -19,6 +20,15 @@ export const staff: Record<string, Row> = {
     input: () => ({ username: `x${nextNumber()}@example.com`, password: 'wrong', totp: '000000' }),
     expected: everyone(400),
   },
+  'POST /staff/auth/authenticator': { input: () => ({ currentPassword: password }), expected: coordinators },
+  'POST /staff/auth/authenticator/confirm': {
+    input: () => ({ code: '000000' }),
+    expected: people(403, 403, 403, 403, 400),
+  },
+  'POST /staff/auth/recovery-codes': { input: () => ({ currentPassword: password }), expected: coordinators },
+  'GET /staff/auth/factors': { input: nothing, expected: coordinators },
+  'DELETE /staff/auth/device/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
+  'POST /staff/auth/lock': { input: nothing, expected: coordinators, fresh: true },
   'GET /staff/caregiver/page': { input: nothing, expected: coordinators },
   'GET /staff/caregiver/{id}': { input: (scene) => ({ id: scene.caregiver.id }), expected: coordinators },
   'POST /staff/caregiver/review': {

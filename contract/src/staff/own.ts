@@ -1,0 +1,88 @@
+import './field-texts.ts'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Uuid } from '../ids.ts'
+import { Code, optional, Password } from '../person.ts'
+
+/** Calls of staff about their own login. `newStaff` is somebody who has given the password and has no second factor yet. */
+
+/** Days for which a device that asked for it needs no second factor. */
+export const rememberDays = 30
+/** Minutes without a key or a touch after which the console locks its screen. */
+export const lockMinutes = 15
+
+const RecoveryCodes = z.array(z.string().check(z.describe('such as 4KTNM-X8WPC; shown once')))
+
+export const startAuthenticator = endpoint({
+  method: 'POST',
+  path: '/staff/auth/authenticator',
+  access: ['newStaff', 'staff'],
+  doc: 'Makes a secret for a new authenticator, which counts once a code of it is confirmed. With a second factor already set up, the password is needed.',
+  unversioned: 'replaces a secret that nobody has used',
+  input: z.object({ currentPassword: optional(Password) }),
+  output: z.object({
+    address: z.string().check(z.describe('otpauth:// address, for a QR code')),
+    secret: z.string().check(z.describe('for typing, in base32')),
+  }),
+})
+
+export const confirmAuthenticator = endpoint({
+  method: 'POST',
+  path: '/staff/auth/authenticator/confirm',
+  access: ['newStaff', 'staff'],
+  doc: 'Puts the new authenticator in the place of the old one, with a code of it; all recovery codes are new, and other devices and sessions have to log in again.',
+  unversioned: 'the code belongs to one secret',
+  input: z.object({ code: Code }),
+  output: z.object({ recoveryCodes: RecoveryCodes }),
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/staff/auth/recovery-codes',
+  access: ['staff'],
+  doc: 'Makes ten new recovery codes; the old ones no longer work.',
+  unversioned: 'replaces codes that nobody can edit',
+  input: z.object({ currentPassword: Password }),
+  output: z.object({ recoveryCodes: RecoveryCodes }),
+})
+
+export const getSecondFactors = endpoint({
+  method: 'GET',
+  path: '/staff/auth/factors',
+  access: ['staff'],
+  doc: "The caller's second factors, and the devices that need none.",
+  input: z.object({}),
+  output: z.object({
+    authenticatorSince: z.string(),
+    recoveryCodesLeft: z.int(),
+    devices: z.array(
+      z.object({
+        id: Uuid,
+        name: z.string().check(z.describe('browser and system, may be empty')),
+        rememberedUntil: z.string(),
+        lastUsedAt: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const forgetDevice = endpoint({
+  method: 'DELETE',
+  path: '/staff/auth/device/{id}',
+  access: ['staff'],
+  doc: "Has one of the caller's devices asked for the second factor again.",
+  unversioned: 'takes back a permission',
+  input: z.object({ id: Uuid }),
+  output: z.null(),
+})
+
+export const lockScreen = endpoint({
+  method: 'POST',
+  path: '/staff/auth/lock',
+  access: ['staff'],
+  doc: "Ends the caller's session but not the memory of the second factor on this device: the password is enough to go on.",
+  unversioned: 'ends a session',
+  input: z.object({}),
+  output: z.null(),
+})
