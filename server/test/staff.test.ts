@@ -70,6 +70,26 @@ describe('staff logging in', () => {
   })
 })
 
+describe('finding caregivers', () => {
+  const found = async (search: string) => {
+    const { body } = await portal.call(getCaregiverPage, { search, pageSize: 100 }, staff.headers)
+    return body.data.records.map(({ id }) => id)
+  }
+
+  test('[K08] by a part of the name in either order, and by the phone in any spelling', async () => {
+    const { id, phone } = await newCaregiver(portal, { firstName: '美玲', lastName: '欧阳' })
+    for (const search of ['欧阳', '欧阳美玲', '美玲 欧阳', phone, phone.slice(-7)])
+      expect(await found(search)).toContain(id)
+    const spelled = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`
+    expect(await found(spelled)).toEqual([id])
+  })
+
+  test.each(['%', '_', '\\', "' or 1=1 --"])('[K08] %s is looked for as it is typed', async (search) => {
+    await newCaregiver(portal)
+    expect(await found(search)).toEqual([])
+  })
+})
+
 describe('reviewing caregivers', () => {
   test('[A05] an approved caregiver sees the status and is notified', async () => {
     const person = await newCaregiver(portal)

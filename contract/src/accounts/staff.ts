@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
-import { paragraphs } from '../text.ts'
+import { optional } from '../person.ts'
+import { line, paragraphs } from '../text.ts'
 import { reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
@@ -12,7 +13,11 @@ export const getCaregiverPage = endpoint({
   path: '/staff/caregiver/page',
   access: ['staff:coordinator'],
   doc: 'Caregivers by the state of their review, those who wait longest first.',
-  input: z.object({ ...paging, reviewStatus: z._default(z.enum(reviewStatuses), 'under_review') }),
+  input: z.object({
+    ...paging,
+    reviewStatus: z._default(z.enum(reviewStatuses), 'under_review'),
+    search: optional(line(60)).check(z.describe('a part of the name, or of the phone number')),
+  }),
   output: pageOf(
     z.object({ id: Uuid, firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
   ),

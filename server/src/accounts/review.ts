@@ -3,6 +3,7 @@ import type {
   reviewCaregiver as reviewEndpoint,
   StaffCaregiver,
 } from '@portal/contract/accounts/staff'
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
@@ -18,11 +19,12 @@ type Decision = z.output<(typeof reviewEndpoint)['input']>
 
 /** Caregivers by review status, longest waiting first. */
 export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
-  const { pageNum, pageSize, reviewStatus } = input
+  const { pageNum, pageSize, reviewStatus, search } = input
   const matching = db
     .selectFrom('caregivers')
     .innerJoin('accounts', 'accounts.id', 'caregivers.account_id')
     .where('review_status', '=', reviewStatus)
+    .$if(search !== '', (query) => query.where(isFoundBy(search)))
   const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at'])
@@ -46,6 +48,17 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
     createdAt: row.created_at.toISOString(),
   }))
   return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** Whether a name in either order, or a phone number, contains what was typed; its digits may be written in any way. */
+function isFoundBy(search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '') : ''
+  const byPhone = digits === '' ? sql`false` : sql`phone like ${`%${digits}%`}`
+  return sql<boolean>`(
+    first_name || ' ' || last_name ilike ${pattern} or last_name || first_name ilike ${pattern}
+    or last_name || ' ' || first_name ilike ${pattern} or ${byPhone}
+  )`
 }
 
 /** A caregiver's record for staff; reading it is audited. @throws PortalError not_found */
