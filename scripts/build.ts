@@ -8,33 +8,45 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const build = join(root, 'web/build')
-const stampFile = join(build, 'stamp')
 
-/** Builds the web when its sources have changed since the last build. Returns whether it did. */
-export async function buildWhenStale(): Promise<boolean> {
-  const stamp = sourceStamp()
+interface WebApp {
+  name: string
+  /** Arguments of Node for the build, in the app's folder. */
+  command: readonly string[]
+  /** Folder of the built scripts and styles. */
+  assets: string
+}
+
+const apps: readonly WebApp[] = [
+  { name: 'web', command: ['@react-router/dev/bin.cjs', 'build'], assets: 'build/client/assets' },
+  { name: 'console', command: ['vite/bin/vite.js', 'build', '--logLevel', 'error'], assets: 'build/assets' },
+]
+
+/** Builds the web and the console, each when its sources have changed since its last build. @returns the names of those built */
+export async function buildWhenStale(): Promise<string[]> {
+  const built: string[] = []
+  for (const app of apps) if (await buildApp(app)) built.push(app.name)
+  return built
+}
+
+async function buildApp({ name, command: [script = '', ...rest], assets }: WebApp): Promise<boolean> {
+  const stamp = sourceStamp(name)
+  const stampFile = join(root, name, 'build/stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
-  execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-    cwd: join(root, 'web'),
+  execFileSync(process.execPath, [join(root, 'node_modules', script), ...rest], {
+    cwd: join(root, name),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  await precompress(join(build, 'client/assets'))
+  await precompress(join(root, name, assets))
   writeFileSync(stampFile, stamp)
   return true
 }
 
-/** A hash of everything that the web build depends on. */
-function sourceStamp(): string {
-  const patterns = [
-    'web/app/**/*',
-    'web/public/**/*',
-    'web/*.ts',
-    'client/src/**/*',
-    'contract/src/**/*',
-    'package-lock.json',
-  ]
+/** A hash of everything that an app's build depends on. */
+function sourceStamp(name: string): string {
+  const own = ['app/**/*', 'public/**/*', '*.ts', 'index.html'].map((pattern) => `${name}/${pattern}`)
+  const patterns = [...own, 'client/src/**/*', 'contract/src/**/*', 'package-lock.json']
   const files = globSync(patterns, { cwd: root }).sort()
   const hash = createHash('sha256')
   for (const file of files) {
@@ -56,5 +68,6 @@ async function precompress(folder: string) {
 }
 
 if (import.meta.main) {
-  console.log((await buildWhenStale()) ? 'web built' : 'web build is up to date')
+  const built = await buildWhenStale()
+  console.log(built.length > 0 ? `built: ${built.join(', ')}` : 'everything is built already')
 }

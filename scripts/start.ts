@@ -1,6 +1,7 @@
 import { buildWhenStale } from './build.ts'
 
-/** `npm start`: builds the web if it is stale, then runs the portal. */
+/** `npm start`: builds the web and the console if they are stale, then runs the portal. */
 process.env.NODE_ENV ??= 'production'
-if (await buildWhenStale()) console.log('web built')
+const built = await buildWhenStale()
+if (built.length > 0) console.log(`built: ${built.join(', ')}`)
 await import('./serve.ts')

@@ -16,6 +16,7 @@ const checks: [string, string[]][] = [
   ['types of the routes', ['@react-router/dev/bin.cjs', 'typegen', 'web']],
   ['types', ['typescript/bin/tsc', '-p', '.']],
   ['types of the web', ['typescript/bin/tsc', '-p', 'web']],
+  ['types of the console', ['typescript/bin/tsc', '-p', 'console']],
   ['types of the browser tests', ['typescript/bin/tsc', '-p', 'e2e']],
   ['unused code', ['knip/bin/knip.js']],
 ]

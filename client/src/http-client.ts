@@ -62,7 +62,12 @@ interface Sent {
 }
 
 /** The time limit covers the response body too. Uploads have their own limit and resolve with the whole response. */
-async function send(app: WebApp, url: string, init: RequestInit, onProgress: CallOptions['onProgress']): Promise<Sent> {
+export async function send(
+  app: Pick<WebApp, 'words'>,
+  url: string,
+  init: RequestInit,
+  onProgress: CallOptions['onProgress'],
+): Promise<Sent> {
   if (onProgress) {
     // Loaded on the first upload, since no other call needs it.
     const upload = import('./upload.ts').then((module) => module.sendWithProgress(url, init, timeout, onProgress))
@@ -77,7 +82,11 @@ async function send(app: WebApp, url: string, init: RequestInit, onProgress: Cal
 }
 
 /** Turns a timeout or a network failure into an ApiError with a message for the user. */
-async function withApiErrors<T>({ words }: WebApp, transport: Promise<T>, limit?: AbortSignal): Promise<T> {
+async function withApiErrors<T>(
+  { words }: Pick<WebApp, 'words'>,
+  transport: Promise<T>,
+  limit?: AbortSignal,
+): Promise<T> {
   try {
     return await transport
   } catch (error) {
@@ -94,7 +103,7 @@ function noteOutdated({ headers }: Response) {
 }
 
 /** Parses the envelope; null when something other than the portal answered, such as a gateway. */
-function envelopeIn(body: string): Envelope | null {
+export function envelopeIn(body: string): Envelope | null {
   try {
     return JSON.parse(body) as Envelope
   } catch {
@@ -102,7 +111,8 @@ function envelopeIn(body: string): Envelope | null {
   }
 }
 
-function headersFor(language: Language, token: string | null, body: string | FormData | undefined) {
+/** The headers of a call: language, content type, token, and the token of a gateway. */
+export function headersFor(language: Language, token: string | null, body: string | FormData | undefined) {
   // The portal needs no CSRF cookie, since its sessions are not cookies; a gateway in front of it may set one.
   const csrfToken = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return {

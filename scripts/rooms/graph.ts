@@ -5,11 +5,11 @@ import { parseSync } from 'oxc-parser'
 /** Each source file, by its path from the root, with the source files it imports or re-exports from, types included. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-const trees = ['contract/src', 'client/src', 'server/src', 'web/app']
+const trees = ['contract/src', 'client/src', 'server/src', 'web/app', 'console/app']
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 const packages = { '@portal/contract/': 'contract/src/', '@portal/client/': 'client/src/' }
 
-/** Reads the import graph of contract, client, server and web below a directory. @throws Error for a file that cannot be parsed */
+/** Reads the import graph of contract, client, server, web and console below a directory. @throws Error for a file that cannot be parsed */
 export function readGraph(root: string): Graph {
   const isSource = (path: string) => /\.tsx?$/.test(path) && existsSync(join(root, path))
   const files = trees.flatMap((tree) => filesIn(root, tree)).filter(isSource)

@@ -1,6 +1,6 @@
 /**
  * Which rooms may import which, types included (docs/decisions/0042-rooms-and-their-doors.md). A room is a folder, or a few files.
- * Every folder below `contract/src`, `server/src` and `web/app` that is not named here is a domain.
+ * Every folder below `contract/src`, `server/src`, `web/app` and `console/app` that is not named here is a domain.
  */
 export interface Room {
   name: string
@@ -22,14 +22,17 @@ const platform = [
 ]
 const website = ['client', 'web', 'web/content', 'web/core', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
 
+const staffApp = ['client', 'console/core', 'console/locales', 'console/ui']
+
 /** What a domain may import from outside of domains, by workspace. */
 export const open = {
   contract,
   server: [...contract, ...platform],
   web: [...contract, ...website],
+  console: [...contract, ...staffApp],
 }
 
-/** Which other domains a domain may import, in contract, server and web alike. Domains that import no others are not listed. */
+/** Which other domains a domain may import, in contract, server, web and console alike. Domains that import no others are not listed. */
 export const crossImports: Record<string, readonly string[]> = {
   about: ['search'],
   accounts: ['company'],
@@ -108,6 +111,19 @@ export const rooms: readonly Room[] = [
       'web/ui',
     ],
   },
+  { name: 'console', paths: ['console/app/'], may: ['*'] },
+  {
+    name: 'console/core',
+    paths: ['console/app/core/'],
+    may: [...contract, 'client', 'contract/accounts', 'contract/staff', 'console/locales'],
+  },
+  { name: 'console/locales', paths: ['console/app/locales/'], may: ['console/core'] },
+  {
+    name: 'console/shell',
+    paths: ['console/app/shell/'],
+    may: [...contract, 'contract/accounts', 'contract/staff', ...staffApp],
+  },
+  { name: 'console/ui', paths: ['console/app/ui/'], may: [...contract, 'client', 'console/core', 'console/locales'] },
   { name: 'web/ui', paths: ['web/app/ui/'], may: [...contract, 'client', 'web/core', 'web/lib', 'web/locales'] },
 ]
 

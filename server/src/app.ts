@@ -24,6 +24,7 @@ import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
 import { serveApi, unknownCall } from './http/api.ts'
+import { serveConsole } from './http/console.ts'
 import { ContentCache } from './http/content-cache.ts'
 import { ContentEcho } from './http/content-echo.ts'
 import { createDispatch } from './http/dispatch.ts'
@@ -45,6 +46,7 @@ import { MissingKeyError } from './secrets/keyring.ts'
 import type { Services } from './services.ts'
 
 const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const consoleBuild = fileURLToPath(new URL('../../console/build', import.meta.url))
 const workerFile = fileURLToPath(new URL('../../web/build/worker/sw.js', import.meta.url))
 const maxBodyBytes = 100 * 1024
 /** Limits on how long a client may take to send its request, and how often they are checked. */
@@ -109,6 +111,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   serveDocs(app, { endpoints: routes.map((route) => route.endpoint), errorCodes }, siteUrl)
   serveApi(app, routes, dispatch, answers)
   await serveStatic(app, services.files, limit, web !== undefined)
+  if (web) await serveConsole(app, { build: consoleBuild, siteUrl, forever })
   if (web) await serveServiceWorker(app, { file: workerFile, enabled: config.serviceWorker })
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
 
@@ -172,7 +175,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<R
     max: perMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => /^\/(assets|media|healthz|readyz)(\/|$)/.test(request.url),
+    allowList: (request) => /^\/(assets|media|healthz|readyz|staff\/assets)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new PortalError('too_many_requests'),
   })
   const count = app.createRateLimit({ allowList: [] })
@@ -220,8 +223,10 @@ function serveHealth(app: FastifyInstance, health: DatabaseHealth) {
   })
 }
 
+/** How files with a hash of their content in their name are sent. */
+const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
+
 async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit, withWeb: boolean) {
-  const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
   await app.register(async (media) => {
     if (files.shared) media.addHook('onRequest', (request) => fetchMissingMedia(files, request, limit))
     await media.register(serveFiles, { root: files.mediaDir, prefix: '/media/', ...forever })

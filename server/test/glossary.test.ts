@@ -21,7 +21,7 @@ const sources = files('{server,contract,demo}/src/**/*.ts').concat('demo/film/sc
  * each text.
  */
 function textsIn(language: Language): Text[] {
-  const own = files(`web/app/locales/${language}/*.ts`).flatMap((file) => matches(file, literal))
+  const own = files(`{web,console}/app/locales/${language}/*.ts`).flatMap((file) => matches(file, literal))
   const key = language === 'en' ? String.raw`\ben` : `'${language}'`
   const keyed = sources.flatMap((file) => matches(file, String.raw`${key}:\s*(?:\([^)]*\) =>\s*)?(?:${literal})`))
   const captions = { file: `demo/film/captions.${language}.vtt`, words: read(`demo/film/captions.${language}.vtt`) }

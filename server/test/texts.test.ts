@@ -11,7 +11,7 @@ import { trainingTexts } from '../src/training/notice-texts.ts'
 
 type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key: string]: Text }
 
-const locales = fileURLToPath(new URL('../../web/app/locales/', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const marked = (name: string | number) => `⟦${name}⟧`
 // One-element lists print like their element, and can be joined where a text takes a list.
 const positions = Array.from({ length: 9 }, (_, i) => [marked(i)])
@@ -26,15 +26,12 @@ function shown(text: Text, values: unknown[], path = ''): Record<string, string[
 }
 
 describe('every text shows the same values in all languages', () => {
-  test.each(globSync('en/!(index).ts', { cwd: locales }).map((file) => file.slice('en/'.length)))(
-    'of pages: %s',
-    async (file) => {
-      const [english, ...others] = await Promise.all(
-        languages.map(async (language) => shown(await import(`${locales}${language}/${file}`), positions)),
-      )
-      for (const other of others) expect(other).toEqual(english)
-    },
-  )
+  test.each(globSync('{web,console}/app/locales/en/!(index).ts', { cwd: root }))('of pages: %s', async (file) => {
+    const [english, ...others] = await Promise.all(
+      languages.map(async (language) => shown(await import(root + file.replace('/en/', `/${language}/`)), positions)),
+    )
+    for (const other of others) expect(other).toEqual(english)
+  })
 
   const messages = {
     ...codeTexts,

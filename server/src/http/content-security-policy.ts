@@ -19,15 +19,17 @@ interface PolicyOptions {
   scripts: readonly string[]
   mapTilesUrl: string | undefined
   siteUrl: string
+  /** The nonce of the allowed style elements. */
+  styles?: string
 }
 
 /** The policy of one document, which allows no inline scripts other than its own, by their hashes. */
-export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl }: PolicyOptions): string {
+export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl, styles }: PolicyOptions): string {
   const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    styles ? `style-src 'self' 'nonce-${styles}'` : "style-src 'self'",
     // blob: for private pictures, which are fetched with the token.
     `img-src 'self' data: blob:${tiles}`,
     "object-src 'none'",

@@ -1,0 +1,90 @@
+import { documentKinds } from '@portal/contract/accounts/documents'
+import { getCaregiver, reviewCaregiver, type StaffCaregiver } from '@portal/contract/accounts/staff'
+import { languageNames } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { api } from '../core/api'
+import { useCaregiversTexts } from '../locales/caregivers'
+import { Card } from '../ui/card'
+import { Loaded } from '../ui/loaded'
+import { Page } from '../ui/page'
+import styles from './caregivers.module.css'
+import { Decision } from './decision'
+import { Documents } from './documents'
+import { ReviewMark } from './review-mark'
+
+/** One caregiver: the person, the documents side by side, and the decisions. */
+export function Caregiver() {
+  const { id = '' } = useParams()
+  const texts = useCaregiversTexts()
+  const query = useQuery({
+    queryKey: ['caregiver', id],
+    queryFn: ({ signal }) => api(getCaregiver, { id }, { signal }),
+  })
+  const name = query.data ? fullName(query.data) : texts.title
+  return (
+    <Page title={name} aside={<Link to="/caregivers">{texts.all}</Link>}>
+      <Loaded query={query}>
+        {(caregiver) => (
+          <div className={styles.columns}>
+            <Person caregiver={caregiver} id={id} name={name} />
+            <Documents caregiver={caregiver} caregiverId={id} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string; name: string }) {
+  const texts = useCaregiversTexts()
+  const { phone, email, address, apartment, city, state, postcode, employeeId, language } = caregiver
+  const missing = documentKinds.filter((kind) => !caregiver.documents.some((document) => document.kind === kind))
+  return (
+    <Card title={texts.person}>
+      <dl className={styles.facts}>
+        <Fact label={texts.phone}>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </Fact>
+        <Fact label={texts.email}>{email}</Fact>
+        <Fact label={texts.address}>
+          {[address, apartment].filter(Boolean).join(', ')}, {city}, {state} {postcode}
+        </Fact>
+        <Fact label={texts.experience}>{texts.years(caregiver.yearsOfExperience)}</Fact>
+        {employeeId && <Fact label={texts.employeeId}>{employeeId}</Fact>}
+        <Fact label={texts.language}>{languageNames[language]}</Fact>
+        <Fact label={texts.state}>
+          <ReviewMark status={caregiver.reviewStatus} />
+        </Fact>
+        {caregiver.reviewReason && <Fact label={texts.reason}>{caregiver.reviewReason}</Fact>}
+      </dl>
+      {caregiver.workExperience && <p>{caregiver.workExperience}</p>}
+      <p>
+        <strong>{texts.missing}</strong>{' '}
+        {missing.length === 0 ? texts.complete : missing.map((kind) => texts.kinds[kind]).join(' · ')}
+      </p>
+      <Decision
+        caregiverId={id}
+        record={{ id, version: caregiver.version, reviewStatus: caregiver.reviewStatus }}
+        endpoint={reviewCaregiver}
+        labels={{
+          approve: texts.approvePerson,
+          reject: texts.rejectPerson,
+          reopen: texts.reopen,
+          of: { approved: texts.approveOf(name), rejected: texts.rejectOf(name), under_review: texts.reopenOf(name) },
+        }}
+      />
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

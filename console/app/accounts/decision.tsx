@@ -1,0 +1,132 @@
+import { Button, Textarea } from '@mantine/core'
+import { ApiError } from '@portal/client/api-error'
+import type { reviewStatuses } from '@portal/contract/accounts/documents'
+import type { reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { tellDone, tellError } from '../core/query'
+import { useCaregiversTexts } from '../locales/caregivers'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { Dialog } from '../ui/dialog'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './caregivers.module.css'
+
+type Status = (typeof reviewStatuses)[number]
+
+interface DecisionProps {
+  caregiverId: string
+  /** The caregiver or the document that is decided, as it was read. */
+  record: { id: string; version: number; reviewStatus: Status }
+  endpoint: typeof reviewCaregiver | typeof reviewDocument
+  /** What the buttons say; `of` tells screen readers which record each is for. */
+  labels: { approve: string; reject: string; reopen: string; of: Record<Status, string> }
+}
+
+/** Approves, rejects with a reason, or opens again. Who decides on what somebody else has changed meanwhile sees it first. */
+export function Decision({ caregiverId, record, endpoint, labels }: DecisionProps) {
+  const texts = useCaregiversTexts()
+  const client = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const [reason, setReason] = useState('')
+  const deciding = useMutation({
+    meta: { quiet: true },
+    mutationFn: (reviewStatus: Status) =>
+      api(endpoint, {
+        id: record.id,
+        version: record.version,
+        reviewStatus,
+        reason: reviewStatus === 'rejected' ? reason : '',
+      }),
+    onSuccess: (caregiver, reviewStatus) => {
+      setAsks(false)
+      setReason('')
+      tellDone(reviewStatus === 'under_review' ? texts.reopened : texts.decided)
+      client.setQueryData(['caregiver', caregiverId], caregiver)
+      void client.invalidateQueries({ queryKey: ['caregivers'] })
+    },
+    onError: (error, reviewStatus) => {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile')
+        void client.invalidateQueries({ queryKey: ['caregiver', caregiverId] })
+      if (reviewStatus !== 'rejected') tellError(error.message)
+    },
+  })
+  const buttons = {
+    approved: { label: labels.approve, variant: 'filled', act: () => deciding.mutate('approved') },
+    rejected: { label: labels.reject, variant: 'default', act: () => setAsks(true) },
+    under_review: { label: labels.reopen, variant: 'default', act: () => deciding.mutate('under_review') },
+  } as const
+  const offered: Status[] = record.reviewStatus === 'under_review' ? ['approved', 'rejected'] : ['under_review']
+  return (
+    <div className={styles.buttons}>
+      {offered.map((status) => (
+        <Button
+          key={status}
+          variant={buttons[status].variant}
+          aria-label={labels.of[status]}
+          loading={deciding.isPending && deciding.variables === status}
+          onClick={buttons[status].act}
+        >
+          {buttons[status].label}
+        </Button>
+      ))}
+      <ReasonDialog
+        opened={asks}
+        title={labels.of.rejected}
+        reason={reason}
+        onReason={setReason}
+        error={deciding.error}
+        isBusy={deciding.isPending}
+        onSend={() => deciding.mutate('rejected')}
+        onClose={() => setAsks(false)}
+      />
+    </div>
+  )
+}
+
+interface ReasonDialogProps {
+  opened: boolean
+  title: string
+  reason: string
+  onReason: (reason: string) => void
+  error: unknown
+  isBusy: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Asks why. What was typed stays when the dialog is closed. */
+function ReasonDialog({ opened, title, reason, onReason, error, isBusy, onSend, onClose }: ReasonDialogProps) {
+  const texts = useCaregiversTexts()
+  const { cancel } = useShellTexts()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSend()
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <form className={styles.document} onSubmit={submit} noValidate>
+        <Textarea
+          label={texts.reason}
+          description={texts.reasonHint}
+          rows={4}
+          maxLength={500}
+          data-autofocus
+          value={reason}
+          error={fieldError(error, 'reason')}
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
+        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <div className={styles.buttons}>
+          <Button type="submit" color="terracotta" loading={isBusy}>
+            {texts.reject}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { isLanguage, type Language, languageForLocale } from '@portal/contract/language'
+
+const key = 'lang'
+
+/** The interface language, from the document's `lang`. */
+export function currentLanguage(): Language {
+  const shown = document.documentElement.lang
+  return isLanguage(shown) ? shown : 'en'
+}
+
+/** `?lang=` of the address, then the language chosen before, here or on the public pages, then the browser's. */
+export function wantedLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(asked)) return asked
+  const stored = localStorage.getItem(key)
+  return isLanguage(stored) ? stored : languageForLocale(navigator.language)
+}
+
+/** Stores the choice, and in a cookie for the documents of the public pages. */
+export function storeLanguage(language: Language): void {
+  localStorage.setItem(key, language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that our users have
+  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
+}

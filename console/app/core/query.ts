@@ -1,0 +1,51 @@
+import { notifications } from '@mantine/notifications'
+import { ApiError } from '@portal/client/api-error'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { shellTexts } from '../locales/shell'
+import { isConnectionLost, onConnection } from './connection'
+
+const passing = new Set(['network', 'timeout', 'unavailable'])
+const maxRetries = 3
+
+/**
+ * The console's cache of what it has read. Reads are repeated when the line breaks or the portal is busy; writes never are, since a
+ * lost answer may mean that they were done. A failed write is told, unless its form shows the errors at its fields.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // The browser's own idea of being online is often wrong; calls find out.
+      networkMode: 'always',
+      retry: (failures, error) => failures < maxRetries && error instanceof ApiError && passing.has(error.code),
+      retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 8_000),
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      if (!mutation.meta?.quiet) tellError(error.message)
+    },
+  }),
+})
+
+/** Shows an error until it is closed. */
+export function tellError(message: string): void {
+  notifications.show({ message, color: 'terracotta', autoClose: false, role: 'alert', closeButtonProps: closeButton() })
+}
+
+/** Shows a success for a few seconds. */
+export function tellDone(message: string): void {
+  notifications.show({ message, color: 'pine', autoClose: 6_000, role: 'status', closeButtonProps: closeButton() })
+}
+
+const closeButton = () => ({ 'aria-label': shellTexts().close })
+
+/** Reads again what is on the screen, except what may be asked for `once` only, such as a new secret. */
+export async function readAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ meta }) => !meta?.once })
+}
+
+onConnection(() => {
+  if (!isConnectionLost()) void readAgain()
+})

@@ -1,0 +1,109 @@
+import type { StaffRole } from '@portal/contract/access'
+import { useSyncExternalStore } from 'react'
+
+/**
+ * The staff's session in this browser. It has a key of its own, so that somebody can be logged in as a patient on the public pages
+ * beside it. Who is known without a token is locked out of the screen until the password is given.
+ */
+
+export interface Member {
+  email: string
+  firstName: string
+  roles: readonly StaffRole[]
+  /** The second factor is not set up yet. */
+  setsUp?: boolean
+}
+
+/** Why the screen is locked: nobody was there, its owner asked for it, or the server refused the token. */
+export type Lapse = 'idle' | 'asked' | 'refused'
+
+interface Session {
+  member: Member
+  token: string | null
+  lapse?: Lapse
+}
+
+const key = 'staff'
+const lastUseKey = 'staffLastUse'
+const changed = 'portal:staff'
+
+/** The token, or null when nobody is logged in or the screen is locked. */
+export function readToken(): string | null {
+  return readSession()?.token ?? null
+}
+
+/** Stores a login. */
+export function startSession(token: string, member: Member): void {
+  noteUse()
+  write({ token, member })
+}
+
+/** Notes that the member's second factor is set up. */
+export function noteSetUp(): void {
+  const session = readSession()
+  if (session) write({ ...session, member: { ...session.member, setsUp: false } })
+}
+
+/** Forgets the token but not whose screen it is. */
+export function lockSession(lapse: Lapse): void {
+  const session = readSession()
+  if (session?.token) write({ ...session, token: null, lapse })
+}
+
+/** Ends the session in this browser and forgets whose it was. */
+export function forgetSession(): void {
+  localStorage.removeItem(key)
+  localStorage.removeItem(lastUseKey)
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Notes that somebody is there, for all tabs. */
+export function noteUse(): void {
+  localStorage.setItem(lastUseKey, String(Date.now()))
+}
+
+/** When somebody last did something in any tab. */
+export function readLastUse(): number {
+  return Number(localStorage.getItem(lastUseKey)) || 0
+}
+
+/** The session, or null when nobody is known here. Follows the other tabs. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, readSession)
+}
+
+/** Whether a member has a role; administrators have all. */
+export function hasRole(member: Member, role: StaffRole): boolean {
+  return member.roles.includes(role) || member.roles.includes('admin')
+}
+
+let cached: { stored: string | null; session: Session | null } = { stored: null, session: null }
+
+function readSession(): Session | null {
+  const stored = localStorage.getItem(key)
+  if (stored !== cached.stored) cached = { stored, session: parse(stored) }
+  return cached.session
+}
+
+function write(session: Session) {
+  localStorage.setItem(key, JSON.stringify(session))
+  window.dispatchEvent(new Event(changed))
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(changed, listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function parse(stored: string | null): Session | null {
+  try {
+    const session = JSON.parse(stored ?? 'null') as Session | null
+    return session && typeof session.member?.email === 'string' && Array.isArray(session.member.roles) ? session : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+const key = 'staffSingleKeys'
+const changed = 'portal:single-keys'
+
+/** Whether single keys do something. They can be turned off, for speech and for hands that press keys by themselves (WCAG 2.1.4). */
+export function useSingleKeysOn(): [boolean, (on: boolean) => void] {
+  const on = useSyncExternalStore(
+    (listener) => {
+      window.addEventListener(changed, listener)
+      return () => window.removeEventListener(changed, listener)
+    },
+    () => localStorage.getItem(key) !== 'off',
+  )
+  const set = (wanted: boolean) => {
+    localStorage.setItem(key, wanted ? 'on' : 'off')
+    window.dispatchEvent(new Event(changed))
+  }
+  return [on, set]
+}
+
+/** Runs a function when a single key is pressed outside of fields, menus and dialogs. */
+export function useSingleKeys(handlers: Record<string, () => void>): void {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const handler = latest.current[event.key]
+      if (!handler || event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(key) === 'off') return
+      if ((event.target as Element).closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]'))
+        return
+      if (document.documentElement.dataset.locked !== undefined) return
+      event.preventDefault()
+      handler()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

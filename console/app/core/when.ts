@@ -1,0 +1,27 @@
+import type { Language } from '@portal/contract/language'
+import { formatPastMoment } from '@portal/contract/moments'
+import { formatDate } from '@portal/contract/when'
+
+const newYork = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+})
+
+/** A day for people, with its year, from an ISO time. */
+export function shownDay(iso: string, language: Language): string {
+  const wall = wallOf(iso)
+  const year = wall.slice(0, 4)
+  return language === 'en'
+    ? `${formatDate(wall, language)},\u00a0${year}`
+    : `${year}\u00a0年\u00a0${formatDate(wall, language)}`
+}
+
+/** A day and a time for people, from an ISO time. */
+export function shownMoment(iso: string, language: Language): string {
+  return formatPastMoment(wallOf(iso), language)
+}
+
+function wallOf(iso: string): string {
+  return newYork.format(new Date(iso))
+}

@@ -1,0 +1,40 @@
+import type { login as en } from '../en/login'
+
+export const login: typeof en = {
+  title: '工作人员登录',
+  text: '供我们办公室的工作人员使用。患者和护理员请在公开网站登录。',
+  publicPages: '前往公开网站',
+  email: '电子邮件',
+  password: '密码',
+  code: '验证码',
+  codeHint: '应用上的 6 位数字，或一个备用码。第一次登录时，或在已记住的设备上，请留空。',
+  remember: (days) => `${days} 天内在这台设备上不再要求验证码`,
+  rememberHint: '只用于没有别人使用的设备。',
+  submit: '登录',
+  busy: '正在登录',
+  codesLeft: (left) => (left === 1 ? '您只剩 1 个备用码，请生成新的。' : `您还剩 ${left} 个备用码。`),
+
+  setUp: {
+    title: '设置两步验证',
+    text: '密码可能被猜到或偷走。以后登录时，还要填写只有您手机上才有的验证码。设置只需两分钟。',
+    app: '在手机上安装一个验证器应用，例如 Google Authenticator、Microsoft Authenticator 或 1Password。',
+    scan: '用应用扫描这个二维码。',
+    picture: '验证器应用的二维码',
+    noCamera: '没有摄像头？请在应用里输入这个密钥：',
+    enter: '填写应用现在显示的 6 位数字。',
+    code: '应用上的验证码',
+    submit: '检查验证码',
+    busy: '正在检查',
+    another: '换一个二维码',
+  },
+  codes: {
+    title: '您的备用码',
+    text: '手机丢失或损坏时，每个备用码可以登录一次。只显示这一次：请打印出来或存进密码管理器，不要存在手机上。',
+    list: '备用码',
+    copy: '复制',
+    copied: '已复制',
+    print: '打印',
+    kept: '我已把它们保存在安全的地方',
+    goOn: '继续',
+  },
+}

@@ -1,0 +1,40 @@
+import type { login as en } from '../en/login'
+
+export const login: typeof en = {
+  title: '工作人員登入',
+  text: '供我們辦公室的同仁使用。病人和護理員請在公開網站登入。',
+  publicPages: '前往公開網站',
+  email: '電子郵件',
+  password: '密碼',
+  code: '驗證碼',
+  codeHint: 'App 上的 6 位數字，或一組備用碼。第一次登入時，或在已記住的裝置上，請留空。',
+  remember: (days) => `${days} 天內在這台裝置上不再要求驗證碼`,
+  rememberHint: '只用在沒有別人使用的裝置上。',
+  submit: '登入',
+  busy: '正在登入',
+  codesLeft: (left) => (left === 1 ? '您只剩 1 組備用碼，請產生新的。' : `您還剩 ${left} 組備用碼。`),
+
+  setUp: {
+    title: '設定兩步驟驗證',
+    text: '密碼可能被猜到或偷走。以後登入時，還要填寫只有您手機上才有的驗證碼。設定只要兩分鐘。',
+    app: '在手機上安裝一個驗證器 App，例如 Google Authenticator、Microsoft Authenticator 或 1Password。',
+    scan: '用 App 掃描這個 QR code。',
+    picture: '驗證器 App 的 QR code',
+    noCamera: '沒有相機？請在 App 裡輸入這組金鑰：',
+    enter: '填寫 App 現在顯示的 6 位數字。',
+    code: 'App 上的驗證碼',
+    submit: '檢查驗證碼',
+    busy: '正在檢查',
+    another: '換一個 QR code',
+  },
+  codes: {
+    title: '您的備用碼',
+    text: '手機遺失或損壞時，每組備用碼可以登入一次。只顯示這一次：請列印出來或存進密碼管理員，不要存在手機上。',
+    list: '備用碼',
+    copy: '複製',
+    copied: '已複製',
+    print: '列印',
+    kept: '我已把它們收在安全的地方',
+    goOn: '繼續',
+  },
+}

@@ -1,0 +1,8 @@
+import './core/components'
+import './core/fonts.css'
+import './core/global.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)

@@ -1,0 +1,43 @@
+import { createBrowserRouter } from 'react-router'
+import { Broken } from './shell/broken'
+import { FirstPage } from './shell/first-page'
+import { Frame } from './shell/frame'
+import { NotFound } from './shell/not-found'
+import { Waiting } from './shell/waiting'
+import { Login } from './staff/login'
+
+/** The console's addresses, below /staff. Pages behind the login come when they are opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      ErrorBoundary: Broken,
+      HydrateFallback: Waiting,
+      children: [
+        { path: 'login', Component: Login },
+        { path: 'set-up', lazy: async () => ({ Component: (await import('./staff/set-up')).SetUp }) },
+        {
+          Component: Frame,
+          children: [
+            {
+              ErrorBoundary: Broken,
+              children: [
+                { index: true, Component: FirstPage },
+                {
+                  path: 'caregivers',
+                  lazy: async () => ({ Component: (await import('./accounts/caregivers')).Caregivers }),
+                },
+                {
+                  path: 'caregivers/:id',
+                  lazy: async () => ({ Component: (await import('./accounts/caregiver')).Caregiver }),
+                },
+                { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
+                { path: '*', Component: NotFound },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/staff' },
+)

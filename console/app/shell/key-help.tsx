@@ -1,0 +1,54 @@
+import { Checkbox, Kbd } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useSingleKeys, useSingleKeysOn } from '../core/single-keys'
+import { useShellTexts } from '../locales/shell'
+import { Dialog } from '../ui/dialog'
+import styles from './frame.module.css'
+
+const opened = 'portal:keys'
+
+/** Opens the list of keys. */
+export function showKeys(): void {
+  window.dispatchEvent(new Event(opened))
+}
+
+/** The list of keys, and the switch of the single ones. */
+export function KeyHelp() {
+  const { keys } = useShellTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [on, setOn] = useSingleKeysOn()
+  useSingleKeys({ '?': () => setOpen(true) })
+  useEffect(() => {
+    const open = () => setOpen(true)
+    window.addEventListener(opened, open)
+    return () => window.removeEventListener(opened, open)
+  }, [])
+  const list = [
+    ['Ctrl K', keys.palette],
+    ['?', keys.help],
+    ['j', keys.next],
+    ['k', keys.previous],
+    ['Enter', keys.enter],
+    ['Esc', keys.escape],
+  ]
+  return (
+    <Dialog opened={isOpen} onClose={() => setOpen(false)} title={keys.title}>
+      <dl className={styles.keys}>
+        {list.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label={keys.single}
+        description={keys.singleHint}
+        checked={on}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+      />
+    </Dialog>
+  )
+}

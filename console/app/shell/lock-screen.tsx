@@ -1,0 +1,117 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { ApiError } from '@portal/client/api-error'
+import { staffLogin } from '@portal/contract/staff/public'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { api } from '../core/api'
+import { readAgain } from '../core/query'
+import { forgetSession, type Lapse, type Member, startSession } from '../core/session'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './lock-screen.module.css'
+
+/**
+ * Covers the screen until its owner gives the password. All else in the document is hidden, not removed, so that everything typed is
+ * there again afterwards, with the focus where it was.
+ */
+export function LockScreen({ member, lapse = 'refused' }: { member: Member; lapse?: Lapse | undefined }) {
+  const { lockScreen: texts } = useShellTexts()
+  const [place] = useState(makePlace)
+  useEffect(() => coverDocument(place, texts.title), [place, texts.title])
+  return createPortal(
+    <main className={styles.screen} aria-labelledby="locked">
+      <div className={styles.box}>
+        <h1 id="locked">{texts.title}</h1>
+        <p>{texts[lapse]}</p>
+        <UnlockForm member={member} />
+        <p className={styles.other}>
+          <Button variant="subtle" px={0} onClick={startOver}>
+            {texts.other}
+          </Button>
+          <br />
+          {texts.otherText}
+        </p>
+      </div>
+    </main>,
+    place,
+  )
+}
+
+function UnlockForm({ member }: { member: Member }) {
+  const { lockScreen: texts } = useShellTexts()
+  const [password, setPassword] = useState('')
+  const [totp, setTotp] = useState('')
+  const unlocking = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => api(staffLogin, { username: member.email, password, totp }),
+    onSuccess: ({ token, staff, next }) => {
+      startSession(token, { ...staff, setsUp: next === 'setUp' })
+      void readAgain()
+    },
+  })
+  const wasRefused = unlocking.error instanceof ApiError && unlocking.error.code === 'wrong_credentials'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!unlocking.isPending) unlocking.mutate()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input type="hidden" autoComplete="username" value={member.email} readOnly />
+      <p>{texts.who(member.firstName)}</p>
+      <PasswordInput
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        error={fieldError(unlocking.error, 'password')}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {(wasRefused || totp !== '') && (
+        <TextInput
+          label={texts.code}
+          description={texts.codeHint}
+          name="totp"
+          inputMode="text"
+          autoComplete="one-time-code"
+          value={totp}
+          error={fieldError(unlocking.error, 'totp')}
+          onChange={(event) => setTotp(event.currentTarget.value)}
+        />
+      )}
+      {formError(unlocking.error) && <Alert>{formError(unlocking.error)}</Alert>}
+      <Button type="submit" size="md" loading={unlocking.isPending}>
+        {unlocking.isPending ? texts.opening : texts.open}
+      </Button>
+    </form>
+  )
+}
+
+/** Whoever else logs in gets a new page, without anything of this one. */
+function startOver() {
+  forgetSession()
+  location.assign('/staff/login')
+}
+
+function makePlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.id = 'lock'
+  return place
+}
+
+/** Hides everything beside the lock screen, the title of the page too. Returns the way back. */
+function coverDocument(place: HTMLElement, title: string): () => void {
+  const before = { title: document.title, focus: document.activeElement }
+  document.body.append(place)
+  document.documentElement.dataset.locked = ''
+  document.title = title
+  place.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+  return () => {
+    delete document.documentElement.dataset.locked
+    document.title = before.title
+    place.remove()
+    if (before.focus instanceof HTMLElement && before.focus.isConnected) before.focus.focus()
+  }
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { useShellTexts } from '../locales/shell'
+import { Page } from '../ui/page'
+
+/** An address below /staff that leads nowhere. */
+export function NotFound() {
+  const { notFound } = useShellTexts()
+  return (
+    <Page title={notFound.title}>
+      <p>{notFound.text}</p>
+      <p>
+        <Link to="/">{notFound.home}</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import type { StaffRole } from '@portal/contract/access'
+import { hasRole, type Member } from '../core/session'
+
+interface ConsolePage {
+  /** Key of its name in the texts. */
+  name: 'caregivers' | 'account'
+  path: string
+  /** Who works on it; without one, everybody. */
+  role?: StaffRole
+}
+
+/** The console's pages, in the order of the navigation. */
+const pages: readonly ConsolePage[] = [
+  { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
+  { name: 'account', path: '/account' },
+]
+
+/** The pages for a member's roles. */
+export function pagesFor(member: Member): readonly ConsolePage[] {
+  return pages.filter(({ role }) => !role || hasRole(member, role))
+}

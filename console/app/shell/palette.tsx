@@ -1,0 +1,57 @@
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { languageNames, languages } from '@portal/contract/language'
+import { useNavigate } from 'react-router'
+import { useChangeLanguage } from '../core/language-provider'
+import { leave, lock } from '../core/leaving'
+import { useSession } from '../core/session'
+import { useShellTexts } from '../locales/shell'
+import { showKeys } from './key-help'
+import { pagesFor } from './pages'
+
+/** The command palette: pages and actions by name. */
+export function Palette() {
+  const texts = useShellTexts()
+  const session = useSession()
+  const navigate = useNavigate()
+  const changeLanguage = useChangeLanguage()
+  if (!session) return null
+  const actions: SpotlightActionGroupData[] = [
+    {
+      group: texts.goTo,
+      actions: pagesFor(session.member).map(({ name, path }) => ({
+        id: path,
+        label: texts.pages[name],
+        onClick: () => navigate(path),
+      })),
+    },
+    {
+      group: texts.actions,
+      actions: [
+        { id: 'lock', label: texts.lock, onClick: () => lock('asked') },
+        { id: 'keys', label: texts.keys.open, onClick: showKeys },
+        ...languages.map((language) => ({
+          id: language,
+          label: languageNames[language],
+          keywords: [texts.language],
+          onClick: () => void changeLanguage(language),
+        })),
+        { id: 'logout', label: texts.logout, onClick: () => void leave() },
+      ],
+    },
+  ]
+  return (
+    <Spotlight
+      actions={actions}
+      shortcut={['mod + K']}
+      nothingFound={texts.nothingFound}
+      searchProps={{ placeholder: texts.findHint, 'aria-label': texts.findHint }}
+      lockScroll={false}
+      overlayProps={{ blur: 0 }}
+      // Who types at once after the keys would lose letters to a fading in.
+      transitionProps={{ duration: 0 }}
+      attributes={{ content: { 'aria-label': texts.find } }}
+      scrollable
+      maxHeight="60vh"
+    />
+  )
+}

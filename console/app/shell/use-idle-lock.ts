@@ -1,0 +1,42 @@
+import { extendSession } from '@portal/contract/accounts/own'
+import { lockMinutes } from '@portal/contract/staff/own'
+import { useEffect } from 'react'
+import { api } from '../core/api'
+import { lock } from '../core/leaving'
+import { noteUse, readLastUse, readToken } from '../core/session'
+
+const minute = 60_000
+const checkEvery = 5_000
+/** The server ends sessions without calls; somebody who types for long makes none. */
+const extendEvery = 5 * minute
+
+/** Locks the screen when nobody has used any of the tabs for a while, and keeps the session alive while somebody does. */
+export function useIdleLock(): void {
+  useEffect(() => {
+    let extendedAt = Date.now()
+    let notedAt = 0
+    const used = () => {
+      const now = Date.now()
+      // A computer that wakes up runs events before timers: too late is too late.
+      if (lockIfIdle() || now - notedAt < 1_000) return
+      notedAt = now
+      noteUse()
+      if (now - extendedAt < extendEvery || !readToken()) return
+      extendedAt = now
+      api(extendSession, {}).catch(() => undefined)
+    }
+    const events = ['pointerdown', 'keydown', 'wheel'] as const
+    for (const event of events) window.addEventListener(event, used, { capture: true, passive: true })
+    const timer = window.setInterval(lockIfIdle, checkEvery)
+    return () => {
+      for (const event of events) window.removeEventListener(event, used, { capture: true })
+      window.clearInterval(timer)
+    }
+  }, [])
+}
+
+function lockIfIdle(): boolean {
+  const isIdle = readToken() !== null && Date.now() - readLastUse() > lockMinutes * minute
+  if (isIdle) lock('idle')
+  return isIdle
+}

@@ -1,0 +1,13 @@
+import { Loader } from '@mantine/core'
+import { useShellTexts } from '../locales/shell'
+import styles from './frame.module.css'
+
+/** What shows while the first page's code is on its way. */
+export function Waiting() {
+  const { loading } = useShellTexts()
+  return (
+    <main className={styles.waiting}>
+      <Loader role="status" aria-label={loading} />
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core'
+import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff/own'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { encode } from 'uqr'
+import { api } from '../core/api'
+import { useLoginTexts } from '../locales/login'
+import { Alert } from '../ui/alert'
+import { fieldError, formError } from '../ui/form-errors'
+import { Loaded } from '../ui/loaded'
+import styles from './login.module.css'
+
+interface AuthenticatorSteps {
+  /** Needed when there is a second factor already. */
+  currentPassword?: string
+  onDone: (recoveryCodes: string[]) => void
+}
+
+/** Sets up an authenticator app: a picture to scan, and a code that proves that it worked. */
+export function AuthenticatorSteps({ currentPassword = '', onDone }: AuthenticatorSteps) {
+  const { setUp: texts } = useLoginTexts()
+  const id = useId()
+  // Each start makes a new secret, so it is asked for once, and never again behind the user's back.
+  const started = useQuery({
+    queryKey: ['authenticator', id],
+    queryFn: () => api(startAuthenticator, { currentPassword }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { once: true },
+  })
+  return (
+    <Loaded query={started}>
+      {({ address, secret }) => (
+        <ol className={styles.steps}>
+          <li>{texts.app}</li>
+          <li>
+            {texts.scan}
+            <QrCode text={address} label={texts.picture} />
+            {texts.noCamera} <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </li>
+          <li>
+            {texts.enter}
+            <ConfirmForm onDone={onDone} />
+          </li>
+        </ol>
+      )}
+    </Loaded>
+  )
+}
+
+function ConfirmForm({ onDone }: Pick<AuthenticatorSteps, 'onDone'>) {
+  const { setUp: texts } = useLoginTexts()
+  const [code, setCode] = useState('')
+  const confirming = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => api(confirmAuthenticator, { code }),
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!confirming.isPending) confirming.mutate()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={texts.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={fieldError(confirming.error, 'code')}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      {formError(confirming.error) && <Alert>{formError(confirming.error)}</Alert>}
+      <Button type="submit" loading={confirming.isPending}>
+        {confirming.isPending ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { border: 3 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} />
+    </svg>
+  )
+}

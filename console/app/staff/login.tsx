@@ -1,0 +1,83 @@
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { rememberDays } from '@portal/contract/staff/own'
+import { staffLogin } from '@portal/contract/staff/public'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { startSession, useSession } from '../core/session'
+import { useLoginTexts } from '../locales/login'
+import { Alert } from '../ui/alert'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './login.module.css'
+import { LoginPage } from './login-page'
+
+/** The login: e-mail, password and, unless the device is remembered, the code. */
+export function Login() {
+  const texts = useLoginTexts()
+  const [search] = useSearchParams()
+  const session = useSession()
+  const [remember, setRemember] = useState(false)
+  const login = useMutation({
+    meta: { quiet: true },
+    mutationFn: (given: { username: string; password: string; totp: string }) =>
+      api(staffLogin, { ...given, remember }),
+    onSuccess: ({ token, staff, next, recoveryCodesLeft }) => {
+      startSession(token, { ...staff, setsUp: next === 'setUp' })
+      if (recoveryCodesLeft !== null) tellDone(texts.codesLeft(recoveryCodesLeft))
+    },
+  })
+  if (session) return <Navigate to={session.member.setsUp ? '/set-up' : wayBack(search.get('back'))} replace />
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = (name: string) => String(data.get(name) ?? '')
+    if (!login.isPending)
+      login.mutate({ username: typed('username'), password: typed('password'), totp: typed('totp') })
+  }
+  return (
+    <LoginPage title={texts.title} text={texts.text}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={texts.email}
+          name="username"
+          type="email"
+          autoComplete="username"
+          error={fieldError(login.error, 'username')}
+        />
+        <PasswordInput
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          error={fieldError(login.error, 'password')}
+        />
+        <TextInput
+          label={texts.code}
+          description={texts.codeHint}
+          name="totp"
+          autoComplete="one-time-code"
+          error={fieldError(login.error, 'totp')}
+        />
+        <Checkbox
+          label={texts.remember(rememberDays)}
+          description={texts.rememberHint}
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+        {formError(login.error) && <Alert>{formError(login.error)}</Alert>}
+        <Button type="submit" size="md" loading={login.isPending}>
+          {login.isPending ? texts.busy : texts.submit}
+        </Button>
+      </form>
+      <p>
+        <a href="/">{texts.publicPages}</a>
+      </p>
+    </LoginPage>
+  )
+}
+
+/** Leads on within the console only. */
+function wayBack(path: string | null): string {
+  return path && /^\/(?![/\\])/.test(path) ? path : '/'
+}

@@ -1,0 +1,51 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { changePassword } from '@portal/contract/accounts/own'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useAccountTexts } from '../locales/account'
+import { Alert } from '../ui/alert'
+import { Card } from '../ui/card'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './account.module.css'
+
+const empty = { currentPassword: '', password: '', confirmation: '' }
+
+/** The form for a new password. */
+export function PasswordCard() {
+  const { password: texts } = useAccountTexts()
+  const [given, setGiven] = useState(empty)
+  const changing = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => api(changePassword, given),
+    onSuccess: () => {
+      setGiven(empty)
+      tellDone(texts.done)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!changing.isPending) changing.mutate()
+  }
+  const field = (name: keyof typeof empty, autoComplete: string) => ({
+    name,
+    autoComplete,
+    value: given[name],
+    error: fieldError(changing.error, name),
+    onChange: (event: { currentTarget: HTMLInputElement }) => setGiven({ ...given, [name]: event.currentTarget.value }),
+  })
+  return (
+    <Card title={texts.title} text={texts.text}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <PasswordInput label={texts.current} {...field('currentPassword', 'current-password')} />
+        <PasswordInput label={texts.fresh} description={texts.hint} {...field('password', 'new-password')} />
+        <PasswordInput label={texts.again} {...field('confirmation', 'new-password')} />
+        {formError(changing.error) && <Alert>{formError(changing.error)}</Alert>}
+        <Button type="submit" loading={changing.isPending}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

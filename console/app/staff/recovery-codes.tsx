@@ -1,0 +1,36 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { tellDone } from '../core/query'
+import { useLoginTexts } from '../locales/login'
+import styles from './login.module.css'
+
+/** The recovery codes, this once; one goes on after saying that they are kept. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const { codes: texts } = useLoginTexts()
+  const [kept, setKept] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    tellDone(texts.copied)
+  }
+  return (
+    <>
+      <ul className={styles.codes} aria-label={texts.list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button variant="default" onClick={copy}>
+          {texts.copy}
+        </Button>
+        <Button variant="default" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <Checkbox label={texts.kept} checked={kept} onChange={(event) => setKept(event.currentTarget.checked)} />
+      <Button disabled={!kept} onClick={onKept}>
+        {texts.goOn}
+      </Button>
+    </>
+  )
+}

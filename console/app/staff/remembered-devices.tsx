@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { forgetDevice, getSecondFactors } from '@portal/contract/staff/own'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { shownDay } from '../core/when'
+import { useAccountTexts } from '../locales/account'
+import { Card } from '../ui/card'
+import { Loaded } from '../ui/loaded'
+import table from '../ui/table.module.css'
+
+/** The devices that need no code for a while. */
+export function RememberedDevices() {
+  const texts = useAccountTexts()
+  const { devices: words } = texts
+  const language = useLanguage()
+  const client = useQueryClient()
+  const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
+  const forgetting = useMutation({
+    mutationFn: (id: string) => api(forgetDevice, { id }),
+    onSuccess: async () => {
+      tellDone(words.forgotten)
+      await client.invalidateQueries({ queryKey: ['second-factors'] })
+    },
+  })
+  return (
+    <Card title={words.title} text={words.text}>
+      <Loaded query={query}>
+        {({ devices }) =>
+          devices.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.device}</th>
+                  <th scope="col">{words.until}</th>
+                  <td />
+                </tr>
+              </thead>
+              <tbody>
+                {devices.map(({ id, name, rememberedUntil, current }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {name || texts.sessions.unknown} {current && <small>({texts.sessions.current})</small>}
+                    </th>
+                    <td>{shownDay(rememberedUntil, language)}</td>
+                    <td className={table.end}>
+                      <Button variant="default" onClick={() => forgetting.mutate(id)}>
+                        {words.forget}
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { getSecondFactors, renewRecoveryCodes } from '@portal/contract/staff/own'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { shownDay } from '../core/when'
+import { useAccountTexts } from '../locales/account'
+import { useLoginTexts } from '../locales/login'
+import { Card } from '../ui/card'
+import { Dialog } from '../ui/dialog'
+import { Loaded } from '../ui/loaded'
+import styles from './account.module.css'
+import { AuthenticatorSteps } from './authenticator-steps'
+import { PasswordForm } from './password-form'
+import { RecoveryCodes } from './recovery-codes'
+
+/** The second factors, with a way to replace each. */
+export function SecondFactors() {
+  const { factors: texts } = useAccountTexts()
+  const language = useLanguage()
+  const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
+  const [open, setOpen] = useState<'authenticator' | 'codes'>()
+  return (
+    <Card title={texts.title}>
+      <Loaded query={query}>
+        {({ authenticatorSince, recoveryCodesLeft }) => (
+          <dl className={styles.facts}>
+            <div>
+              <dt>{texts.authenticator}</dt>
+              <dd>
+                <Button variant="default" onClick={() => setOpen('authenticator')}>
+                  {texts.replace}
+                </Button>
+              </dd>
+              <dd>{texts.since(shownDay(authenticatorSince, language))}</dd>
+            </div>
+            <div>
+              <dt>{texts.codes}</dt>
+              <dd>
+                <Button variant="default" onClick={() => setOpen('codes')}>
+                  {texts.renew}
+                </Button>
+              </dd>
+              <dd>{texts.codesLeft(recoveryCodesLeft)}</dd>
+            </div>
+          </dl>
+        )}
+      </Loaded>
+      {open && <Replacement of={open} onClose={() => setOpen(undefined)} />}
+    </Card>
+  )
+}
+
+/** Asks for the password, then sets up the app if it is replaced, then shows the new recovery codes. */
+function Replacement({ of, onClose }: { of: 'authenticator' | 'codes'; onClose: () => void }) {
+  const { factors: texts } = useAccountTexts()
+  const login = useLoginTexts()
+  const client = useQueryClient()
+  const [password, setPassword] = useState<string>()
+  const [codes, setCodes] = useState<string[]>()
+  const finish = () => {
+    onClose()
+    if (of === 'authenticator') tellDone(texts.replaced)
+    void client.invalidateQueries({ queryKey: ['second-factors'] })
+    void client.invalidateQueries({ queryKey: ['sessions'] })
+  }
+  const renew = async (currentPassword: string) => {
+    setCodes((await api(renewRecoveryCodes, { currentPassword })).recoveryCodes)
+  }
+  const title = codes ? login.codes.title : of === 'codes' ? texts.renew : texts.replace
+  return (
+    <Dialog opened onClose={codes ? finish : onClose} title={title} size="lg" closeOnClickOutside={false}>
+      <div className={styles.facts}>
+        {codes ? (
+          <>
+            <p>{login.codes.text}</p>
+            <RecoveryCodes codes={codes} onKept={finish} />
+          </>
+        ) : password === undefined ? (
+          <>
+            <p>{of === 'codes' ? texts.renewText : texts.replaceText}</p>
+            <PasswordForm onGiven={of === 'codes' ? renew : async (given) => setPassword(given)} />
+          </>
+        ) : (
+          <AuthenticatorSteps currentPassword={password} onDone={setCodes} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

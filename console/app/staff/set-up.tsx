@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { noteSetUp, useSession } from '../core/session'
+import { useLoginTexts } from '../locales/login'
+import { AuthenticatorSteps } from './authenticator-steps'
+import { LoginPage } from './login-page'
+import { RecoveryCodes } from './recovery-codes'
+
+/** The first login: sets up the second factor, then shows the recovery codes. */
+export function SetUp() {
+  const texts = useLoginTexts()
+  const session = useSession()
+  const [codes, setCodes] = useState<string[]>()
+  if (!session?.token) return <Navigate to="/login" replace />
+  if (!session.member.setsUp) return <Navigate to="/" replace />
+  if (codes)
+    return (
+      <LoginPage title={texts.codes.title} text={texts.codes.text}>
+        <RecoveryCodes codes={codes} onKept={noteSetUp} />
+      </LoginPage>
+    )
+  return (
+    <LoginPage title={texts.setUp.title} text={texts.setUp.text}>
+      <AuthenticatorSteps onDone={setCodes} />
+    </LoginPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button, Loader } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from './alert'
+
+/** What a query has read; until then that it is loading, or why it failed and a way to try again. */
+export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  const texts = useShellTexts()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.error) return <Loader role="status" aria-label={texts.loading} />
+  return (
+    <div>
+      <Alert>
+        {texts.notLoaded} {query.error.message}
+      </Alert>
+      <Button mt="sm" variant="default" onClick={() => query.refetch()}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react'
+import { useShellTexts } from '../locales/shell'
+import styles from './page.module.css'
+
+interface PageProps {
+  title: string
+  /** What stands beside the title, such as a button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A page: its title, in the tab too, and what is on it. */
+export function Page({ title, aside, children }: PageProps) {
+  const { staff } = useShellTexts()
+  useEffect(() => {
+    document.title = `${title} · ${staff}`
+  }, [title, staff])
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  )
+}

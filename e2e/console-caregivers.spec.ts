@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { addDocument, getCaregiverInfo } from '@portal/contract/accounts/own'
+import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
+import { uploadFile } from '@portal/contract/files'
+import { languages } from '@portal/contract/language'
+import { call } from './setup/api'
+import { leaveIdle, logInToConsole } from './setup/console'
+import { newAccount } from './setup/own-account'
+import { onScreens } from './setup/page-check'
+import { smallPicture } from './setup/pictures'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
+
+/** A caregiver who waits for the review with one document. */
+async function waitingCaregiver(page: Page) {
+  const { request } = page
+  const { phone, token } = await newAccount(request, 'caregiver')
+  const file = new File([new Uint8Array(await smallPicture(page, '#205080'))], 'report.png', { type: 'image/png' })
+  const { id: fileId } = await call(request, uploadFile, { file }, { token })
+  await call(request, addDocument, { kind: 'medicalReport', fileId }, { token })
+  return { phone, info: () => call(request, getCaregiverInfo, {}, { token }) }
+}
+
+/** Opens the caregiver from the list, by the end of the phone number. */
+async function openByKeyboard(page: Page, phone: string) {
+  const search = page.getByLabel('Name or phone')
+  await search.focus()
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 caregiver', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Find' }).focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Mei Chen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Mei Chen' })).toBeVisible()
+}
+
+test('[K08] without a mouse: found, a document rejected with a reason, the caregiver approved @desktop', async ({
+  page,
+  request,
+}) => {
+  const waiting = await waitingCaregiver(page)
+  await logInToConsole(page, request, ['coordinator'])
+  await openByKeyboard(page, waiting.phone)
+  await expect.poll(() => page.locator('button img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
+  await page.getByRole('button', { name: 'Reject: Medical examination report' }).focus()
+  await page.keyboard.press('Enter')
+  const reason = page.getByLabel('Reason')
+  await expect(reason).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please give a reason')).toBeVisible()
+  await reason.focus()
+  await page.keyboard.type('The date cannot be read. Please send a sharper picture.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved. The caregiver is told.')).toBeVisible()
+  expect((await waiting.info()).documents[0]).toMatchObject({ reviewStatus: 'rejected' })
+  await page.getByRole('button', { name: 'Approve: Mei Chen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Review again: Mei Chen' })).toBeVisible()
+  expect((await waiting.info()).reviewStatus).toBe('approved')
+})
+
+test('[K08] the second of two who decide is told, sees what changed, and keeps the reason @desktop', async ({
+  page,
+  request,
+}) => {
+  const waiting = await waitingCaregiver(page)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  await openByKeyboard(page, waiting.phone)
+  await page.getByRole('button', { name: 'Reject: Mei Chen' }).click()
+  await page.getByLabel('Reason').fill('The certificate is from another person.')
+  const id = page.url().split('/').at(-1) ?? ''
+  const { version } = await call(request, getCaregiver, { id }, member)
+  await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(page.getByLabel('Reason')).toHaveValue('The certificate is from another person.')
+  expect((await waiting.info()).reviewStatus).toBe('approved')
+})
+
+test('[K01] [K08] a reason that is being written survives the idle lock @desktop', async ({ page, request }) => {
+  const waiting = await waitingCaregiver(page)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  await openByKeyboard(page, waiting.phone)
+  await page.getByRole('button', { name: 'Reject: Mei Chen' }).click()
+  await page.getByLabel('Reason').fill('Half of a sent')
+  await leaveIdle(page)
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Mei Chen').first()).toBeHidden()
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByLabel('Reason')).toHaveValue('Half of a sent')
+  await expect(page.getByLabel('Reason')).toBeFocused()
+})
+
+test('[K08] filter, search and page are in the address, and Back goes back @desktop', async ({ page, request }) => {
+  await logInToConsole(page, request, ['coordinator'])
+  await page.getByRole('link', { name: 'Approved' }).click()
+  await expect(page).toHaveURL(/status=approved/)
+  await page.getByLabel('Name or phone').fill('%_nobody')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByLabel('Name or phone')).toHaveValue('')
+})
+
+for (const language of languages)
+  test(`[K08] list and one caregiver in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+    await logInToConsole(page, request, ['coordinator'])
+    await page.goto(`/staff/caregivers?status=approved&lang=${language}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await onScreens(page, `caregivers, ${language}`, ['desktop', 'narrow'])
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.locator('dl')).toBeVisible()
+    await onScreens(page, `one caregiver, ${language}`, ['desktop', 'narrow'])
+  })

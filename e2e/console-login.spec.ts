@@ -1,0 +1,188 @@
+import { endAllSessions } from '@portal/contract/accounts/own'
+import { type Language, languages } from '@portal/contract/language'
+import { call } from './setup/api'
+import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
+import { expectCleanPage, onScreens } from './setup/page-check'
+import { addStaff, codeOf, newStaff } from './setup/staff'
+import { expect, test } from './setup/test'
+
+const refused = /the server responded with a status of 40[01]/
+test.use({ expectedErrors: refused })
+
+test('[K01] the first login sets up the second factor, by keyboard alone @desktop', async ({ page }) => {
+  const { username, password } = addStaff(dataDir, ['coordinator'])
+  await page.goto('/staff')
+  await expect(page).toHaveTitle('Staff login · Staff')
+  await expectCleanPage(page, 'login')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await onScreens(page, 'setting up', ['desktop'])
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const field = page.getByLabel('Code from the app')
+  await field.focus()
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('too old or already used')).toBeVisible()
+  await field.fill(codeOf(`otpauth://totp/new?secret=${secret}`))
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectCleanPage(page, 'recovery codes')
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
+  await page.getByLabel('I have put them in a safe place').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Caregivers' })).toBeVisible()
+})
+
+const words: Record<Language, { refused: string; submit: string }> = {
+  en: { refused: 'A code works once and for half a minute', submit: 'Log in' },
+  'zh-CN': { refused: '每个验证码只能用一次', submit: '登录' },
+  'zh-TW': { refused: '每個驗證碼只能用一次', submit: '登入' },
+}
+
+for (const language of languages)
+  test(`[K01] a wrong or used code is refused in plain words, and what was typed stays: ${language} @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const member = await newStaff(request, dataDir, ['coordinator'])
+    await page.goto(`/staff/login?lang=${language}`)
+    await page.locator('[name=username]').fill(member.username)
+    await page.locator('[name=password]').fill(member.password)
+    await page.locator('[name=totp]').fill('123 456')
+    await page.getByRole('button', { name: words[language].submit, exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText(words[language].refused)
+    await expect(page.locator('[name=username]')).toHaveValue(member.username)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await onScreens(page, `refused login, ${language}`, ['narrow'])
+  })
+
+test('[K01] the address that was asked for opens after the login, and no other site @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['coordinator'], '/caregivers?status=approved')
+  await expect(page).toHaveURL(/\/staff\/caregivers\?status=approved$/)
+  const other = await newStaff(request, dataDir, ['editor'])
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/staff/login?back=//example.com/')
+  await giveCredentials(page, { ...other, code: other.recoveryCodes[0] ?? '' })
+  await expect(page).toHaveURL(/\/staff\/account$/)
+})
+
+test('[K01] an idle screen locks, and the password alone gives it back with what was typed @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const field = page.getByLabel('New password', { exact: true })
+  await field.fill('half of a new pass')
+  await leaveIdle(page)
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
+  await expect(page).toHaveTitle('Locked')
+  await expect(field).toBeHidden()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expectCleanPage(page, 'locked')
+  expect(await page.evaluate(() => localStorage.getItem('staff'))).toContain('"token":null')
+  await page.keyboard.type('Wrong-guess-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('not right')
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('half of a new pass')
+  await expect(field).toBeFocused()
+  await expect(page).toHaveTitle('My login · Staff')
+})
+
+test('[K01] a locked screen stays locked after a reload, and another tab is locked with it @desktop', async ({
+  page,
+  request,
+  context,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const other = await context.newPage()
+  await other.goto('/staff/account')
+  await expect(other.getByRole('heading', { name: 'My login' })).toBeVisible()
+  await page.getByRole('button', { name: /^Sam:/ }).click()
+  await page.getByRole('menuitem', { name: 'Lock the screen' }).click()
+  await expect(page.getByText('Your work is still there.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Locked' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByRole('heading', { name: 'My login' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'My login' })).toBeVisible()
+})
+
+test('[K01] a session that ends elsewhere locks the screen at the next call; the reply stays @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  await page.getByLabel('Current password').fill(member.password)
+  await page.getByLabel('New password', { exact: true }).fill('Quiet-harbor-58')
+  await page.getByLabel('New password once more').fill('Quiet-harbor-58')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('staff') ?? '{}').token as string)
+  await call(request, endAllSessions, {}, { token })
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByText('Your session has ended. What you typed is still there.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(member.recoveryCodes[1] ?? '')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByLabel('New password once more')).toHaveValue('Quiet-harbor-58')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+})
+
+test('[K01] a remembered device asks for no code after a logout, until it is forgotten @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await newStaff(request, dataDir, ['coordinator'])
+  await page.goto('/staff/login')
+  await page.getByLabel('Ask for no code on this device for 30 days').check()
+  await giveCredentials(page, { ...member, code: member.recoveryCodes[0] ?? '' })
+  await page.getByRole('button', { name: /^Sam:/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await giveCredentials(page, member)
+  await page.getByRole('link', { name: 'My login' }).click()
+  const devices = page.getByRole('region', { name: 'Remembered devices' })
+  await expect(devices.getByRole('row', { name: /Chrome · Linux \(this one\)/ })).toBeVisible()
+  await devices.getByRole('button', { name: 'Forget' }).click()
+  await expect(devices.getByText('No device is remembered.')).toBeVisible()
+  await page.getByRole('button', { name: /^Sam:/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await giveCredentials(page, member)
+  await expect(page.getByRole('alert')).toContainText('not right')
+})
+
+test('[K01] My login: new recovery codes after the password, and another session ended @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['editor'], '/account')
+  await expectCleanPage(page, 'my login')
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make new codes' })
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  await page.keyboard.type(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+  await expectCleanPage(page, 'new recovery codes')
+  await page.getByLabel('I have put them in a safe place').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+  await sessions.getByRole('button', { name: 'Log out Unknown device' }).click()
+  await expect(page.getByText('That device is logged out')).toBeVisible()
+  await expect(sessions.getByRole('row')).toHaveCount(2)
+})

@@ -1,0 +1,68 @@
+import { logInToConsole } from './setup/console'
+import { expectCleanPage } from './setup/page-check'
+import { expect, test } from './setup/test'
+
+const cutLine = /Failed to load resource: net::ERR|the server responded with a status of 404/
+test.use({ expectedErrors: cutLine })
+
+test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['coordinator'])
+  await expect(page.getByRole('heading', { name: 'Caregivers' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByPlaceholder('Type the name of a page or an action')).toBeFocused()
+  await page.keyboard.type('my log')
+  await expectCleanPage(page, 'palette')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/staff\/account$/)
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByText('Next row of a table')).toBeVisible()
+  await expectCleanPage(page, 'keys')
+  await keys.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(keys).toBeHidden()
+})
+
+test('[K02] the navigation has the pages of the role, and the address of another is refused by the server @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['editor'])
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(['My login'])
+  await page.goto('/staff/no/such/page')
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expectCleanPage(page, 'not found')
+})
+
+test('[K02] a language changes in place, and the whole shell with it @desktop', async ({ page, request }) => {
+  await logInToConsole(page, request, ['coordinator'], '/account')
+  await page.getByLabel('Current password').fill('typed before')
+  await page.getByRole('button', { name: /^Sam:/ }).click()
+  await page.getByRole('menuitem', { name: '繁體中文' }).click()
+  await expect(page.getByRole('heading', { name: '我的登入' })).toBeVisible()
+  await expect(page.locator('[name=currentPassword]')).toHaveValue('typed before')
+  await expect(page).toHaveTitle('我的登入 · 工作人員')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+})
+
+test('[K02] a lost connection is told, and what failed loads by itself once it is back @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['coordinator'])
+  await page.route('**/home/**', (route) => route.abort('connectionreset'))
+  await page.route('**/healthz', (route) => route.abort('connectionreset'))
+  await page.getByRole('link', { name: 'Approved' }).click()
+  await expect(page.getByText('The connection is lost.')).toBeVisible()
+  await expectCleanPage(page, 'connection lost')
+  await page.unroute('**/home/**')
+  await page.unroute('**/healthz')
+  await expect(page.getByText('The connection is lost.')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('table')).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { openPortal } from './setup/portal.ts'
+
+const webBuild = '../../web/build/server/index.js'
+const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
+const assets = readdirSync(new URL('../../console/build/assets/', import.meta.url))
+
+const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers })
+const iPhone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1' }
+
+test.each(['/staff', '/staff/', '/staff/login', '/staff/caregivers/1?x=%3Cb%3E', '/staff/no-such-page'])(
+  '[K01] %s gives the console’s one page, never kept and never listed',
+  async (path) => {
+    const { statusCode, headers, body } = await get(path)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(body).toContain('<div id="root">')
+  },
+)
+
+test('[K01] its policy allows own scripts, and style elements with the nonce of this copy of the page', async () => {
+  const [one, other] = [await get('/staff/login'), await get('/staff/login')]
+  const nonceIn = (policy: unknown) => /style-src 'self' 'nonce-([\w-]{22})'/.exec(String(policy))?.[1]
+  const nonce = nonceIn(one.headers['content-security-policy'])
+  expect(nonce).toBeDefined()
+  expect(one.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
+  expect(one.body).not.toContain('CSP-NONCE')
+  expect(one.headers['content-security-policy']).toContain("script-src 'self';")
+  expect(nonceIn(other.headers['content-security-policy'])).not.toBe(nonce)
+})
+
+test('[K01] a phone stays on the console', async () => {
+  expect((await get('/staff/login', iPhone)).statusCode).toBe(200)
+})
+
+test('[K01] its files are sent compressed and kept for ever; one that is not there is told so', async () => {
+  const script = assets.find((name) => /^framework-.*\.js$/.test(name))
+  const { statusCode, headers } = await get(`/staff/assets/${script}`, { 'accept-encoding': 'br' })
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+  expect((await get('/staff/assets/framework-00000000.js')).statusCode).toBe(404)
+})
+
+test('public pages load nothing of the console', async () => {
+  const { body } = await get('/')
+  expect(body).not.toContain('/staff')
+})
