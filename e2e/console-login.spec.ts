@@ -170,7 +170,8 @@ test('[K01] My login: new recovery codes after the password, and another session
   request,
 }) => {
   const member = await logInToConsole(page, request, ['editor'], '/account')
-  await expectCleanPage(page, 'my login')
+  await expect(page.getByRole('table')).toBeVisible()
+  await onScreens(page, 'my login', ['desktop', 'narrow'])
   await page.getByRole('button', { name: 'Make new codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make new codes' })
   await expect(dialog.getByLabel('Your password')).toBeFocused()

@@ -78,7 +78,8 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   const health = new DatabaseHealth(() => sql`select 1 as ready`.execute(db))
   const echo = new ContentEcho((payload) => sql`select pg_notify('content', ${payload})`.execute(db))
   const accountCleanups = domains.flatMap(({ cleanUpAccount }) => cleanUpAccount ?? [])
-  const services = { ...given, throttles, content, accountCleanups }
+  const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
+  const services = { ...given, throttles, content, siteUrl, accountCleanups }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
@@ -88,7 +89,6 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
     refused: (caller, { method, path }) => noteRefusal({ db, keys, caller }, 'call', `${method} ${path}`),
   })
   const app = createApp(config, answers, log)
-  const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

@@ -14,6 +14,8 @@ export interface Services {
   throttles: Throttles
   /** Cache of data made from public content. */
   content: ContentCache
+  /** The portal's public address, without a slash at its end. */
+  siteUrl(): string
   /** Each domain's cleanup when a person deletes the account. */
   accountCleanups: readonly AccountCleanup[]
 }

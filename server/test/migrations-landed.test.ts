@@ -32,6 +32,7 @@ const landed: Record<string, string> = {
   '0025-service-versions': '13336d93174a615f87114d855d31c5d3699488fd23aaf4f5a16fa77585b6fcba',
   '0026-push': '24e0dd6e2cd7429be948e2ef012b658f75da23756615731b56baf6d9e64e8b48',
   '0028-second-factors': '5386f0dcd17c185286e0afae8b03d74fa995850190fd2e8047571d0215d0ee73',
+  '0029-passkeys': '0618f1bf99275f04e98c6cae8b72fd4ee1b68ac3bbeb1e723c16ac36fb69042b',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -73,7 +73,7 @@ function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string
           approve: texts.approvePerson,
           reject: texts.rejectPerson,
           reopen: texts.reopen,
-          of: { approved: texts.approveOf(name), rejected: texts.rejectOf(name), under_review: texts.reopenOf(name) },
+          of: { approved: texts.approvePerson, rejected: texts.rejectPerson, under_review: texts.reopenOf(name) },
         }}
       />
     </Card>

@@ -34,7 +34,7 @@ function OneDocument({ document, caregiverId }: { document: Document; caregiverI
   const language = useLanguage()
   const [isLarge, setLarge] = useState(false)
   const paper = document.paper in texts.papers ? texts.papers[document.paper as keyof typeof texts.papers] : ''
-  const what = [texts.kinds[document.kind], paper].filter(Boolean).join(', ')
+  const what = [texts.kinds[document.kind], paper].filter(Boolean).join(' · ')
   return (
     <>
       <strong>{what}</strong>

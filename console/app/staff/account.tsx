@@ -1,6 +1,7 @@
 import { useAccountTexts } from '../locales/account'
 import { Page } from '../ui/page'
 import styles from './account.module.css'
+import { PasskeyCard } from './passkey-card'
 import { PasswordCard } from './password-card'
 import { RememberedDevices } from './remembered-devices'
 import { SecondFactors } from './second-factors'
@@ -15,6 +16,7 @@ export function Account() {
         <SecondFactors />
         <Sessions />
         <RememberedDevices />
+        <PasskeyCard />
         <PasswordCard />
       </div>
     </Page>

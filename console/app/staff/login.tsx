@@ -1,4 +1,5 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { ApiError } from '@portal/client/api-error'
 import { rememberDays } from '@portal/contract/staff/own'
 import { staffLogin } from '@portal/contract/staff/public'
 import { useMutation } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { Alert } from '../ui/alert'
 import { fieldError, formError } from '../ui/form-errors'
 import styles from './login.module.css'
 import { LoginPage } from './login-page'
+import { knowsPasskeys, logInByPasskey } from './passkeys'
 
 /** The login: e-mail, password and, unless the device is remembered, the code. */
 export function Login() {
@@ -70,10 +72,29 @@ export function Login() {
           {login.isPending ? texts.busy : texts.submit}
         </Button>
       </form>
+      {knowsPasskeys && <PasskeyButton />}
       <p>
         <a href="/">{texts.publicPages}</a>
       </p>
     </LoginPage>
+  )
+}
+
+/** The login by a key in the device; a form of its own, since it needs no field of the other. */
+function PasskeyButton() {
+  const texts = useLoginTexts()
+  const login = useMutation({
+    meta: { quiet: true },
+    mutationFn: logInByPasskey,
+    onSuccess: ({ token, staff }) => startSession(token, staff),
+  })
+  return (
+    <>
+      <Button variant="default" size="md" loading={login.isPending} onClick={() => login.mutate()}>
+        {texts.passkey}
+      </Button>
+      {login.error && <Alert>{login.error instanceof ApiError ? login.error.message : texts.passkeyFailed}</Alert>}
+    </>
   )
 }
 

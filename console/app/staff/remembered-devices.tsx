@@ -31,30 +31,32 @@ export function RememberedDevices() {
           devices.length === 0 ? (
             <p>{words.none}</p>
           ) : (
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.device}</th>
-                  <th scope="col">{words.until}</th>
-                  <td />
-                </tr>
-              </thead>
-              <tbody>
-                {devices.map(({ id, name, rememberedUntil, current }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      {name || texts.sessions.unknown} {current && <small>({texts.sessions.current})</small>}
-                    </th>
-                    <td>{shownDay(rememberedUntil, language)}</td>
-                    <td className={table.end}>
-                      <Button variant="default" onClick={() => forgetting.mutate(id)}>
-                        {words.forget}
-                      </Button>
-                    </td>
+            <div className={table.flow}>
+              <table className={table.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.device}</th>
+                    <th scope="col">{words.until}</th>
+                    <td />
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {devices.map(({ id, name, rememberedUntil, current }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        {name || texts.sessions.unknown} {current && <small>({texts.sessions.current})</small>}
+                      </th>
+                      <td>{shownDay(rememberedUntil, language)}</td>
+                      <td className={table.end}>
+                        <Button variant="default" onClick={() => forgetting.mutate(id)}>
+                          {words.forget}
+                        </Button>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           )
         }
       </Loaded>

@@ -29,36 +29,38 @@ export function Sessions() {
     <Card title={texts.title} text={texts.text}>
       <Loaded query={query}>
         {(sessions) => (
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.device}</th>
-                <th scope="col">{texts.lastUsed}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {sessions.map(({ id, device, lastUsedAt, current }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {device || texts.unknown} {current && <small>({texts.current})</small>}
-                  </th>
-                  <td>{shownMoment(lastUsedAt, language)}</td>
-                  <td className={table.end}>
-                    {!current && (
-                      <Button
-                        variant="default"
-                        aria-label={texts.endOf(device || texts.unknown)}
-                        onClick={() => ending.mutate(id)}
-                      >
-                        {texts.end}
-                      </Button>
-                    )}
-                  </td>
+          <div className={table.flow}>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.device}</th>
+                  <th scope="col">{texts.lastUsed}</th>
+                  <td />
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {sessions.map(({ id, device, lastUsedAt, current }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {device || texts.unknown} {current && <small>({texts.current})</small>}
+                    </th>
+                    <td>{shownMoment(lastUsedAt, language)}</td>
+                    <td className={table.end}>
+                      {!current && (
+                        <Button
+                          variant="default"
+                          aria-label={texts.endOf(device || texts.unknown)}
+                          onClick={() => ending.mutate(id)}
+                        >
+                          {texts.end}
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
       </Loaded>
       <p>

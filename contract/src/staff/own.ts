@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
 import { Code, optional, Password } from '../person.ts'
+import { PasskeyAnswer, PasskeyOptions } from './passkey.ts'
 
 /** Calls of staff about their own login. `newStaff` is somebody who has given the password and has no second factor yet. */
 
@@ -46,6 +47,36 @@ export const renewRecoveryCodes = endpoint({
   output: z.object({ recoveryCodes: RecoveryCodes }),
 })
 
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: '/staff/auth/passkey/start',
+  access: ['staff'],
+  doc: 'Begins a new passkey: what the browser needs to make it.',
+  unversioned: 'asks for a challenge',
+  input: z.object({ currentPassword: Password }),
+  output: PasskeyOptions,
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/staff/auth/passkey',
+  access: ['staff'],
+  doc: 'Keeps the passkey that the browser has made.',
+  unversioned: 'adds a passkey',
+  input: z.object({ challengeId: Uuid, answer: PasskeyAnswer }),
+  output: z.null(),
+})
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/staff/auth/passkey/{id}',
+  access: ['staff'],
+  doc: "Removes one of the caller's passkeys.",
+  unversioned: 'takes back a permission',
+  input: z.object({ id: Uuid }),
+  output: z.null(),
+})
+
 export const getSecondFactors = endpoint({
   method: 'GET',
   path: '/staff/auth/factors',
@@ -55,6 +86,14 @@ export const getSecondFactors = endpoint({
   output: z.object({
     authenticatorSince: z.string(),
     recoveryCodesLeft: z.int(),
+    passkeys: z.array(
+      z.object({
+        id: Uuid,
+        name: z.string().check(z.describe('where it was made: browser and system, may be empty')),
+        createdAt: z.string(),
+        lastUsedAt: z.nullable(z.string()),
+      }),
+    ),
     devices: z.array(
       z.object({
         id: Uuid,

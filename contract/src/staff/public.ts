@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { staffRoles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
+import { Uuid } from '../ids.ts'
 import { optional, Password } from '../person.ts'
 import { line } from '../text.ts'
+import { PasskeyAnswer, PasskeyOptions } from './passkey.ts'
 
 /** The second factor as it is typed: the six digits of an authenticator, or a recovery code, with or without spaces and hyphens. */
 const SecondFactor = z.string(fieldMessage('secondFactor')).check(
@@ -22,6 +24,11 @@ export function isRecoveryCode(secondFactor: string): boolean {
   return secondFactor.length === 10
 }
 
+const StaffSession = {
+  token: z.string(),
+  staff: z.object({ firstName: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) }),
+}
+
 export const staffLogin = endpoint({
   method: 'POST',
   path: '/staff/auth/login',
@@ -34,9 +41,26 @@ export const staffLogin = endpoint({
     remember: z._default(z.boolean(), false),
   }),
   output: z.object({
-    token: z.string(),
-    staff: z.object({ firstName: z.string(), email: z.string(), roles: z.array(z.enum(staffRoles)) }),
+    ...StaffSession,
     next: z.enum(['work', 'setUp']).check(z.describe('setUp: the session may do nothing but set up the second factor')),
     recoveryCodesLeft: z.nullable(z.int()).check(z.describe('after a login by recovery code')),
   }),
+})
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/staff/auth/passkey/ask',
+  access: ['visitor'],
+  doc: 'Begins a login by passkey, which needs neither e-mail nor password: the challenge to sign.',
+  input: z.object({}),
+  output: PasskeyOptions,
+})
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/staff/auth/passkey/login',
+  access: ['visitor'],
+  doc: 'Starts a session for staff with a signed challenge; each challenge works once, for five minutes.',
+  input: z.object({ challengeId: Uuid, answer: PasskeyAnswer }),
+  output: z.object(StaffSession),
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Client, OwnCall } from '../http/dispatch.ts'
 import type { Place } from '../messages/push/subscriptions.ts'
@@ -64,13 +65,17 @@ interface DeviceEntry {
   deviceToken: string
   /** Browser and system. */
   name: string
-  /** Given with this login: until when no other is needed, and whether its owner asked for that. */
-  factor: { until: Date; remembered: boolean } | undefined
+  /** Given with this login: until when no other is needed, and whether its owner asks for that (undefined: as before). */
+  factor: { until: Date; remembered?: boolean } | undefined
 }
 
 /** Notes on the device of a login how it is called and how long it needs no second factor. */
 export async function noteSecondFactor(tx: Tx, { accountId, deviceToken, name, factor }: DeviceEntry): Promise<void> {
-  const given = factor && { second_factor_until: factor.until, remembered: factor.remembered }
+  const longer = factor && sql<Date>`greatest(second_factor_until, ${factor.until})`
+  const given =
+    factor?.remembered === undefined
+      ? longer && { second_factor_until: longer }
+      : { second_factor_until: factor.until, remembered: factor.remembered }
   await tx
     .updateTable('known_devices')
     .set({ name, ...given })

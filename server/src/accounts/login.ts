@@ -75,10 +75,13 @@ export async function enter<A extends Credentials>(
   return { account, token }
 }
 
-/** Returns the session's token; undefined when the password was reset or the account disabled after the credentials were read. */
-async function startLogin<A extends Credentials>(
+/**
+ * Starts the session of a login whose credentials were right. Returns its token; undefined when the password was reset or the account
+ * disabled after the credentials were read.
+ */
+export async function startLogin<A extends Credentials>(
   call: Call,
-  realm: LoginRealm<A>,
+  realm: Pick<LoginRealm<A>, 'action' | 'entered'>,
   account: A,
 ): Promise<string | undefined> {
   const { id } = account
@@ -105,7 +108,8 @@ async function isUnchanged(tx: Tx, account: Credentials): Promise<boolean> {
   return maySessionBegin(now, account)
 }
 
-async function refuseLogin(
+/** Audits a refused login. @throws AccountError wrong_credentials, or the realm's own */
+export async function refuseLogin(
   { db, keys }: Call,
   { action, refuse }: Pick<LoginRealm<never>, 'action' | 'refuse'>,
   account: Credentials | undefined,

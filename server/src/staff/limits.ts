@@ -1,10 +1,12 @@
 import { AccountError } from '../accounts/errors.ts'
-import { day, limitsOf, minute } from '../http/limits.ts'
+import { day, limitsOf, minute, tooManyRequests } from '../http/limits.ts'
 
 const tooManyAttempts = () => new AccountError('too_many_attempts')
 
 export const limits = limitsOf({
   authenticatorByAccountDaily: { by: ['account'], max: 20, per: day, refuse: tooManyAttempts },
   authenticatorCodeByAccount: { by: ['account'], max: 10, per: 15 * minute, refuse: tooManyAttempts },
+  passkeyByNetwork: { by: ['network'], max: 100, per: 15 * minute, refuse: tooManyRequests },
+  passkeyByAccountDaily: { by: ['account'], max: 20, per: day, refuse: tooManyAttempts },
   recoveryCodesByAccountDaily: { by: ['account'], max: 20, per: day, refuse: tooManyAttempts },
 })

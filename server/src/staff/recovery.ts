@@ -62,6 +62,7 @@ export async function resetStaff(
 const weekAhead = sql<Date>`now() + interval '7 days'`
 
 async function removeSecondFactor(tx: Tx, id: string) {
+  await tx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute()
   await tx.deleteFrom('staff_recovery_codes').where('account_id', '=', id).execute()
   await tx
     .updateTable('staff')

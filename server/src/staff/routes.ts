@@ -7,6 +7,7 @@ import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { staffLogin } from './login.ts'
+import { addPasskey, askPasskey, passkeyLogin, removePasskey, startPasskey } from './passkeys.ts'
 import { unlockAccount } from './recovery.ts'
 import {
   confirmAuthenticator,
@@ -21,6 +22,11 @@ export const staffRoutes = [
   route(own.startAuthenticator, (call) => startAuthenticator(call, call.input.currentPassword)),
   route(own.confirmAuthenticator, (call) => confirmAuthenticator(call, call.input.code)),
   route(own.renewRecoveryCodes, (call) => renewRecoveryCodes(call, call.input.currentPassword)),
+  route(open.askPasskey, (call) => askPasskey(call)),
+  route(open.passkeyLogin, (call) => passkeyLogin(call, call.input)),
+  route(own.startPasskey, (call) => startPasskey(call, call.input.currentPassword)),
+  route(own.addPasskey, (call) => addPasskey(call, call.input)),
+  route(own.removePasskey, (call) => removePasskey(call, call.input.id)),
   route(own.getSecondFactors, (call) => readSecondFactors(call)),
   route(own.forgetDevice, async (call) => {
     const { accountId } = call.caller

@@ -8,6 +8,7 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newAuthenticator, stepOf } from './authenticator.ts'
 import { limits } from './limits.ts'
+import { selectPasskeys } from './passkeys.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 /**
@@ -92,6 +93,7 @@ export async function readSecondFactors(call: OwnCall): Promise<OutputOf<typeof 
   return {
     authenticatorSince: totp_confirmed_at?.toISOString() ?? '',
     recoveryCodesLeft: await countRecoveryCodes(db, caller.accountId),
+    passkeys: await selectPasskeys(db, caller.accountId),
     devices: await rememberedDevices(db, await placeOf(call)),
   }
 }

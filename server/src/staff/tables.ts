@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Now } from '../db/columns.ts'
+import type { Moment, Now } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface Schema {
@@ -13,6 +13,17 @@ declare module '../db/schema.ts' {
       totp_last_step: Generated<string>
       set_up_until: Now
     }
+    staff_passkeys: {
+      id: Generated<string>
+      account_id: string
+      credential_id: string
+      public_key: Buffer
+      counter: string
+      name: string
+      created_at: Now
+      last_used_at: Date | null
+    }
+    staff_challenges: { id: Generated<string>; account_id: string | null; challenge: string; expires_at: Moment }
     staff_recovery_codes: { account_id: string; code_fingerprint: Buffer; created_at: Now; used_at: Date | null }
   }
 }

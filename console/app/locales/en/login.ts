@@ -10,6 +10,8 @@ export const login = {
     'The 6 digits from your app, or a recovery code. Leave it empty at your first login, and on a device that is remembered.',
   remember: (days: number) => `Ask for no code on this device for ${days} days`,
   rememberHint: 'Only on a device that nobody else uses.',
+  passkey: 'Log in with a passkey',
+  passkeyFailed: 'The passkey was not used. Try again, or log in with your password.',
   submit: 'Log in',
   busy: 'Logging in',
   codesLeft: (left: number) =>

@@ -5,7 +5,7 @@ export const account: typeof en = {
   factors: {
     title: '两步验证',
     authenticator: '验证器应用',
-    since: (day) => `${day} 设置`,
+    since: (day) => `${day}设置`,
     replace: '换一部手机',
     replaceText: '旧的应用将失效，其他设备会退出登录，您会得到新的备用码。',
     replaced: '新的应用已设置好',
@@ -16,6 +16,19 @@ export const account: typeof en = {
     password: '您的密码',
     passwordHint: '以免别人更改。',
     goOn: '继续',
+  },
+  passkeys: {
+    title: '通行密钥',
+    text: '用指纹、面容或 PIN 码打开，不要密码和验证码。',
+    none: '还没有通行密钥。',
+    add: '添加通行密钥',
+    addText: '您的设备会要求指纹、面容或 PIN 码。',
+    added: '已添加通行密钥',
+    made: (day) => `${day}添加`,
+    remove: '删除',
+    removeOf: (name) => `删除 ${name} 的通行密钥`,
+    removed: '已删除通行密钥',
+    failed: '设备没有生成通行密钥，请再试一次。',
   },
   devices: {
     title: '已记住的设备',

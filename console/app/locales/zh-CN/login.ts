@@ -10,6 +10,8 @@ export const login: typeof en = {
   codeHint: '应用上的 6 位数字，或一个备用码。第一次登录时，或在已记住的设备上，请留空。',
   remember: (days) => `${days} 天内在这台设备上不再要求验证码`,
   rememberHint: '只用于没有别人使用的设备。',
+  passkey: '用通行密钥登录',
+  passkeyFailed: '没有使用通行密钥。请再试一次，或用密码登录。',
   submit: '登录',
   busy: '正在登录',
   codesLeft: (left) => (left === 1 ? '您只剩 1 个备用码，请生成新的。' : `您还剩 ${left} 个备用码。`),

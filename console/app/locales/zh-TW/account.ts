@@ -5,7 +5,7 @@ export const account: typeof en = {
   factors: {
     title: '兩步驟驗證',
     authenticator: '驗證器 App',
-    since: (day) => `${day} 設定`,
+    since: (day) => `${day}設定`,
     replace: '換一支手機',
     replaceText: '舊的 App 會失效，其他裝置會登出，您會拿到新的備用碼。',
     replaced: '新的 App 已設定好',
@@ -16,6 +16,19 @@ export const account: typeof en = {
     password: '您的密碼',
     passwordHint: '以免別人變更。',
     goOn: '繼續',
+  },
+  passkeys: {
+    title: '通行密鑰',
+    text: '用指紋、臉部或 PIN 碼開啟，不用密碼和驗證碼。',
+    none: '還沒有通行密鑰。',
+    add: '新增通行密鑰',
+    addText: '您的裝置會要求指紋、臉部或 PIN 碼。',
+    added: '已新增通行密鑰',
+    made: (day) => `${day}新增`,
+    remove: '移除',
+    removeOf: (name) => `移除 ${name} 的通行密鑰`,
+    removed: '已移除通行密鑰',
+    failed: '裝置沒有產生通行密鑰，請再試一次。',
   },
   devices: {
     title: '已記住的裝置',

@@ -10,6 +10,8 @@ export const login: typeof en = {
   codeHint: 'App 上的 6 位數字，或一組備用碼。第一次登入時，或在已記住的裝置上，請留空。',
   remember: (days) => `${days} 天內在這台裝置上不再要求驗證碼`,
   rememberHint: '只用在沒有別人使用的裝置上。',
+  passkey: '用通行密鑰登入',
+  passkeyFailed: '沒有使用通行密鑰。請再試一次，或用密碼登入。',
   submit: '登入',
   busy: '正在登入',
   codesLeft: (left) => (left === 1 ? '您只剩 1 組備用碼，請產生新的。' : `您還剩 ${left} 組備用碼。`),

@@ -28,6 +28,17 @@ export const staff: Record<string, Row> = {
   'POST /staff/auth/recovery-codes': { input: () => ({ currentPassword: password }), expected: coordinators },
   'GET /staff/auth/factors': { input: nothing, expected: coordinators },
   'DELETE /staff/auth/device/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
+  'POST /staff/auth/passkey/ask': { input: nothing, expected: everyone(200) },
+  'POST /staff/auth/passkey/login': {
+    input: () => ({ challengeId: unknownId, answer: { id: 'x', rawId: 'x', response: {} } }),
+    expected: everyone(400),
+  },
+  'POST /staff/auth/passkey/start': { input: () => ({ currentPassword: password }), expected: coordinators },
+  'POST /staff/auth/passkey': {
+    input: () => ({ challengeId: unknownId, answer: { id: 'x', rawId: 'x', response: {} } }),
+    expected: people(403, 403, 403, 403, 400),
+  },
+  'DELETE /staff/auth/passkey/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
   'POST /staff/auth/lock': { input: nothing, expected: coordinators, fresh: true },
   'GET /staff/caregiver/page': { input: nothing, expected: coordinators },
   'GET /staff/caregiver/{id}': { input: (scene) => ({ id: scene.caregiver.id }), expected: coordinators },

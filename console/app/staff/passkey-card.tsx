@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '@portal/client/api-error'
+import { getSecondFactors, removePasskey } from '@portal/contract/staff/own'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { shownDay } from '../core/when'
+import { useAccountTexts } from '../locales/account'
+import { Card } from '../ui/card'
+import { Dialog } from '../ui/dialog'
+import { Loaded } from '../ui/loaded'
+import styles from './account.module.css'
+import { knowsPasskeys, makePasskey } from './passkeys'
+import { PasswordForm } from './password-form'
+
+/** The member's passkeys. */
+export function PasskeyCard() {
+  const { passkeys: texts, sessions } = useAccountTexts()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [adds, setAdds] = useState(false)
+  const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
+  const refresh = () => client.invalidateQueries({ queryKey: ['second-factors'] })
+  const removing = useMutation({
+    mutationFn: (id: string) => api(removePasskey, { id }),
+    onSuccess: () => {
+      tellDone(texts.removed)
+      return refresh()
+    },
+  })
+  const add = async (password: string) => {
+    await makePasskey(password).catch((error: unknown) => {
+      if (error instanceof ApiError) throw error
+      throw new ApiError('declined', texts.failed)
+    })
+    setAdds(false)
+    tellDone(texts.added)
+    await refresh()
+  }
+  return (
+    <Card title={texts.title} text={texts.text}>
+      <Loaded query={query}>
+        {({ passkeys }) =>
+          passkeys.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <dl className={styles.facts}>
+              {passkeys.map(({ id, name, createdAt }) => (
+                <div key={id}>
+                  <dt>{name || sessions.unknown}</dt>
+                  <dd>
+                    <Button
+                      variant="default"
+                      aria-label={texts.removeOf(name || sessions.unknown)}
+                      onClick={() => removing.mutate(id)}
+                    >
+                      {texts.remove}
+                    </Button>
+                  </dd>
+                  <dd>{texts.made(shownDay(createdAt, language))}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      </Loaded>
+      {knowsPasskeys && (
+        <p>
+          <Button variant="default" onClick={() => setAdds(true)}>
+            {texts.add}
+          </Button>
+        </p>
+      )}
+      <Dialog opened={adds} onClose={() => setAdds(false)} title={texts.add}>
+        <div className={styles.facts}>
+          <p>{texts.addText}</p>
+          <PasswordForm onGiven={add} />
+        </div>
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { staffLogin } from '@portal/contract/staff/public'
+import { tryCall } from './setup/api'
+import { leaveIdle, logInToConsole } from './setup/console'
+import { onScreens } from './setup/page-check'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 400/ })
+
+/** Gives the browser a device with a fingerprint reader. */
+async function withFingerprint(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether the owner's finger is recognized. */
+    recognizes: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+async function addPasskey(page: Page, password: string) {
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').fill(password)
+  await page.keyboard.press('Enter')
+  return passkeys
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Sam:/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff login' })).toBeVisible()
+}
+
+test('[K01] a passkey logs in by itself, each answer once, until it is removed @desktop', async ({ page, request }) => {
+  await withFingerprint(page)
+  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const passkeys = await addPasskey(page, member.password)
+  await expect(passkeys.getByText('Chrome · Linux')).toBeVisible()
+  // Below the bar and behind notices, axe would find buttons that are partly covered.
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await onScreens(page, 'my login with a passkey', ['desktop', 'narrow'])
+  await logOut(page)
+  const sent = page.waitForRequest('**/home/staff/auth/passkey/login')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  const again = await request.post('/home/staff/auth/passkey/login', { data: (await sent).postDataJSON() })
+  expect((await again.json()).code).toBe('wrong_credentials')
+
+  await page.goto('/staff/account')
+  await passkeys.getByRole('button', { name: 'Remove the passkey of Chrome · Linux' }).click()
+  await expect(passkeys.getByText('No passkey yet.')).toBeVisible()
+  await logOut(page)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('not right')
+})
+
+test('[K01] a passkey is the second factor for the lock that follows, on its device only @desktop', async ({
+  page,
+  request,
+}) => {
+  await withFingerprint(page)
+  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  await addPasskey(page, member.password)
+  await expect(page.getByText('The passkey is added')).toBeVisible()
+  await logOut(page)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await leaveIdle(page)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  const { username, password } = member
+  expect((await tryCall(request, staffLogin, { username, password })).code).toBe('wrong_credentials')
+})
+
+test('[K01] a passkey needs the password to be added and its owner to be recognized @desktop', async ({
+  page,
+  request,
+}) => {
+  const fingerprint = await withFingerprint(page)
+  const member = await logInToConsole(page, request, ['editor'], '/account')
+  await addPasskey(page, 'Wrong-guess-1')
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await fingerprint.recognizes(false)
+  await page.getByRole('dialog').getByLabel('Your password').fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The device did not make a passkey.')
+  await fingerprint.recognizes(true)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('The passkey is added')).toBeVisible()
+})

@@ -1,0 +1,228 @@
+import type { InputOf, OutputOf } from '@portal/contract/endpoint'
+import { sessionMinutes } from '@portal/contract/session-minutes'
+import type * as own from '@portal/contract/staff/own'
+import type * as open from '@portal/contract/staff/public'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { noteSecondFactor } from '../accounts/known-devices.ts'
+import { confirmPassword, refuseLogin, startLogin } from '../accounts/login.ts'
+import { audited } from '../audit/audited.ts'
+import type { Database } from '../db/client.ts'
+import { isTaken } from '../db/errors.ts'
+import type { Call, OwnCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { StaffRole } from './add.ts'
+import { StaffError } from './errors.ts'
+import { limits } from './limits.ts'
+import { rememberedUntil } from './policy.ts'
+
+const validFor = 5 * 60_000
+
+/** Loaded with the first passkey: few calls need it, and it brings much along. */
+const webauthn = () => import('@simplewebauthn/server')
+
+/** Begins a login by passkey. The answer is the same for everybody. @throws PortalError too_many_requests */
+export async function askPasskey(call: Call): Promise<OutputOf<typeof open.askPasskey>> {
+  await call.throttles.count(limits.passkeyByNetwork, { network: call.client.address })
+  const { generateAuthenticationOptions } = await webauthn()
+  const options = await generateAuthenticationOptions({ rpID: partyOf(call).id, userVerification: 'required' })
+  return keepChallenge(call.db, null, options)
+}
+
+/**
+ * Starts a session with a passkey: the device and what unlocks it are two factors.
+ * @throws StaffError wrong_credentials; PortalError too_many_requests
+ */
+export async function passkeyLogin(
+  call: Call,
+  { challengeId, answer }: InputOf<typeof open.passkeyLogin>,
+): Promise<OutputOf<typeof open.passkeyLogin>> {
+  await call.throttles.count(limits.passkeyByNetwork, { network: call.client.address })
+  const challenge = await takeChallenge(call.db, challengeId, null)
+  const member = await findByCredential(call.db, answer.id)
+  const counter = challenge && member ? await verifiedCounter(call, challenge, member, answer) : undefined
+  const token = counter !== undefined && member && (await startPasskeyLogin(call, member, counter))
+  if (!token)
+    return refuseLogin(call, { action: 'staff.login', refuse: () => new StaffError('wrong_credentials') }, member)
+  const { first_name: firstName, email, roles } = member
+  return { token, staff: { firstName, email, roles: roles as StaffRole[] } }
+}
+
+/** Begins a new passkey. @throws PortalError invalid_input at `currentPassword`; AccountError too_many_attempts */
+export async function startPasskey(call: OwnCall, password: string): Promise<OutputOf<typeof own.startPasskey>> {
+  const { accountId } = call.caller
+  await call.throttles.count(limits.passkeyByAccountDaily, { account: accountId })
+  await confirmPassword(call, password)
+  const { email } = await call.db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const known = await call.db
+    .selectFrom('staff_passkeys')
+    .select('credential_id as id')
+    .where('account_id', '=', accountId)
+    .execute()
+  const { generateRegistrationOptions } = await webauthn()
+  const { id: rpID, name: rpName } = partyOf(call)
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userName: email,
+    userID: new TextEncoder().encode(accountId),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return keepChallenge(call.db, accountId, options)
+}
+
+/** Keeps a passkey that the browser has made. @throws PortalError invalid_input */
+export async function addPasskey(
+  call: OwnCall,
+  { challengeId, answer }: InputOf<typeof own.addPasskey>,
+): Promise<null> {
+  const { accountId } = call.caller
+  const expectedChallenge = await takeChallenge(call.db, challengeId, accountId)
+  const { verifyRegistrationResponse } = await webauthn()
+  const { id, origin } = partyOf(call)
+  if (!expectedChallenge) throw new PortalError('invalid_input')
+  const verified = await verifyRegistrationResponse({
+    response: answer as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+  }).catch(() => undefined)
+  if (!verified?.verified) throw new PortalError('invalid_input')
+  const { credential } = verified.registrationInfo
+  const passkey = {
+    account_id: accountId,
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey),
+    counter: String(credential.counter),
+    name: call.client.device,
+  }
+  await audited(call, 'staff.passkey.add', `account ${accountId}`, (tx) =>
+    tx.insertInto('staff_passkeys').values(passkey).execute(),
+  ).catch((error: unknown) => {
+    throw isTaken(error, 'staff_passkeys_credential_id_key') ? new PortalError('invalid_input') : error
+  })
+  return null
+}
+
+/** Removes a passkey of the caller. @throws PortalError not_found */
+export async function removePasskey(call: OwnCall, id: string): Promise<null> {
+  const { accountId } = call.caller
+  await audited(call, 'staff.passkey.remove', `account ${accountId}`, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('staff_passkeys')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new PortalError('not_found')
+  })
+  return null
+}
+
+/** The passkeys of an account, oldest first. */
+export async function selectPasskeys(db: Database, accountId: string) {
+  const rows = await db
+    .selectFrom('staff_passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }))
+}
+
+/** The site that passkeys belong to, from the settings: never from a request. */
+function partyOf({ siteUrl }: Pick<Call, 'siteUrl'>) {
+  const { hostname, origin } = new URL(siteUrl())
+  return { id: hostname, origin, name: 'Home-care portal' }
+}
+
+async function keepChallenge<Options extends { challenge: string }>(
+  db: Database,
+  accountId: string | null,
+  options: Options,
+) {
+  await db.deleteFrom('staff_challenges').where('expires_at', '<', new Date()).execute()
+  const { id } = await db
+    .insertInto('staff_challenges')
+    .values({ account_id: accountId, challenge: options.challenge, expires_at: new Date(Date.now() + validFor) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { challengeId: id, options: { ...options } as Record<string, unknown> }
+}
+
+/** Uses up a challenge, whatever the answer to it is worth. */
+async function takeChallenge(db: Database, id: string, accountId: string | null): Promise<string | undefined> {
+  const taken = await db
+    .deleteFrom('staff_challenges')
+    .where('id', '=', id)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('expires_at', '>', new Date())
+    .returning('challenge')
+    .executeTakeFirst()
+  return taken?.challenge
+}
+
+type Member = NonNullable<Awaited<ReturnType<typeof findByCredential>>>
+
+async function findByCredential(db: Database, credentialId: string) {
+  return db
+    .selectFrom('staff_passkeys')
+    .innerJoin('accounts', 'accounts.id', 'staff_passkeys.account_id')
+    .innerJoin('staff', 'staff.account_id', 'accounts.id')
+    .select(['accounts.id', 'first_name', 'email', 'password_hash', 'roles', 'credential_id', 'public_key', 'counter'])
+    .where('credential_id', '=', credentialId)
+    .where('disabled_at', 'is', null)
+    .where('totp_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The passkey's new count of uses; undefined when the answer does not fit. */
+async function verifiedCounter(
+  call: Call,
+  expectedChallenge: string,
+  member: Member,
+  answer: InputOf<typeof open.passkeyLogin>['answer'],
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn()
+  const { id, origin } = partyOf(call)
+  const verified = await verifyAuthenticationResponse({
+    response: answer as unknown as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: {
+      id: member.credential_id,
+      publicKey: new Uint8Array(member.public_key),
+      counter: Number(member.counter),
+    },
+  }).catch(() => undefined)
+  return verified?.verified ? verified.authenticationInfo.newCounter : undefined
+}
+
+function startPasskeyLogin(call: Call, member: Member, counter: number): Promise<string | undefined> {
+  const until = rememberedUntil(false, new Date(), { hours: sessionMinutes.max / 60, days: 0 })
+  return startLogin(
+    call,
+    {
+      action: 'staff.login',
+      async entered(tx, { id }, deviceToken) {
+        const entry = { accountId: id, deviceToken, name: call.client.device, factor: { until } }
+        await noteSecondFactor(tx, entry)
+        await tx
+          .updateTable('staff_passkeys')
+          .set({ counter: String(counter), last_used_at: new Date() })
+          .where('credential_id', '=', member.credential_id)
+          .execute()
+      },
+    },
+    member,
+  )
+}
