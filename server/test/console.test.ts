@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { openPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
 const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
-const assets = readdirSync(new URL('../../console/build/assets/', import.meta.url))
+const folder = new URL('../../console/build/assets/', import.meta.url)
+const assets = readdirSync(folder)
 
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers })
 const iPhone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1' }
@@ -47,6 +48,17 @@ test('[K01] its files are sent compressed and kept for ever; one that is not the
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
   expect((await get('/staff/assets/framework-00000000.js')).statusCode).toBe(404)
+})
+
+test('[K01] the first view takes at most 300 KB of scripts and styles, compressed, in each language', async () => {
+  const { body } = await get('/staff')
+  const named = [...body.matchAll(/"\/staff\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name = '']) => name)
+  const sizeOf = (name: string) => statSync(new URL(`${name}.gz`, folder)).size
+  const shared = named.reduce((sum, name) => sum + sizeOf(name), 0)
+  const texts = assets.filter((name) => /^texts-.*\.js$/.test(name))
+  expect(named.length).toBeGreaterThan(5)
+  expect(texts).toHaveLength(3)
+  for (const name of texts) expect(shared + sizeOf(name)).toBeLessThanOrEqual(300_000)
 })
 
 test('public pages load nothing of the console', async () => {
