@@ -86,7 +86,8 @@ test('[AX-8] [USE-16] an error stays visible until a retry succeeds; closing it 
   await expect(notice).toBeVisible()
   await page.unrouteAll()
   await answer(page, submitPath, { code: '200' })
-  await answer(page, '/api/user/patient/white-card', { code: '200' })
+  const card = { status: 'submitted', medicaidId: '', submittedAt: '', decidedAt: '', contactOn: '', reason: '' }
+  await answer(page, '/api/user/white-card', { code: '200', data: card })
   // A press less than half a second after the last one counts as a double click.
   await page.clock.fastForward(1_000)
   await submit.click()
