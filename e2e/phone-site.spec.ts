@@ -78,6 +78,35 @@ test('[S12] [S08] the language is chosen on a sheet, and the desktop site is rem
   await expect(page).toHaveURL('/h5/about/faq')
 })
 
+test('[S12] [S02] [S10] calling is one tap away in the bar; the foot has the contacts and legal pages', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const { privacy, terms } = shellEn.footer
+  await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible()
+  const foot = page.getByRole('contentinfo')
+  for (const scheme of ['tel:', 'mailto:']) await expect(foot.locator(`a[href^="${scheme}"]`)).toBeVisible()
+  await expect(foot.getByRole('link', { name: terms })).toHaveAttribute('href', '/h5/about/TermsOfServices')
+  await foot.getByRole('link', { name: privacy }).tap()
+  await expect(page).toHaveURL('/h5/about/privacy')
+})
+
+test('[S12] [USE-3] the text size is chosen at the foot by touch, up to 130 % on a narrow screen, and kept across reloads', async ({
+  page,
+}) => {
+  await open(page, '/about/faq')
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
+  const normal = await size()
+  const sizes = page.getByRole('contentinfo').getByRole('group', { name: shellEn.textSize })
+  await sizes.locator('[data-size=larger]').tap()
+  expect(await size()).toBeCloseTo(normal * 1.3)
+  await page.reload()
+  await hydrated(page)
+  expect(await size()).toBeCloseTo(normal * 1.3)
+  await sizes.locator('[data-size=normal]').tap()
+  expect(await size()).toBeCloseTo(normal)
+})
+
 test('[S12] [AX-2] the frame of the phone site holds at 320 px with the largest text, by finger and keyboard', async ({
   page,
 }) => {
