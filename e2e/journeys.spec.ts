@@ -27,6 +27,7 @@ const journeys = {
 /** The phones of the phone site on which they are run; on the desktop site, the browser's own size. */
 const screens = onPhone
   ? [
+      { width: 390, height: 844 },
       { width: 360, height: 740 },
       { width: 844, height: 390 },
     ]
