@@ -27,23 +27,24 @@ export interface Visit {
   axeStates: readonly State[]
 }
 
-interface Crawl {
+export interface Crawl {
   site: Site
   reader: Reader
   /** Whether to open pages again that another reader has opened. */
   again: boolean
-  /** Part of the paths to open. */
-  wanted: string
+  /** Whether to open a path, given its place in the list of all. */
+  isOpened: (path: string, turn: number) => boolean
   visitOf: (path: string, turn: number) => Visit
 }
 
 /** Opens every page of a reader on one of the sites, and expects it to hold in the states of its visit. */
-export async function expectPagesHold(page: Page, { site, reader, again, wanted, visitOf }: Crawl): Promise<void> {
+export async function expectPagesHold(page: Page, { site, reader, again, isOpened, visitOf }: Crawl): Promise<void> {
   const own = await reader.enter(page)
   const paths = [...(again ? reader.again : []), ...reader.paths].flatMap((path) => own[path] ?? [path])
   const titles = new Map<string, string>()
   const faults: string[] = []
-  for (const [turn, path] of paths.filter((one) => one.includes(wanted)).entries()) {
+  for (const [turn, path] of paths.entries()) {
+    if (!isOpened(path, turn)) continue
     const visit = visitOf(path, turn)
     const address = site === 'phone' ? toPhoneSite(path) : path
     await goTo(page, address, visit.language)

@@ -29,7 +29,7 @@ export async function floatingParts(): Promise<string[]> {
   /** Until what depends on the scroll position has been rendered. */
   function nextFrames(): Promise<void> {
     return new Promise((done) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 }))),
     )
   }
 

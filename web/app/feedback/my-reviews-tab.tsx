@@ -69,7 +69,8 @@ function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComm
   const load = useOwnPictures()
   const pictures = imageFileIds.map((fileId, i) => {
     const alt = feedback.picture(userName, i + 1)
-    return { key: fileId, alt, show: () => <PrivatePicture fileId={fileId} alt={alt} load={() => load(fileId)} /> }
+    const show = (_: string, label: string) => <PrivatePicture fileId={fileId} alt={label} load={() => load(fileId)} />
+    return { key: fileId, alt, show }
   })
   return <ReviewPictures pictures={pictures} />
 }

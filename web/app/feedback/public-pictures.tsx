@@ -8,8 +8,8 @@ export function PublicPictures({ comment }: { comment: Pick<Comment, 'commentIma
   const { feedback } = useTexts().home
   const pictures = comment.commentImage.map((path, i) => {
     const alt = feedback.picture(comment.userName, i + 1)
-    const show = (size: 'small' | 'large') => (
-      <Picture path={path} alt={alt} sizes={size === 'small' ? '128px' : '(max-width: 1124px) 100vw, 1072px'} />
+    const show = (size: 'small' | 'large', label: string) => (
+      <Picture path={path} alt={label} sizes={size === 'small' ? '128px' : '(max-width: 1124px) 100vw, 1072px'} />
     )
     return { key: path, alt, show }
   })

@@ -6,8 +6,8 @@ import styles from './review-pictures.module.css'
 export interface ReviewPicture {
   key: string
   alt: string
-  /** Renders the picture; its container determines the size. */
-  show: (size: 'small' | 'large') => ReactNode
+  /** Renders the picture with an alternative text; its container determines the size. */
+  show: (size: 'small' | 'large', alt: string) => ReactNode
 }
 
 /** Thumbnails of a review's pictures; each opens enlarged in a viewer. */
@@ -20,8 +20,8 @@ export function ReviewPictures({ pictures }: { pictures: readonly ReviewPicture[
       <ul className={styles.pictures}>
         {pictures.map((picture, i) => (
           <li key={picture.key}>
-            <button type="button" aria-label={words.enlarge(picture.alt)} onClick={() => setOpen(i)}>
-              {picture.show('small')}
+            <button type="button" onClick={() => setOpen(i)}>
+              {picture.show('small', words.enlarge(picture.alt))}
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ export interface ViewerPicture {
   key: string
   alt: string
   caption?: string
-  show: (size: 'large') => ReactNode
+  show: (size: 'large', alt: string) => ReactNode
 }
 
 interface ViewerProps {
@@ -58,7 +58,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
         </button>
       </div>
       <figure key={picture.key} className={styles.picture}>
-        <div className={styles.frame}>{picture.show('large')}</div>
+        <div className={styles.frame}>{picture.show('large', picture.alt)}</div>
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
       {many && (

@@ -40,7 +40,8 @@ function Pages({ kind, pages, load }: PagesProps) {
   const [open, setOpen] = useState<number | null>(null)
   const pictures = pages.map(({ fileId }, at) => {
     const alt = words.page(title, at + 1)
-    return { key: fileId, alt, show: () => <PrivatePicture fileId={fileId} alt={alt} load={() => load(fileId)} /> }
+    const show = (_: string, label: string) => <PrivatePicture fileId={fileId} alt={label} load={() => load(fileId)} />
+    return { key: fileId, alt, show }
   })
   return (
     <div>
@@ -49,8 +50,8 @@ function Pages({ kind, pages, load }: PagesProps) {
       <ul className={styles.pages}>
         {pictures.map((picture, i) => (
           <li key={picture.key}>
-            <button type="button" aria-label={words.enlarge(picture.alt)} onClick={() => setOpen(i)}>
-              {picture.show()}
+            <button type="button" onClick={() => setOpen(i)}>
+              {picture.show('small', words.enlarge(picture.alt))}
             </button>
           </li>
         ))}
