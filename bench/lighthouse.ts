@@ -11,19 +11,26 @@ import { median } from './side-by-side.ts'
 import { atMost, type Row } from './table.ts'
 
 const runs = 5
+/** Pages below the home page of the phone site whose scores are measured with their speed. */
+const others = ['community/activity/list', 'community/news', 'services/guide']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const client = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`
 
 /**
- * Lighthouse for a phone: the home page of the phone site in two languages, compared with two static pages from nginx: one that loads the same files
- * in React Router's order, and one without scripts.
+ * Lighthouse for a phone: the home page of the phone site in two languages, compared with static pages from nginx: one that loads the same files
+ * in React Router's order, and in each language one without scripts.
  */
 export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   const home = portal.origin + phoneRoot
   const answer = await settledAnswer(home)
-  const answers = { '/same-files': withModulesAtOnce(answer), '/no-scripts': withoutScripts(answer) }
+  const inChinese = await settledAnswer(`${home}?lang=zh-TW`)
+  const answers = {
+    '/same-files': withModulesAtOnce(answer),
+    '/no-scripts': withoutScripts(answer),
+    '/no-scripts-zh-TW': withoutScripts(inChinese),
+  }
   const folders = [
     { prefix: '/', root: client },
     { prefix: '/assets/', root: join(client, 'assets'), brotli: true },
@@ -33,12 +40,21 @@ export async function measureLighthouse(bench: Bench): Promise<Row[]> {
   const pages: Page[] = [
     { url: home, language: 'en' },
     { url: home, language: 'zh-TW' },
-    ...(nginx ? Object.keys(answers).map((path) => ({ url: nginx.origin + path, language: 'en' })) : []),
+    ...others.map((path) => ({ url: home + path, language: 'en' })),
+    ...(nginx ? Object.keys(answers).map((path) => ({ url: nginx.origin + path, language: languageOf(path) })) : []),
   ]
-  const [english, chinese, sameFiles, noScripts] = await runAlternating(pages)
+  const [english, chinese, ...more] = await runAlternating(pages)
   if (!english || !chinese) throw new Error('Lighthouse gave no report')
-  return [comparison(english, sameFiles), ...rowsOf('en', english, noScripts), ...rowsOf('zh-TW', chinese, noScripts)]
+  const [sameFiles, noScripts, chineseNoScripts] = more.slice(others.length)
+  return [
+    comparison(english, sameFiles),
+    ...rowsOf('en', english, noScripts),
+    ...rowsOf('zh-TW', chinese, chineseNoScripts),
+    ...others.flatMap((path, i) => (more[i] ? [scoresOf(`/h5/${path}`, more[i])] : [])),
+  ]
 }
+
+const languageOf = (path: string) => (path.endsWith('zh-TW') ? 'zh-TW' : 'en')
 
 function comparison(english: Report, still: Report | undefined): Row {
   const row = { id: 'home-lcp', what: 'LCP of the home page, against a static page that loads the same files' }
@@ -48,10 +64,9 @@ function comparison(english: Report, still: Report | undefined): Row {
 }
 
 function rowsOf(language: string, report: Report, still: Report | undefined): Row[] {
-  const { fcp, lcp, tbt, cls, scores, lost } = report
+  const { fcp, lcp, tbt, cls } = report
   const beside = (name: 'fcp' | 'lcp' | 'tbt') => still && `the page without scripts ${milliseconds(still[name])}`
   const machine = `machine ${report.speed.toFixed(0)} by Lighthouse's measure`
-  const losses = lost.length > 0 ? ` (${lost.join(', ')})` : ''
   return [
     {
       id: 'home-fcp',
@@ -73,14 +88,19 @@ function rowsOf(language: string, report: Report, still: Report | undefined): Ro
       what: `CLS of the home page in ${language}`,
       ...atMost(0, cls, (value) => value.toFixed(3).replace(/\.?0+$/, '')),
     },
-    {
-      id: 'home-scores',
-      what: `Lighthouse of the home page in ${language}: ${categories.join(', ')}`,
-      goal: '100 each',
-      measured: `**${scores.join(' / ')}**, LCP ${milliseconds(lcp)}${losses}`,
-      held: scores.every((score) => score === 100),
-    },
+    scoresOf(`the home page in ${language}`, report),
   ]
+}
+
+function scoresOf(page: string, { scores, lost, lcp, tbt }: Report): Row {
+  const losses = lost.length > 0 ? ` (${lost.join(', ')})` : ''
+  return {
+    id: 'home-scores',
+    what: `Lighthouse of ${page}: ${categories.join(', ')}`,
+    goal: '100 each',
+    measured: `**${scores.join(' / ')}**, LCP ${milliseconds(lcp)}, TBT ${milliseconds(tbt)}${losses}`,
+    held: scores.every((score) => score === 100),
+  }
 }
 
 /** The median report of each page, in order; the pages alternate. */

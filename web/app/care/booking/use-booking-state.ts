@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router'
 import { type BookingState, bookingPathOf, bookingStateIn } from './address'
 
-/** The booking's state from the URL, and functions to change it. A change shows at once, before the URL is updated. */
+/** The booking's state from the URL, and functions to change it. A change shows at once; a selection is in the URL after the next paint. */
 export function useBookingState() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -12,17 +12,31 @@ export function useBookingState() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the place that it names
   useEffect(() => setPlace(named), [address])
 
-  const change = (to: Partial<BookingState>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
+  const later = useRef<AbortController>(null)
+  useEffect(() => () => later.current?.abort(), [])
+
+  const change = (to: Partial<BookingState>) => {
+    later.current?.abort()
     const next = { ...place, ...to }
     setPlace(next)
     // The page's data does not depend on the URL, so nothing has to be loaded again.
-    navigate(bookingPathOf(next), { ...options, defaultShouldRevalidate: false })
+    return (options: NavigateOptions) => navigate(bookingPathOf(next), { ...options, defaultShouldRevalidate: false })
   }
   return {
     place,
     /** Changes a selection without a new history entry and without scrolling. */
-    choose: (to: Partial<BookingState>) => change(to, { replace: true, preventScrollReset: true }),
+    choose: (to: Partial<BookingState>) => {
+      const keep = change(to)
+      later.current = afterPaint(() => keep({ replace: true, preventScrollReset: true }))
+    },
     /** Goes to another step; the browser's back button returns to this one. */
-    go: (to: Partial<BookingState>, replace = false) => change(to, { replace }),
+    go: (to: Partial<BookingState>, replace = false) => change(to)({ replace }),
   }
+}
+
+/** Calls a function once the browser has painted, unless aborted before. */
+function afterPaint(call: () => void): AbortController {
+  const stop = new AbortController()
+  requestAnimationFrame(() => setTimeout(() => stop.signal.aborted || call()))
+  return stop
 }

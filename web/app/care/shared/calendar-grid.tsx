@@ -1,4 +1,5 @@
 import type { VisitDay } from '@portal/contract/care/services'
+import { memo } from 'react'
 import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
@@ -20,6 +21,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { labelledBy, describedBy, month, days, selected, onChoose } = props
   const { current, setCurrent, onKeyDown, grid } = useDayMoves(props)
   const names = weekdayNames(useLanguage())
+  const press = (date: string | undefined) => {
+    if (!date) return
+    setCurrent(date)
+    onChoose(date)
+  }
   return (
     <table
       ref={grid}
@@ -30,6 +36,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       aria-busy={days.shown === undefined}
       className={styles.grid}
       onKeyDown={onKeyDown}
+      onClick={({ target }) => press((target as Element).closest<HTMLElement>('[data-date]')?.dataset.date)}
       // Screen readers can focus any day.
       onFocus={({ target }) => target.dataset.date && setCurrent(target.dataset.date)}
     >
@@ -56,10 +63,6 @@ export function CalendarGrid(props: CalendarGridProps) {
                   day={days.find(date)}
                   selected={date === selected}
                   current={date === current}
-                  onChoose={() => {
-                    setCurrent(date)
-                    onChoose(date)
-                  }}
                 />
               ),
             )}
@@ -76,16 +79,15 @@ interface DayCellProps {
   selected: boolean
   /** Whether this is the day of the grid that is in the tab order. */
   current: boolean
-  onChoose: () => void
 }
 
-function DayCell({ date, day, selected, current, onChoose }: DayCellProps) {
+/** Rendered again only when something about this day changes, so that a press renders two of the days of a month. */
+const DayCell = memo(function DayCell({ date, day, selected, current }: DayCellProps) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()
   const reason = useReason()
   const said = [formatDate(date, language), day ? reason(day) : '', selected ? words.selected : '']
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it handles the keys
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a date grid have this role
       role="gridcell"
@@ -96,9 +98,8 @@ function DayCell({ date, day, selected, current, onChoose }: DayCellProps) {
       tabIndex={current ? 0 : -1}
       data-date={date}
       data-state={day?.state ?? 'loading'}
-      onClick={onChoose}
     >
       <span>{Number(date.slice(8))}</span>
     </td>
   )
-}
+})
