@@ -11,6 +11,7 @@ import { reuseDemoMedia } from '../server/test/setup/demo-media.ts'
 import type { Bench } from './bench.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChanges } from './changes.ts'
+import { measureConsole } from './console.ts'
 import { measureCachedDocument, measureCachedPages, measureFreshDocument } from './documents.ts'
 import { describeRun } from './environment.ts'
 import { measureFlood } from './flood.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   audits: measurePublicPages,
   interactions: measureInteractions,
+  console: measureConsole,
   bytes: measureBytes,
   memory: measureMemory,
   flood: measureFlood,

@@ -1,0 +1,137 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { sql } from 'kysely'
+import { ensureChromium, findChromium } from '../scripts/chromium.ts'
+import { startSession } from '../server/src/accounts/sessions.ts'
+import { connect } from '../server/src/db/client.ts'
+import type { Bench } from './bench.ts'
+import { startPortal } from './portal.ts'
+import { median } from './side-by-side.ts'
+import { atMost, type Row } from './table.ts'
+
+const slower = 4
+const runs = 5
+const goal = 1_000
+
+/** The time until a screen of the console shows its content, on a CPU made four times slower: opened anew, and from another one. */
+export async function measureConsole(bench: Bench): Promise<Row[]> {
+  await using portal = await startPortal(bench)
+  ensureChromium()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+  try {
+    const staff = await memberOf(browser, portal.origin, await staffToken(bench.database.connectionString))
+    const [anew, within] = [new Map<string, number[]>(), new Map<string, number[]>()]
+    for (let run = 0; run < runs; run++) {
+      for (const path of staff.paths) add(anew, path, await openAnew(browser, staff, path))
+      for (const [path, time] of await walk(browser, staff)) add(within, path, time)
+    }
+    return [rowOf('opened anew', anew), rowOf('opened from another screen', within)]
+  } finally {
+    await browser.close()
+  }
+}
+
+interface Staff {
+  origin: string
+  stored: string
+  paths: string[]
+}
+
+/** An administrator's session as the console stores it, and the addresses in the navigation. */
+async function memberOf(browser: Browser, origin: string, token: string): Promise<Staff> {
+  const stored = JSON.stringify({ token, member: { email: 'bench@example.com', firstName: 'Sam', roles: ['admin'] } })
+  await using context = await browser.newContext({ baseURL: origin })
+  const page = await pageOf(context, stored)
+  await page.goto('/staff/account')
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  await links.first().waitFor()
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return { origin, stored, paths }
+}
+
+/** The token of a new administrator with a second factor. */
+async function staffToken(connectionString: string): Promise<string> {
+  const db = await connect(connectionString, 1)
+  try {
+    const { rows } = await sql<{ id: string }>`
+      with account as (
+        insert into accounts (kind, first_name, last_name, email, language, password_hash)
+        values ('staff', 'Sam', 'Lee', 'bench@example.com', 'en', '') returning id
+      )
+      insert into staff (account_id, roles, totp_secret_sealed, totp_confirmed_at) select id, '{admin}', '\\x00', now() from account returning account_id as id`.execute(
+      db,
+    )
+    return await startSession(db, rows[0]?.id ?? '', { address: '', device: '' })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function pageOf(context: BrowserContext, stored: string) {
+  await context.addInitScript((staff) => {
+    localStorage.setItem('staff', staff)
+    localStorage.setItem('staffLastUse', String(Date.now()))
+  }, stored)
+  return context.newPage()
+}
+
+async function openAnew(browser: Browser, staff: Staff, path: string): Promise<number> {
+  await using context = await browser.newContext({ baseURL: staff.origin })
+  const page = await slowPage(context, staff)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(isUsable, path, { polling: 'raf' })
+  return await page.evaluate(() => performance.now())
+}
+
+/** Opens each screen by its link, one after another. */
+async function walk(browser: Browser, staff: Staff): Promise<[string, number][]> {
+  await using context = await browser.newContext({ baseURL: staff.origin })
+  const page = await slowPage(context, staff)
+  await page.goto(staff.paths.at(-1) ?? '', { waitUntil: 'networkidle' })
+  const times: [string, number][] = []
+  for (const path of staff.paths) {
+    const start = await page.evaluate(press, path)
+    await page.waitForFunction(isUsable, path, { polling: 'raf' })
+    times.push([path, (await page.evaluate(() => performance.now())) - start])
+    await page.waitForLoadState('networkidle')
+  }
+  return times
+}
+
+async function slowPage(context: BrowserContext, staff: Staff) {
+  const page = await pageOf(context, staff.stored)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return page
+}
+
+/** Runs in the page. */
+function press(path: string): number {
+  document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
+  return performance.now()
+}
+
+/** Runs in the page: whether its heading and what it reads are there. */
+function isUsable(path: string): boolean {
+  const isHere = document.querySelector(`nav a[href="${path}"][aria-current="page"]`)
+  return (
+    Boolean(isHere && document.querySelector('main h1')) && !document.querySelector('main [role=status][aria-label]')
+  )
+}
+
+function add(times: Map<string, number[]>, path: string, time: number): void {
+  times.set(path, [...(times.get(path) ?? []), time])
+}
+
+/** The slowest of the medians counts. */
+function rowOf(what: string, times: Map<string, number[]>): Row {
+  const medians = [...times].map(([path, all]) => [path, median(all)] as const)
+  const details = medians.map(([path, time]) => `${path} ${time.toFixed(0)}`).join(', ')
+  return {
+    id: 'console',
+    what: `until a screen of the console is usable, ${what}, CPU ${slower} × slower`,
+    ...atMost(goal, Math.max(...medians.map(([, time]) => time)), (value) => `${value.toFixed(0)} ms`, details),
+  }
+}
