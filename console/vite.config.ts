@@ -1,10 +1,7 @@
 import { defineConfig } from 'vite'
 
-// One file of texts a language; React and what every screen needs change seldom, so they stand apart.
+// React and what every screen needs change seldom, so they stand apart.
 const groups = [
-  { name: 'texts-en', test: /app\/locales\/en\// },
-  { name: 'texts-zh-CN', test: /app\/locales\/zh-CN\// },
-  { name: 'texts-zh-TW', test: /app\/locales\/zh-TW\// },
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
   { name: 'components', test: /node_modules\/(@mantine|@floating-ui|clsx|react-remove-scroll)\// },
 ]
@@ -16,6 +13,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'build',
+    // The test of the first view's budget reads which files a page needs.
+    manifest: true,
     // Fonts and pictures inside of scripts or styles would be kept twice by browsers, and the policy forbids some of them.
     assetsInlineLimit: 0,
     rollupOptions: { output: { codeSplitting: { groups } } },

@@ -4,7 +4,6 @@ import { FirstPage } from './shell/first-page'
 import { Frame } from './shell/frame'
 import { NotFound } from './shell/not-found'
 import { Waiting } from './shell/waiting'
-import { Login } from './staff/login'
 
 /** The console's addresses, below /staff. Pages behind the login come when they are opened. */
 export const router = createBrowserRouter(
@@ -13,7 +12,7 @@ export const router = createBrowserRouter(
       ErrorBoundary: Broken,
       HydrateFallback: Waiting,
       children: [
-        { path: 'login', Component: Login },
+        { path: 'login', lazy: async () => ({ Component: (await import('./staff/login')).Login }) },
         { path: 'set-up', lazy: async () => ({ Component: (await import('./staff/set-up')).SetUp }) },
         {
           Component: Frame,
