@@ -6,10 +6,8 @@
 /** Parts that stay in place while the page scrolls and lie over text, targets or each other, or leave less than half the screen. */
 export async function floatingParts(): Promise<string[]> {
   const faults = new Set<string>()
-  const end = document.documentElement.scrollHeight - innerHeight
-  for (const top of [0, end / 2, end]) {
-    window.scrollTo(0, top)
-    await nextFrames()
+  for (const share of [0, 1 / 2, 1]) {
+    await scrollTo(share)
     const floating = floats()
     const bars = floating.filter(({ box }) => box.width > innerWidth / 2)
     for (const [i, one] of floating.entries())
@@ -18,13 +16,23 @@ export async function floatingParts(): Promise<string[]> {
     const covered = bars.reduce((sum, { box }) => sum + box.height, 0)
     if (covered > innerHeight / 2) faults.add(`bars cover ${Math.round(covered)} px of ${innerHeight}`)
     // What a bar covers in the middle of a page can be scrolled free; beside a smaller part, nothing may lie under it.
-    const over = floating.filter(({ box }) => !bars.some((bar) => bar.box === box) || isAtEdge(box, top))
+    const over = floating.filter(({ box }) => !bars.some((bar) => bar.box === box) || isAtEdge(box, share))
     for (const { part, box } of over)
       for (const { text, lines } of contents())
         if (lines.some((line) => isOn(line, box))) faults.add(`${nameOf(part)} covers ${text}`)
   }
   window.scrollTo(0, 0)
   return [...faults]
+
+  /** A bar that comes with the scroll position makes the page longer: what was its end may not be any more. */
+  async function scrollTo(share: number): Promise<void> {
+    const top = () => share * (document.documentElement.scrollHeight - innerHeight)
+    for (let tries = 0, reached = -1; tries < 5 && top() !== reached; tries++) {
+      reached = top()
+      window.scrollTo(0, reached)
+      await nextFrames()
+    }
+  }
 
   /** Until what depends on the scroll position has been rendered. */
   function nextFrames(): Promise<void> {
@@ -34,8 +42,8 @@ export async function floatingParts(): Promise<string[]> {
   }
 
   /** Whether the page cannot be scrolled further away from under this bar. */
-  function isAtEdge(box: DOMRect, top: number): boolean {
-    return box.top < innerHeight / 2 ? top === 0 : top === end
+  function isAtEdge(box: DOMRect, share: number): boolean {
+    return box.top < innerHeight / 2 ? share === 0 : share === 1
   }
 
   function floats() {
