@@ -45,6 +45,7 @@ export const crossImports: Record<string, readonly string[]> = {
   push: ['accounts'],
   staff: ['accounts'],
   training: ['company'],
+  work: ['care'],
 }
 
 export const rooms: readonly Room[] = [

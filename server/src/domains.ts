@@ -16,6 +16,7 @@ import { push } from './push/index.ts'
 import { search } from './search/index.ts'
 import { staff } from './staff/index.ts'
 import { training } from './training/index.ts'
+import { work } from './work/index.ts'
 
 /** Every domain of the portal. The server names a new domain only here. */
 export const domains: readonly Domain[] = [
@@ -31,6 +32,7 @@ export const domains: readonly Domain[] = [
   training,
   push,
   staff,
+  work,
 ]
 
 /** Every route of the portal. */

@@ -33,6 +33,7 @@ const landed: Record<string, string> = {
   '0026-push': '24e0dd6e2cd7429be948e2ef012b658f75da23756615731b56baf6d9e64e8b48',
   '0028-second-factors': '5386f0dcd17c185286e0afae8b03d74fa995850190fd2e8047571d0215d0ee73',
   '0029-passkeys': '0618f1bf99275f04e98c6cae8b72fd4ee1b68ac3bbeb1e723c16ac36fb69042b',
+  '0030-work': '6f3105a0cbd622415a15ed6c3433151190de82fd9b6b95098e9cb890e7d26780',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

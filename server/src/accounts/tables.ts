@@ -47,6 +47,8 @@ declare module '../db/schema.ts' {
       review_reason: Generated<string>
       reviewed_at: Date | null
       reviewed_by: string | null
+      /** Since when the caregiver waits for a review; the database sets it. */
+      waits_since: Now
     }
     caregiver_documents: {
       id: Generated<string>

@@ -58,6 +58,8 @@ declare module '../db/schema.ts' {
       seen_at: Moment
       agency_at: Date | null
       patient_at: Date | null
+      /** The applicant's first message since the agency's last answer; the database sets it. */
+      unanswered_since: GeneratedColumn<Date | null>
     }
     request_events: {
       id: string

@@ -1,0 +1,117 @@
+import type { arrangeWork as arrangeEndpoint, WorkState } from '@portal/contract/work/staff'
+import type * as z from 'zod'
+import { note } from '../audit/audited.ts'
+import type { Database, Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { momentOfWallTime, newYorkTime } from '../time.ts'
+import { selectAssignable, selectNames } from './describe.ts'
+import { assertExists, keyOf, type WorkRecord } from './records.ts'
+
+type Arranged = z.output<(typeof arrangeEndpoint)['input']>['items'][number]
+
+interface Change {
+  item: Arranged
+  assigned_to?: string | null
+  snoozed_until?: Date | null
+}
+
+const dayMs = 86_400_000
+const maxSnoozeDays = 366
+
+/**
+ * Assigns and snoozes items, each only from the version that staff saw.
+ * @throws PortalError invalid_input, not_found; changed_meanwhile when none of the items could be changed
+ */
+export async function arrangeWork(call: StaffCall, items: readonly Arranged[], now = new Date()) {
+  await assertAssignable(call.db, items)
+  const changes = items.map((item, i) => changeOf(item, i, now))
+  // Always in the same order, so that two calls cannot wait for each other.
+  changes.sort((one, other) => (keyOf(one.item) < keyOf(other.item) ? -1 : 1))
+  const done: Arranged[] = []
+  const refused: Arranged[] = []
+  await call.db.transaction().execute(async (tx) => {
+    for (const change of changes) ((await apply(tx, call, change)) ? done : refused).push(change.item)
+  })
+  if (done.length === 0) throw new PortalError('changed_meanwhile')
+  return { done: await selectStates(call.db, done, now), refused: await selectStates(call.db, refused, now) }
+}
+
+/** What is arranged for records now, in their order. */
+export async function selectStates(
+  db: Database,
+  records: readonly WorkRecord[],
+  now = new Date(),
+): Promise<WorkState[]> {
+  if (records.length === 0) return []
+  const rows = await db.selectFrom('work_items').selectAll().where('id', 'in', records.map(keyOf)).execute()
+  const names = await selectNames(
+    db,
+    rows.flatMap(({ assigned_to }) => assigned_to ?? []),
+  )
+  return records.map(({ kind, id }) => {
+    const row = rows.find((one) => one.id === keyOf({ kind, id }))
+    const snoozed = row?.snoozed_until
+    return {
+      kind,
+      id,
+      version: row?.version ?? 1,
+      assignedTo: names.get(row?.assigned_to ?? '') ?? null,
+      snoozedUntil: snoozed && snoozed > now ? newYorkTime(snoozed) : '',
+    }
+  })
+}
+
+/** Makes sure that staff can arrange something for a record. @throws PortalError not_found */
+export async function ensureItem(tx: Tx, { kind, id }: WorkRecord): Promise<void> {
+  await assertExists(tx, { kind, id })
+  await tx
+    .insertInto('work_items')
+    .values({ kind, record: id, assigned_to: null, snoozed_until: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'record']).doNothing())
+    .execute()
+}
+
+async function assertAssignable(db: Database, items: readonly Arranged[]) {
+  const wanted = [...new Set(items.flatMap(({ assignedTo }) => assignedTo ?? []))]
+  const assignable = await selectAssignable(db, wanted)
+  const fields = items.flatMap(({ assignedTo }, i) =>
+    assignedTo && !assignable.has(assignedTo) ? [[`items.${i}.assignedTo`, 'choose']] : [],
+  )
+  if (fields.length > 0) throw new PortalError('invalid_input', Object.fromEntries(fields))
+}
+
+function changeOf(item: Arranged, i: number, now: Date): Change {
+  const { assignedTo, snoozedUntil } = item
+  return {
+    item,
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+    ...(snoozedUntil !== undefined && { snoozed_until: endOfSnooze(snoozedUntil, i, now) }),
+  }
+}
+
+function endOfSnooze(written: string, i: number, now: Date): Date | null {
+  if (written === '') return null
+  const { at, problem } = momentOfWallTime(written)
+  const isFar = +at > +now + maxSnoozeDays * dayMs
+  if (problem || at <= now || isFar)
+    throw new PortalError('invalid_input', { [`items.${i}.snoozedUntil`]: problem ?? 'snoozeRange' })
+  return at
+}
+
+/** Whether the item was still as the caller had seen it, and is changed now. */
+async function apply(tx: Tx, call: StaffCall, { item, ...values }: Change): Promise<boolean> {
+  await ensureItem(tx, item)
+  const before = await tx
+    .selectFrom('work_items')
+    .select(['version', 'assigned_to'])
+    .where('id', '=', keyOf(item))
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (before.version !== item.version) return false
+  if (Object.keys(values).length === 0) return true
+  await tx.updateTable('work_items').set(values).where('id', '=', keyOf(item)).execute()
+  const action = values.assigned_to !== undefined && values.assigned_to !== before.assigned_to ? 'assign' : 'snooze'
+  await note(tx, call, `work.${action}`, `${item.kind} ${item.id}`)
+  return true
+}

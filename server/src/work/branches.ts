@@ -1,0 +1,91 @@
+import type { RecordKind, Task } from '@portal/contract/work/kinds'
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * The open records of one task, as parts of a query. Each is read along an index of its own that has the open records only, in the
+ * order of `since` and `id` (migration 0030).
+ */
+export interface Branch {
+  task: Task
+  kind: RecordKind
+  /** Items of lane 1 have no promise to keep, and come after all others. */
+  lane: 0 | 1
+  idType: 'uuid' | 'int'
+  from: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  since: RawBuilder<unknown>
+  isOpen: RawBuilder<unknown>
+}
+
+const application = { kind: 'application', idType: 'uuid', from: sql`application_requests r`, id: sql`r.id` } as const
+
+/** In the order in which items that wait equally long are shown. */
+export const branches: readonly Branch[] = [
+  {
+    task: 'check',
+    kind: 'check',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`patients r`,
+    id: sql`r.account_id`,
+    since: sql`r.white_card_submitted_at`,
+    isOpen: sql`r.white_card_status = 'submitted' and r.white_card_submitted_at is not null`,
+  },
+  {
+    ...application,
+    task: 'application',
+    lane: 0,
+    since: sql`r.submitted_at`,
+    isOpen: sql`r.cancelled_at is null and r.progress = 'to_do' and r.agency_at is null`,
+  },
+  {
+    ...application,
+    task: 'message',
+    lane: 0,
+    since: sql`r.unanswered_since`,
+    isOpen: sql`r.cancelled_at is null and r.progress <> 'finished' and r.agency_at is not null
+      and r.unanswered_since is not null`,
+  },
+  {
+    task: 'caregiver',
+    kind: 'caregiver',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`caregivers r`,
+    id: sql`r.account_id`,
+    since: sql`r.waits_since`,
+    isOpen: sql`r.review_status = 'under_review'`,
+  },
+  {
+    task: 'document',
+    kind: 'caregiver',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`caregiver_documents r join caregivers owner on owner.account_id = r.caregiver_id`,
+    id: sql`r.caregiver_id`,
+    since: sql`r.created_at`,
+    // A caregiver has one item, as old as the first document that waits.
+    isOpen: sql`r.review_status = 'under_review' and owner.review_status <> 'under_review' and not exists (
+      select from caregiver_documents earlier
+      where earlier.caregiver_id = r.caregiver_id and earlier.review_status = 'under_review'
+        and (earlier.created_at, earlier.id) < (r.created_at, r.id))`,
+  },
+  {
+    task: 'review',
+    kind: 'review',
+    lane: 0,
+    idType: 'int',
+    from: sql`comments r`,
+    id: sql`r.id`,
+    since: sql`r.created_at`,
+    isOpen: sql`r.status = 'pending'`,
+  },
+  {
+    ...application,
+    task: 'application',
+    lane: 1,
+    since: sql`r.agency_at`,
+    isOpen: sql`r.cancelled_at is null and r.progress = 'to_do' and r.agency_at is not null
+      and r.unanswered_since is null`,
+  },
+]

@@ -1,0 +1,134 @@
+import { inLanguage, type Language } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
+import type { RecordKind, Task } from '@portal/contract/work/kinds'
+import type { Colleague } from '@portal/contract/work/staff'
+import type { Database } from '../db/client.ts'
+import { keyOf } from './records.ts'
+
+interface Listed {
+  kind: RecordKind
+  task: Task
+  id: string
+  assigned_to: string | null
+}
+
+const unknown = { name: '', number: '', item: '', documents: 0, rating: null as number | null }
+
+/** Names, numbers and the like of the items of a page, in their order. */
+export async function describe(db: Database, items: readonly Listed[], language: Language) {
+  const idsOf = (...kinds: RecordKind[]) => items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+  const [people, documents, applications, reviews, colleagues, notes] = await Promise.all([
+    selectPeople(db, idsOf('check', 'caregiver')),
+    countDocuments(db, idsOf('caregiver')),
+    selectApplications(db, idsOf('application'), language),
+    selectReviews(db, idsOf('review')),
+    selectNames(
+      db,
+      items.flatMap(({ assigned_to }) => assigned_to ?? []),
+    ),
+    countNotes(db, items.map(keyOf)),
+  ])
+  return items.map((item) => ({
+    ...unknown,
+    ...people.get(item.id),
+    ...applications.get(item.id),
+    ...reviews.get(item.id),
+    documents: item.kind === 'caregiver' ? (documents.get(item.id) ?? 0) : 0,
+    assignedTo: colleagues.get(item.assigned_to ?? '') ?? null,
+    notes: notes.get(keyOf(item)) ?? 0,
+  }))
+}
+
+async function selectPeople(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { name: string }>()
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, { name: nameOf(row) }]))
+}
+
+async function countDocuments(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('caregiver_documents')
+    .select((e) => ['caregiver_id', e.fn.countAll<string>().as('documents')])
+    .where('caregiver_id', 'in', ids)
+    .where('review_status', '=', 'under_review')
+    .groupBy('caregiver_id')
+    .execute()
+  return new Map(rows.map((row) => [row.caregiver_id, Number(row.documents)]))
+}
+
+async function selectApplications(db: Database, ids: string[], language: Language) {
+  if (ids.length === 0) return new Map<string, { name: string; number: string; item: string }>()
+  const rows = await db
+    .selectFrom('application_requests as r')
+    .innerJoin('services', 'services.id', 'service_id')
+    .innerJoin('accounts', 'accounts.id', 'patient_id')
+    .select(['r.id', 'number', 'title', 'first_name', 'last_name'])
+    .where('r.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.id, { name: nameOf(row), number: row.number, item: inLanguage(row.title, language) }]),
+  )
+}
+
+async function selectReviews(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; rating: number }>()
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'user_name', 'rating'])
+    .where('id', 'in', ids.map(Number))
+    .execute()
+  return new Map(rows.map((row) => [String(row.id), { name: row.user_name, rating: row.rating }]))
+}
+
+async function countNotes(db: Database, keys: string[]) {
+  if (keys.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('work_notes')
+    .select((e) => ['item', e.fn.countAll<string>().as('notes')])
+    .where('item', 'in', keys)
+    .groupBy('item')
+    .execute()
+  return new Map(rows.map((row) => [row.item, Number(row.notes)]))
+}
+
+/** Members of staff by account id. */
+export async function selectNames(db: Database, ids: string[]): Promise<Map<string, Colleague>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: nameOf(row) }]))
+}
+
+/** All members of staff who work through the queue, by name. */
+export async function selectColleagues(db: Database): Promise<Colleague[]> {
+  const rows = await colleagueRows(db).orderBy('first_name').orderBy('last_name').orderBy('id').execute()
+  return rows.map((row) => ({ id: row.id, name: nameOf(row) }))
+}
+
+/** Which of these accounts are members of staff who work through the queue. */
+export async function selectAssignable(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await colleagueRows(db).where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function colleagueRows(db: Database) {
+  return db
+    .selectFrom('staff')
+    .innerJoin('accounts', 'id', 'account_id')
+    .select(['id', 'first_name', 'last_name'])
+    .where('disabled_at', 'is', null)
+    .where((e) => e.or(['admin', 'coordinator'].map((role) => e(e.val(role), '=', e.fn.any('roles')))))
+}
+
+function nameOf(row: { first_name: string; last_name: string }): string {
+  return fullName({ firstName: row.first_name, lastName: row.last_name })
+}

@@ -1,0 +1,127 @@
+import { tasks } from '@portal/contract/work/kinds'
+import { type getWorkPage, maxCount, type WorkItem } from '@portal/contract/work/staff'
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod'
+import { dueAt, openSpans, overdueSince, type Span } from '../care/promises.ts'
+import type { Database } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { newYorkTime } from '../time.ts'
+import { type Branch, branches } from './branches.ts'
+import { comesAfter, compare, cursorOf, isAfter, type Place, placeOf } from './cursor.ts'
+import { describe } from './describe.ts'
+
+type Input = z.output<(typeof getWorkPage)['input']>
+
+interface Row extends Place {
+  kind: WorkItem['kind']
+  waits_since: Date
+  version: number | null
+  assigned_to: string | null
+  snoozed_until: Date | null
+}
+
+interface Context {
+  caller: string
+  now: Date
+  /** Everything that waits since then or longer is overdue. */
+  overdue: Date
+}
+
+/** A page of the work queue, with the counts of every task. @throws PortalError invalid_input */
+export async function selectWorkPage({ db, caller, language }: StaffCall, input: Input, now = new Date()) {
+  const place = placeOf(input.after)
+  const spans = await openSpans(db, now)
+  const context = { caller: caller.accountId, now, overdue: overdueSince(spans, now) }
+  const rows = await selectRows(db, input, place, context)
+  const shown = rows.slice(0, input.pageSize)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
+  const described = await describe(db, shown, language)
+  return {
+    records: shown.map((row, i) => ({ ...itemOf(row, spans, context), ...described[i] }) as WorkItem),
+    next: last ? cursorOf(last) : '',
+    ...(await countAll(db, input.whose, context)),
+  }
+}
+
+function itemOf(row: Row, spans: readonly Span[], { now, overdue }: Context) {
+  const { kind, id, task, waits_since, snoozed_until } = row
+  const isPromised = row.lane === 0
+  return {
+    kind,
+    id,
+    task,
+    version: row.version ?? 1,
+    snoozedUntil: snoozed_until && snoozed_until > now ? newYorkTime(snoozed_until) : '',
+    since: waits_since.toISOString(),
+    due: isPromised ? dueAt(spans, waits_since).toISOString() : null,
+    overdue: isPromised && waits_since <= overdue,
+  }
+}
+
+/** One row more than the page has, if there is a next one. */
+async function selectRows(db: Database, input: Input, place: Place | undefined, context: Context): Promise<Row[]> {
+  const read = branches.filter((branch) => {
+    if (input.task && branch.task !== input.task) return false
+    return comesAfter(branch, place) && !(input.show === 'overdue' && branch.lane === 1)
+  })
+  if (read.length === 0) return []
+  const parts = read.map(
+    (branch) => sql`(
+      select ${branch.task}::text as task, ${branch.kind}::text as kind, ${branch.lane}::int as lane,
+        ${branch.id}::text as id, ${branch.since} as waits_since,
+        to_char(${branch.since} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since,
+        w.version, w.assigned_to, w.snoozed_until
+      from ${branch.from} ${withItem(branch)}
+      where ${branch.isOpen} and ${isAfter(branch, place)} and ${filterOf(branch, input, context)}
+      order by ${branch.since}, ${branch.id} limit ${input.pageSize + 1})`,
+  )
+  const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows.sort(compare).slice(0, input.pageSize + 1)
+}
+
+function withItem({ kind, id }: Branch) {
+  return sql`left join work_items w on w.id = ${`${kind}:`} || ${id}::text`
+}
+
+function filterOf(branch: Branch, { whose, show }: Pick<Input, 'whose' | 'show'>, { caller, now, overdue }: Context) {
+  // Few items are somebody's, or snoozed: these are read from the arrangements, not along the whole queue.
+  const among = (condition: RawBuilder<unknown>) => sql`${branch.id} in (
+    select record::${sql.raw(branch.idType)} from work_items where kind = ${branch.kind} and ${condition})`
+  const conditions = {
+    all: sql`true`,
+    mine: among(sql`assigned_to = ${caller}`),
+    unassigned: sql`w.assigned_to is null`,
+    open: sql`(w.snoozed_until is null or w.snoozed_until <= ${now})`,
+    overdue: sql`(w.snoozed_until is null or w.snoozed_until <= ${now}) and ${branch.since} <= ${overdue}`,
+    snoozed: among(sql`snoozed_until > ${now}`),
+  }
+  return sql`${conditions[whose]} and ${conditions[show]}`
+}
+
+/** Counts stop at `maxCount`, the longest waiting first, so that the overdue ones are among those that are counted. */
+async function countAll(db: Database, whose: Input['whose'], context: Context) {
+  const counted = (branch: Branch, show: Input['show']) => sql`(
+    select ${branch.task}::text as task, ${show}::text as show, count(*)::int as open,
+      (count(*) filter (where since <= ${context.overdue} and ${branch.lane}::int = 0))::int as overdue
+    from (
+      select ${branch.since} as since from ${branch.from} ${withItem(branch)}
+      where ${branch.isOpen} and ${filterOf(branch, { whose, show }, context)}
+      order by ${branch.since}, ${branch.id} limit ${maxCount}
+    ) counted)`
+  const parts = branches.flatMap((branch) => [counted(branch, 'open'), counted(branch, 'snoozed')])
+  const { rows } = await sql<{ task: string; show: string; open: number; overdue: number }>`
+    ${sql.join(parts, sql` union all `)}`.execute(db)
+  const sum = (key: 'open' | 'overdue', of: typeof rows) =>
+    Math.min(
+      maxCount,
+      of.reduce((total, row) => total + row[key], 0),
+    )
+  const openOf = (task: string) => rows.filter((row) => row.task === task && row.show === 'open')
+  return {
+    counts: tasks.map((task) => ({ task, open: sum('open', openOf(task)), overdue: sum('overdue', openOf(task)) })),
+    snoozed: sum(
+      'open',
+      rows.filter(({ show }) => show === 'snoozed'),
+    ),
+  }
+}

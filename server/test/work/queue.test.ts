@@ -1,0 +1,169 @@
+import { addDocument } from '@portal/contract/accounts/own'
+import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
+import { cancelRequest, writeAboutRequest } from '@portal/contract/care/requests'
+import { decideWhiteCard, writeToApplicant } from '@portal/contract/care/staff'
+import { rejectComment } from '@portal/contract/feedback/staff'
+import { getWorkPage } from '@portal/contract/work/staff'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dayAhead, upload } from '../setup/care.ts'
+import { reviewHelpers } from '../setup/feedback.ts'
+import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
+import { fieldsOf, openPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
+import { queueReader, waitingRecords } from '../setup/work.ts'
+
+const portal = await openPortal()
+let staff: Pick<Person, 'headers' | 'id'>
+const waiting = waitingRecords(() => ({ portal }))
+const { write } = reviewHelpers(() => ({ portal, staff }))
+const { page, all, find, arrange } = queueReader(portal)
+
+beforeAll(async () => {
+  staff = await newStaff(portal, 'coordinator')
+})
+
+const tomorrow = `${dayAhead(1)} 09:00`
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+async function newDocument({ headers }: Pick<Person, 'headers'>) {
+  const fileId = await upload(portal, { headers })
+  await portal.call(addDocument, { kind: 'medicalReport', fileId }, headers)
+}
+
+describe('[K02] what is in the work queue', () => {
+  test('a Medicaid check until it is decided', async () => {
+    const check = await waiting.check()
+    expect(await find(staff, check)).toMatchObject({ task: 'check', name: 'Mei Chen', overdue: false, version: 1 })
+    const decided = { accountId: check.id, status: 'eligible' as const }
+    await save(portal, decideWhiteCard, decided, staff.headers)
+    expect(await find(staff, check)).toBeUndefined()
+  })
+
+  test('an application, after an answer without a due time, as a message once the applicant writes again, until it is cancelled', async () => {
+    const application = await waiting.application()
+    const { id, number, person } = application
+    expect(await find(staff, application)).toMatchObject({ task: 'application', number, item: 'Personal care' })
+    await portal.call(writeToApplicant, { id, text: 'Please wait for the nurse.' }, staff.headers)
+    expect(await find(staff, application)).toMatchObject({ task: 'application', due: null, overdue: false })
+    await portal.call(writeAboutRequest, { id, text: 'When does she come?' }, person.headers)
+    const first = await find(staff, application)
+    expect(first).toMatchObject({ task: 'message' })
+    await portal.call(writeAboutRequest, { id, text: 'Hello?' }, person.headers)
+    expect((await find(staff, application))?.since).toBe(first?.since)
+    await portal.call(cancelRequest, { id }, person.headers)
+    expect(await find(staff, application)).toBeUndefined()
+  })
+
+  test('a caregiver under review once, whatever number of documents, and again for documents after the approval', async () => {
+    const caregiver = await waiting.caregiver()
+    await newDocument(caregiver.person)
+    await newDocument(caregiver.person)
+    const items = (await all(staff)).filter(({ id }) => id === caregiver.id)
+    expect(items).toMatchObject([{ task: 'caregiver', documents: 2 }])
+    const approved = { id: caregiver.id, reviewStatus: 'approved' as const }
+    await save(portal, reviewCaregiver, approved, staff.headers)
+    expect((await all(staff)).filter(({ id }) => id === caregiver.id)).toMatchObject([
+      { task: 'document', documents: 2 },
+    ])
+  })
+
+  test('a caregiver whose review is opened again waits from then on', async () => {
+    const { id } = await newCaregiver(portal)
+    const year = sql<Date>`now() - interval '1 year'`
+    await portal.db
+      .updateTable('caregivers')
+      .set({ review_status: 'approved', waits_since: year })
+      .where('account_id', '=', id)
+      .execute()
+    await save(portal, reviewCaregiver, { id, reviewStatus: 'under_review' }, staff.headers)
+    expect(await find(staff, { kind: 'caregiver', id })).toMatchObject({ overdue: false })
+    expect((await portal.call(getCaregiver, { id }, staff.headers)).body.data.reviewStatus).toBe('under_review')
+  })
+
+  test('a review until it is decided', async () => {
+    const { body } = await write(await newPatient(portal), { rating: 2 })
+    const review = { kind: 'review' as const, id: String(body.data.commentId) }
+    expect(await find(staff, review)).toMatchObject({ task: 'review', name: 'Mei C.', rating: 2 })
+    await save(portal, rejectComment, { id: body.data.commentId, reason: 'Not about us.' }, staff.headers)
+    expect(await find(staff, review)).toBeUndefined()
+  })
+})
+
+describe('[K02] the order of the work queue', () => {
+  test('page by page every item comes once, overdue ones first, then the longest waiting, then answered ones', async () => {
+    const old = await waiting.check()
+    const submitted = { white_card_submitted_at: hoursAgo(24 * 14) }
+    await portal.db.updateTable('patients').set(submitted).where('account_id', '=', old.id).execute()
+    await waiting.check()
+    const answered = await waiting.application()
+    await portal.call(writeToApplicant, { id: answered.id, text: 'We called you.' }, staff.headers)
+    const items = await all(staff, { pageSize: 3 })
+    const keys = items.map(({ kind, id }) => `${kind}:${id}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(items[0]).toMatchObject({ id: old.id, overdue: true })
+    expect(items.at(-1)).toMatchObject({ id: answered.id, due: null })
+    const promised = items.filter(({ due }) => due !== null)
+    for (const [i, item] of promised.slice(1).entries()) {
+      expect(item.since >= (promised[i]?.since ?? '')).toBe(true)
+      expect((item.due ?? '') >= (promised[i]?.due ?? '')).toBe(true)
+      expect(item.overdue && !promised[i]?.overdue).toBe(false)
+    }
+    const overdue = await all(staff, { show: 'overdue' })
+    expect(overdue).toEqual(items.filter((item) => item.overdue))
+  })
+
+  test('items of the same moment are neither skipped nor repeated between pages', async () => {
+    const moment = hoursAgo(48)
+    const checks = [await waiting.check(), await waiting.check(), await waiting.check()].map(({ id }) => id)
+    await portal.db
+      .updateTable('patients')
+      .set({ white_card_submitted_at: moment })
+      .where('account_id', 'in', checks)
+      .execute()
+    const caregivers = [await newCaregiver(portal), await newCaregiver(portal)].map(({ id }) => id)
+    await portal.db
+      .updateTable('caregivers')
+      .set({ waits_since: moment })
+      .where('account_id', 'in', caregivers)
+      .execute()
+    const items = await all(staff, { pageSize: 1 })
+    const found = items.map(({ id }) => id).filter((id) => [...checks, ...caregivers].includes(id))
+    expect([...found].sort()).toEqual([...checks, ...caregivers].sort())
+  })
+
+  test('the counts are those of the lists', async () => {
+    const { counts } = await page(staff)
+    for (const { task, open, overdue } of counts) {
+      expect(await all(staff, { task })).toHaveLength(open)
+      expect(await all(staff, { task, show: 'overdue' })).toHaveLength(overdue)
+    }
+  })
+
+  test.each([
+    ['nonsense'],
+    ['0~2026-02-31T00:00:00.000000Z~check~00000000-0000-4000-8000-000000000000'],
+    ['0~2026-02-01T00:00:00.000000Z~check~12'],
+    ["1~2026-02-01T00:00:00.000000Z~application~'; drop table"],
+  ])('a place that no page gave is refused: %s', async (after) => {
+    const answer = await portal.call(getWorkPage, { after }, staff.headers)
+    expect(answer.status).toBe(400)
+    expect(fieldsOf(answer)).toHaveProperty('after')
+  })
+})
+
+test('[K02] filters: mine, nobody’s, and snoozed, which is in no other list', async () => {
+  const [mine, free, asleep] = [await waiting.check(), await waiting.check(), await waiting.check()]
+  await arrange(staff, { kind: 'check', id: mine.id, version: 1, assignedTo: staff.id })
+  await arrange(staff, { kind: 'check', id: asleep.id, version: 1, snoozedUntil: tomorrow })
+  const shown = async (filter: Parameters<typeof all>[1]) => {
+    const items = await all(staff, filter)
+    return [mine, free, asleep].map(({ id }) => items.some((item) => item.id === id))
+  }
+  expect(await shown({})).toEqual([true, true, false])
+  expect(await shown({ whose: 'mine' })).toEqual([true, false, false])
+  expect(await shown({ whose: 'unassigned' })).toEqual([false, true, false])
+  expect(await shown({ show: 'snoozed' })).toEqual([false, false, true])
+  expect(await shown({ show: 'snoozed', whose: 'mine' })).toEqual([false, false, false])
+  expect((await page(staff, { whose: 'mine' })).counts.find(({ task }) => task === 'check')?.open).toBe(1)
+})
