@@ -41,7 +41,7 @@ test('[K08] without a mouse: found, a document rejected with a reason, the careg
   request,
 }) => {
   const waiting = await waitingCaregiver(page)
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
   await expect.poll(() => page.locator('button img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
   await onScreens(page, 'a caregiver under review', ['desktop', 'narrow'])
@@ -69,7 +69,7 @@ test('[K08] the second of two who decide is told, sees what changed, and keeps t
   request,
 }) => {
   const waiting = await waitingCaregiver(page)
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
   await page.getByRole('button', { name: 'Reject the caregiver' }).click()
   await page.getByLabel('Reason').fill('The certificate is from another person.')
@@ -84,7 +84,7 @@ test('[K08] the second of two who decide is told, sees what changed, and keeps t
 
 test('[K01] [K08] a reason that is being written survives the idle lock @desktop', async ({ page, request }) => {
   const waiting = await waitingCaregiver(page)
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
   await page.getByRole('button', { name: 'Reject the caregiver' }).click()
   await page.getByLabel('Reason').fill('Half of a sent')
@@ -99,7 +99,7 @@ test('[K01] [K08] a reason that is being written survives the idle lock @desktop
 })
 
 test('[K08] filter, search and page are in the address, and Back goes back @desktop', async ({ page, request }) => {
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await page.getByRole('link', { name: 'Approved' }).click()
   await expect(page).toHaveURL(/status=approved/)
   await page.getByLabel('Name or phone').fill('%_nobody')
@@ -112,7 +112,7 @@ test('[K08] filter, search and page are in the address, and Back goes back @desk
 
 for (const language of languages)
   test(`[K08] list and one caregiver in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
-    await logInToConsole(page, request, ['coordinator'])
+    await logInToConsole(page, request, ['coordinator'], '/caregivers')
     await page.goto(`/staff/caregivers?status=approved&lang=${language}`)
     await expect(page.getByRole('table')).toBeVisible()
     await onScreens(page, `caregivers, ${language}`, ['desktop', 'narrow'])

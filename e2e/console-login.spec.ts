@@ -38,7 +38,7 @@ test('[K01] the first login sets up the second factor, by keyboard alone @deskto
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Caregivers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
 })
 
 const words: Record<Language, { refused: string; submit: string }> = {

@@ -10,7 +10,7 @@ test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys 
   request,
 }) => {
   await logInToConsole(page, request, ['coordinator'])
-  await expect(page.getByRole('heading', { name: 'Caregivers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByPlaceholder('Type the name of a page or an action')).toBeFocused()
   await page.keyboard.type('my log')

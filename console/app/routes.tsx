@@ -21,6 +21,7 @@ export const router = createBrowserRouter(
               ErrorBoundary: Broken,
               children: [
                 { index: true, Component: FirstPage },
+                { path: 'work', lazy: async () => ({ Component: (await import('./work/queue')).Queue }) },
                 {
                   path: 'caregivers',
                   lazy: async () => ({ Component: (await import('./accounts/caregivers')).Caregivers }),

@@ -19,6 +19,9 @@ export function useSingleKeysOn(): [boolean, (on: boolean) => void] {
   return [on, set]
 }
 
+/** Where keys are typed, or have a meaning of their own. A checkbox takes the space bar only. */
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
+
 /** Runs a function when a single key is pressed outside of fields, menus and dialogs. */
 export function useSingleKeys(handlers: Record<string, () => void>): void {
   const latest = useRef(handlers)
@@ -29,8 +32,7 @@ export function useSingleKeys(handlers: Record<string, () => void>): void {
     const onKey = (event: KeyboardEvent) => {
       const handler = latest.current[event.key]
       if (!handler || event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(key) === 'off') return
-      if ((event.target as Element).closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]'))
-        return
+      if ((event.target as Element).closest(typing)) return
       if (document.documentElement.dataset.locked !== undefined) return
       event.preventDefault()
       handler()

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/language'
-import { formatPastMoment } from '@portal/contract/moments'
+import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { formatDate } from '@portal/contract/when'
 
 const newYork = new Intl.DateTimeFormat('sv-SE', {
@@ -20,6 +20,18 @@ export function shownDay(iso: string, language: Language): string {
 /** A day and a time for people, from an ISO time. */
 export function shownMoment(iso: string, language: Language): string {
   return formatPastMoment(wallOf(iso), language)
+}
+
+/** A day and a time that are near, so without a year, from an ISO time. */
+export function shownNear(iso: string, language: Language): string {
+  return formatMoment(wallOf(iso), language)
+}
+
+/** The New York day, YYYY-MM-DD, so many days from today. */
+export function dayAhead(days: number): string {
+  const today = new Date(`${wallOf(new Date().toISOString()).slice(0, 10)}T12:00:00Z`)
+  today.setUTCDate(today.getUTCDate() + days)
+  return today.toISOString().slice(0, 10)
 }
 
 function wallOf(iso: string): string {

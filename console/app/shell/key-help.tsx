@@ -1,5 +1,6 @@
 import { Checkbox, Kbd } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { useOfferedActions } from '../core/page-actions'
 import { useSingleKeys, useSingleKeysOn } from '../core/single-keys'
 import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
@@ -17,6 +18,7 @@ export function KeyHelp() {
   const { keys } = useShellTexts()
   const [isOpen, setOpen] = useState(false)
   const [on, setOn] = useSingleKeysOn()
+  const offered = useOfferedActions()
   useSingleKeys({ '?': () => setOpen(true) })
   useEffect(() => {
     const open = () => setOpen(true)
@@ -30,6 +32,7 @@ export function KeyHelp() {
     ['k', keys.previous],
     ['Enter', keys.enter],
     ['Esc', keys.escape],
+    ...offered.map(({ key, label }) => [key, label]),
   ]
   return (
     <Dialog opened={isOpen} onClose={() => setOpen(false)} title={keys.title}>

@@ -3,7 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'caregivers' | 'account'
+  name: 'work' | 'caregivers' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -11,6 +11,7 @@ interface ConsolePage {
 
 /** The console's pages, in the order of the navigation. */
 const pages: readonly ConsolePage[] = [
+  { name: 'work', path: '/work', role: 'coordinator' },
   { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
   { name: 'account', path: '/account' },
 ]

@@ -3,6 +3,7 @@ import { languageNames, languages } from '@portal/contract/language'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../core/language-provider'
 import { leave, lock } from '../core/leaving'
+import { useOfferedActions } from '../core/page-actions'
 import { useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
 import { showKeys } from './key-help'
@@ -13,6 +14,7 @@ export function Palette() {
   const texts = useShellTexts()
   const session = useSession()
   const navigate = useNavigate()
+  const offered = useOfferedActions()
   const changeLanguage = useChangeLanguage()
   if (!session) return null
   const actions: SpotlightActionGroupData[] = [
@@ -27,6 +29,7 @@ export function Palette() {
     {
       group: texts.actions,
       actions: [
+        ...offered.map(({ key, label, run }) => ({ id: `page ${key}`, label, onClick: run })),
         { id: 'lock', label: texts.lock, onClick: () => lock('asked') },
         { id: 'keys', label: texts.keys.open, onClick: showKeys },
         ...languages.map((language) => ({

@@ -71,6 +71,7 @@ export const getWorkPage = endpoint({
     next: z.string().check(z.describe('empty on the last page')),
     counts: z.array(Count),
     snoozed: z.int(),
+    me: Uuid.check(z.describe('the account of the caller')),
   }),
 })
 
@@ -89,7 +90,9 @@ export const maxArranged = 50
 const Arranged = z.object({
   ...workRecord,
   version: z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
-  assignedTo: z.optional(z.nullable(Uuid)).check(z.describe('null for nobody; left out to keep it')),
+  assignedTo: z
+    .optional(z.nullable(z.union([z.literal('me'), Uuid])))
+    .check(z.describe('me for the caller, null for nobody; left out to keep it')),
   snoozedUntil: z
     .optional(z.union([z.literal(''), WallTime]))
     .check(z.describe('empty to end it; left out to keep it')),

@@ -24,8 +24,9 @@ const maxSnoozeDays = 366
  * @throws PortalError invalid_input, not_found; changed_meanwhile when none of the items could be changed
  */
 export async function arrangeWork(call: StaffCall, items: readonly Arranged[], now = new Date()) {
-  await assertAssignable(call.db, items)
-  const changes = items.map((item, i) => changeOf(item, i, now))
+  const { accountId } = call.caller
+  const changes = items.map((item, i) => changeOf(item, i, { accountId, now }))
+  await assertAssignable(call.db, changes)
   // Always in the same order, so that two calls cannot wait for each other.
   changes.sort((one, other) => (keyOf(one.item) < keyOf(other.item) ? -1 : 1))
   const done: Arranged[] = []
@@ -72,20 +73,19 @@ export async function ensureItem(tx: Tx, { kind, id }: WorkRecord): Promise<void
     .execute()
 }
 
-async function assertAssignable(db: Database, items: readonly Arranged[]) {
-  const wanted = [...new Set(items.flatMap(({ assignedTo }) => assignedTo ?? []))]
-  const assignable = await selectAssignable(db, wanted)
-  const fields = items.flatMap(({ assignedTo }, i) =>
-    assignedTo && !assignable.has(assignedTo) ? [[`items.${i}.assignedTo`, 'choose']] : [],
+async function assertAssignable(db: Database, changes: readonly Change[]) {
+  const assignable = await selectAssignable(db, [...new Set(changes.flatMap(({ assigned_to }) => assigned_to ?? []))])
+  const fields = changes.flatMap(({ assigned_to }, i) =>
+    assigned_to && !assignable.has(assigned_to) ? [[`items.${i}.assignedTo`, 'choose']] : [],
   )
   if (fields.length > 0) throw new PortalError('invalid_input', Object.fromEntries(fields))
 }
 
-function changeOf(item: Arranged, i: number, now: Date): Change {
+function changeOf(item: Arranged, i: number, { accountId, now }: { accountId: string; now: Date }): Change {
   const { assignedTo, snoozedUntil } = item
   return {
     item,
-    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+    ...(assignedTo !== undefined && { assigned_to: assignedTo === 'me' ? accountId : assignedTo }),
     ...(snoozedUntil !== undefined && { snoozed_until: endOfSnooze(snoozedUntil, i, now) }),
   }
 }

@@ -39,6 +39,7 @@ export async function selectWorkPage({ db, caller, language }: StaffCall, input:
   return {
     records: shown.map((row, i) => ({ ...itemOf(row, spans, context), ...described[i] }) as WorkItem),
     next: last ? cursorOf(last) : '',
+    me: caller.accountId,
     ...(await countAll(db, input.whose, context)),
   }
 }

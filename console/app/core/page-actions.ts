@@ -1,0 +1,43 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSingleKeys } from './single-keys'
+
+interface PageAction {
+  /** The single key that runs it. */
+  key: string
+  label: string
+  run: () => void
+}
+
+const listeners = new Set<() => void>()
+let offered: readonly PageAction[] = []
+
+/** Binds the actions of a page to single keys, and offers them in the list of keys and in the palette while the page is open. */
+export function usePageActions(actions: readonly PageAction[]): void {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  const names = JSON.stringify(actions.map(({ key, label }) => [key, label]))
+  useEffect(() => {
+    const named: [string, string][] = JSON.parse(names)
+    offer(named.map(([key, label], i) => ({ key, label, run: () => latest.current[i]?.run() })))
+    return () => offer([])
+  }, [names])
+  useSingleKeys(Object.fromEntries(actions.map(({ key, run }) => [key, run])))
+}
+
+/** The actions of the page that is open. */
+export function useOfferedActions(): readonly PageAction[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => offered,
+  )
+}
+
+function offer(actions: readonly PageAction[]) {
+  offered = actions
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,42 @@
+import type { OutputOf } from '@portal/contract/endpoint'
+import { type Task, tasks } from '@portal/contract/work/kinds'
+import type { getWorkPage } from '@portal/contract/work/staff'
+
+export type WorkPage = OutputOf<typeof getWorkPage>
+
+export const whoses = ['all', 'mine', 'unassigned'] as const
+export const shows = ['open', 'overdue', 'snoozed'] as const
+
+/** What the address says about the queue. */
+export interface Filter {
+  task: Task | undefined
+  whose: (typeof whoses)[number]
+  show: (typeof shows)[number]
+  /** The place from which the page goes on; empty for the first one. */
+  after: string
+}
+
+/** The filter in an address; what it does not know is left out. */
+export function filterIn(params: URLSearchParams): Filter {
+  return {
+    task: tasks.find((one) => one === params.get('task')),
+    whose: whoses.find((one) => one === params.get('whose')) ?? 'all',
+    show: shows.find((one) => one === params.get('show')) ?? 'open',
+    after: params.get('after') ?? '',
+  }
+}
+
+/** The address of a filter's first page. */
+export function addressOf({ task, whose, show }: Omit<Filter, 'after'>): string {
+  return queryOf({ task, whose, show, after: '' })
+}
+
+/** The address of a page. */
+export function queryOf({ task, whose, show, after }: Filter): string {
+  return `?${new URLSearchParams({
+    ...(task && { task }),
+    ...(whose !== 'all' && { whose }),
+    ...(show !== 'open' && { show }),
+    ...(after && { after }),
+  })}`
+}

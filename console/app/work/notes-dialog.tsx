@@ -1,0 +1,104 @@
+import { Button, Textarea } from '@mantine/core'
+import { addWorkNote, getWorkNotes, type WorkItem } from '@portal/contract/work/staff'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { shownMoment } from '../core/when'
+import { useWorkTexts } from '../locales/work'
+import { Alert } from '../ui/alert'
+import { Dialog } from '../ui/dialog'
+import { fieldError, formError } from '../ui/form-errors'
+import { Loaded } from '../ui/loaded'
+import { keyOf } from './targets'
+import styles from './work.module.css'
+
+/** The internal notes about an item. What was typed stays for as long as the queue is open. */
+export function NotesDialog({ about, onClose }: { about: WorkItem | undefined; onClose: () => void }) {
+  const texts = useWorkTexts()
+  return (
+    <Dialog opened={about !== undefined} onClose={onClose} title={about ? texts.notesTitle(about.name) : ''}>
+      {about && (
+        <div className={styles.notes}>
+          <NoteForm key={keyOf(about)} about={about} />
+          <Notes about={about} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const drafts = new Map<string, { noteId: string; text: string }>()
+
+function NoteForm({ about }: { about: WorkItem }) {
+  const texts = useWorkTexts()
+  const client = useQueryClient()
+  const { kind, id } = about
+  const [draft, setDraft] = useState(() => drafts.get(keyOf(about)) ?? { noteId: crypto.randomUUID(), text: '' })
+  const change = (changed: typeof draft) => {
+    drafts.set(keyOf(about), changed)
+    setDraft(changed)
+  }
+  const adding = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => api(addWorkNote, { kind, id, ...draft }),
+    onSuccess: (notes) => {
+      change({ noteId: crypto.randomUUID(), text: '' })
+      tellDone(texts.noteAdded)
+      client.setQueryData(['work', 'notes', kind, id], notes)
+      void client.invalidateQueries({ queryKey: ['work', 'page'] })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!adding.isPending) adding.mutate()
+  }
+  return (
+    <form className={styles.choices} onSubmit={submit} noValidate>
+      <Textarea
+        label={texts.newNote}
+        description={texts.noteHint}
+        rows={3}
+        maxLength={2000}
+        data-autofocus
+        value={draft.text}
+        error={fieldError(adding.error, 'text')}
+        onChange={(event) => change({ ...draft, text: event.currentTarget.value })}
+      />
+      {formError(adding.error) && <Alert>{formError(adding.error)}</Alert>}
+      <Button type="submit" loading={adding.isPending}>
+        {texts.addNote}
+      </Button>
+    </form>
+  )
+}
+
+function Notes({ about: { kind, id } }: { about: WorkItem }) {
+  const texts = useWorkTexts()
+  const language = useLanguage()
+  const query = useQuery({
+    queryKey: ['work', 'notes', kind, id],
+    queryFn: ({ signal }) => api(getWorkNotes, { kind, id }, { signal }),
+  })
+  return (
+    <Loaded query={query}>
+      {(notes) =>
+        notes.length === 0 ? (
+          <p className={styles.soft}>{texts.noNotes}</p>
+        ) : (
+          <ol className={styles.noteList}>
+            {notes.toReversed().map((note) => (
+              <li key={note.id}>
+                <p className={styles.soft}>
+                  {note.author || texts.formerStaff} · {shownMoment(note.createdAt, language)}
+                </p>
+                <p className={styles.text}>{note.text}</p>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,75 @@
+import { getWorkPage, type WorkItem } from '@portal/contract/work/staff'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../core/api'
+import { useWorkTexts } from '../locales/work'
+import { Loaded } from '../ui/loaded'
+import { Page } from '../ui/page'
+import { ActionBar } from './action-bar'
+import { addressOf, type Filter, filterIn, queryOf, type WorkPage } from './filter'
+import { Filters } from './filters'
+import { Rows } from './rows'
+import { keyOf } from './targets'
+import styles from './work.module.css'
+
+const pageSize = 50
+/** Ages are shown in minutes. */
+const refreshEvery = 60_000
+
+/** Everything that waits for staff. What is shown stands in the address. */
+export function Queue() {
+  const texts = useWorkTexts()
+  const [params] = useSearchParams()
+  const filter = filterIn(params)
+  const query = useQuery({
+    queryKey: ['work', 'page', filter],
+    queryFn: ({ signal }) => api(getWorkPage, { ...filter, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEvery,
+  })
+  return (
+    <Page title={texts.title}>
+      <Filters filter={filter} page={query.data} />
+      <Loaded query={query}>{(page) => <List page={page} filter={filter} key={addressOf(filter)} />}</Loaded>
+    </Page>
+  )
+}
+
+function List({ page, filter }: { page: WorkPage; filter: Filter }) {
+  const texts = useWorkTexts()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [current, setCurrent] = useState('')
+  const chosen = page.records.filter((item) => selected.has(keyOf(item)))
+  const targets = chosen.length > 0 ? chosen : page.records.filter((item) => keyOf(item) === current)
+  const pick = (item: WorkItem) => setSelected(toggled(selected, keyOf(item)))
+  return (
+    <>
+      <ActionBar
+        targets={targets}
+        selected={chosen.length}
+        onDone={() => setSelected(new Set())}
+        onPick={() => {
+          const item = page.records.find((one) => keyOf(one) === current)
+          if (item) pick(item)
+        }}
+      />
+      {page.records.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <Rows page={page} selected={selected} onPick={pick} current={current} onCurrent={setCurrent} />
+      )}
+      {(filter.after || page.next) && (
+        <nav className={styles.tabs} aria-label={texts.pages}>
+          {filter.after && <Link to={addressOf(filter)}>{texts.firstPage}</Link>}
+          {page.next && <Link to={queryOf({ ...filter, after: page.next })}>{texts.nextPage}</Link>}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const others = [...set].filter((one) => one !== key)
+  return new Set(set.has(key) ? others : [...others, key])
+}

@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core'
+import { formatDate } from '@portal/contract/when'
+import type { WorkItem } from '@portal/contract/work/staff'
+import { type FormEvent, useState } from 'react'
+import { useLanguage } from '../core/texts'
+import { dayAhead } from '../core/when'
+import { useWorkTexts } from '../locales/work'
+import { Dialog } from '../ui/dialog'
+import { fieldError, formError } from '../ui/form-errors'
+import type { Change } from './use-arrange'
+import styles from './work.module.css'
+
+const opening = '09:00'
+
+interface SnoozeDialogProps {
+  opened: boolean
+  about: readonly WorkItem[]
+  onClose: () => void
+  onGive: (change: Change, words: (count: number) => string) => void
+  error: unknown
+}
+
+/** Takes items out of the queue for a while. */
+export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDialogProps) {
+  const texts = useWorkTexts()
+  const language = useLanguage()
+  const [day, setDay] = useState('')
+  const until = (chosen: string) => onGive({ snoozedUntil: `${chosen} ${opening}` }, texts.snoozed)
+  const [tomorrow, monday] = [dayAhead(1), nextMonday()]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    until(day)
+  }
+  const fault = error ? (fieldError(error, 'items.0.snoozedUntil') ?? formError(error)) : undefined
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.snoozeTitle(about.length)}>
+      <p className={styles.soft}>{texts.snoozeText}</p>
+      <div className={styles.choices}>
+        <Button variant="default" data-autofocus onClick={() => until(tomorrow)}>
+          {texts.tomorrow} · {formatDate(tomorrow, language)}
+        </Button>
+        <Button variant="default" onClick={() => until(monday)}>
+          {texts.nextWeek} · {formatDate(monday, language)}
+        </Button>
+        {about.some(({ snoozedUntil }) => snoozedUntil) && (
+          <Button variant="default" onClick={() => onGive({ snoozedUntil: '' }, texts.woken)}>
+            {texts.wake}
+          </Button>
+        )}
+        <form className={styles.day} onSubmit={submit} noValidate>
+          <TextInput
+            type="date"
+            label={texts.otherDay}
+            min={tomorrow}
+            value={day}
+            error={fault}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default">
+            {texts.snoozeDay}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  )
+}
+
+function nextMonday(): string {
+  const weekday = new Date(`${dayAhead(0)}T12:00:00Z`).getUTCDay()
+  return dayAhead((8 - weekday) % 7 || 7)
+}

@@ -1,0 +1,13 @@
+import type { WorkItem } from '@portal/contract/work/staff'
+
+/** Identifies an item within the page. */
+export function keyOf({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
+  return `${kind}:${id}`
+}
+
+const folders = { check: 'checks', application: 'requests', caregiver: 'caregivers', review: 'reviews' } as const
+
+/** The address of the page on which an item is done. */
+export function pathOf({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
+  return `/${folders[kind]}/${id}`
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { languages } from '@portal/contract/language'
+import { arrangeWork, getWorkNotes } from '@portal/contract/work/staff'
+import { call } from './setup/api'
+import { logInToConsole } from './setup/console'
+import { onScreens } from './setup/page-check'
+import { expect, test } from './setup/test'
+import { openQueueFrom, takeAll, waitingCaregiver } from './setup/work'
+
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Presses keys one after the other, as somebody without a mouse does. */
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', async ({ page, request }) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
+  const person = await waitingCaregiver(request, member)
+  await openQueueFrom(page, person.from)
+  const link = page.getByRole('link', { name: person.name })
+  await link.focus()
+  await press(page, 'a')
+  await expect(row(page, person.name)).toContainText('Me')
+  await expect(page.getByRole('status').filter({ hasText: '1 item is assigned to Me.' })).toBeVisible()
+  await press(page, 'n')
+  await expect(page.getByLabel('New note')).toBeFocused()
+  await page.keyboard.type('Her daughter calls back on Friday.')
+  await press(page, 'Tab', 'Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Her daughter calls back' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(link).toBeFocused()
+  await expect(row(page, person.name)).toContainText('1 note')
+  await press(page, 's')
+  await expect(page.getByRole('button', { name: 'Until tomorrow' })).toBeFocused()
+  await press(page, 'Enter')
+  await expect(link).toBeHidden()
+  await press(page, 'u')
+  await expect(row(page, person.name)).toContainText('Me')
+  await link.focus()
+  await press(page, 'Enter')
+  await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  const { kind, id } = person
+  expect(await call(request, getWorkNotes, { kind, id }, member)).toHaveLength(1)
+})
+
+test('[K02] several at once by x, j and k; the keys are listed, and the palette has the actions @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const first = await waitingCaregiver(request, member)
+  const second = await waitingCaregiver(request, member)
+  await takeAll(request, member, [first, second])
+  await page.getByRole('link', { name: 'Mine' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await press(page, 'j')
+  await expect(page.getByRole('link', { name: first.name })).toBeFocused()
+  await press(page, 'x', 'j', 'x')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await expect(page.getByRole('link', { name: second.name })).toBeFocused()
+  await press(page, '?')
+  await expect(page.getByRole('dialog')).toContainText('Assign to me')
+  await press(page, 'Escape', 'Control+k')
+  await page.keyboard.type('Snooze')
+  await press(page, 'Enter')
+  await page.getByRole('button', { name: 'Until next Monday' }).click()
+  await expect(page.getByText('2 items are snoozed.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 items are as they were before.')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(3)
+})
+
+test('[K02] [K03] what a colleague has changed is neither overwritten nor undone @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { kind, id, name } = await waitingCaregiver(request, member)
+  await takeAll(request, member, [{ kind, id }])
+  await page.goto('/staff/work?whose=mine')
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('button', { name: 'Snooze…' }).click()
+  await call(request, arrangeWork, { items: [{ kind, id, version: 2, snoozedUntil: '' }] }, member)
+  await page.getByRole('button', { name: 'Until tomorrow' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await press(page, 'Escape')
+  await expect(row(page, name)).toContainText('Me')
+})
+
+test('[K02] a day in the past is refused at the field, and the day stays @desktop', async ({ page, request }) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  await takeAll(request, member, [await waitingCaregiver(request, member)])
+  await page.goto('/staff/work?whose=mine')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await press(page, 'j', 's')
+  await page.getByLabel('Until another day').fill('2026-01-02')
+  await page.getByRole('button', { name: 'Snooze until this day' }).click()
+  await expect(page.getByText('Please choose a day after today, within a year.')).toBeVisible()
+  await expect(page.getByLabel('Until another day')).toHaveValue('2026-01-02')
+})
+
+test('[K02] the filter is in the address, and Back goes back @desktop', async ({ page, request }) => {
+  await logInToConsole(page, request, ['coordinator'])
+  await page.getByRole('link', { name: 'Not assigned' }).click()
+  await page.getByRole('link', { name: /^Overdue/ }).click()
+  await expect(page).toHaveURL(/\/staff\/work\?whose=unassigned&show=overdue$/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /^Open/ })).toHaveAttribute('aria-current', 'page')
+})
+
+for (const language of languages)
+  test(`[K02] the queue and its dialogs in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+    const member = await logInToConsole(page, request, ['coordinator'])
+    await takeAll(request, member, [await waitingCaregiver(request, member)])
+    await page.goto(`/staff/work?whose=mine&lang=${language}`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await press(page, 'j', 'x')
+    await onScreens(page, `work queue, ${language}`, ['desktop', 'narrow'])
+    for (const key of ['e', 's', 'n']) {
+      await press(page, key)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await onScreens(page, `work queue, dialog ${key}, ${language}`, ['narrow'])
+      await press(page, 'Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })

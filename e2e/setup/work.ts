@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
+import { getCaregiverPage } from '@portal/contract/accounts/staff'
+import { arrangeWork } from '@portal/contract/work/staff'
+import { type Caller, call } from './api'
+import { newAccount } from './own-account'
+
+/** A caregiver under review whose name no other test uses. */
+export async function waitingCaregiver(request: APIRequestContext, staff: Caller) {
+  const from = new Date().toISOString()
+  const { phone, token } = await newAccount(request, 'caregiver')
+  const lastName = `Wan${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`
+  const { gender, ...info } = await call(request, getCaregiverInfo, {}, { token })
+  await call(
+    request,
+    updateCaregiverInfo,
+    { ...info, state: 'NY', gender: gender === 'male' ? gender : 'female', lastName },
+    { token },
+  )
+  const { records } = await call(request, getCaregiverPage, { search: phone }, staff)
+  return { kind: 'caregiver' as const, id: records[0]?.id ?? '', name: `Mei ${lastName}`, from }
+}
+
+/** Assigns records to the caller. */
+export async function takeAll(request: APIRequestContext, staff: Caller, records: { kind: 'caregiver'; id: string }[]) {
+  const items = records.map(({ kind, id }) => ({ kind, id, version: 1, assignedTo: 'me' as const }))
+  await call(request, arrangeWork, { items }, staff)
+}
+
+/** Opens the caregivers of the queue who have registered since a moment. */
+export async function openQueueFrom(page: Page, from: string) {
+  const after = `0~${from.replace('Z', '000Z')}~caregiver~00000000-0000-4000-8000-000000000000`
+  await page.goto(`/staff/work?${new URLSearchParams({ task: 'caregiver', after })}`)
+}
