@@ -30,6 +30,8 @@ export const router = createBrowserRouter(
                   path: 'caregivers/:id',
                   lazy: async () => ({ Component: (await import('./accounts/caregiver')).Caregiver }),
                 },
+                { path: 'reviews', lazy: async () => ({ Component: (await import('./feedback/reviews')).Reviews }) },
+                { path: 'reviews/:id', lazy: async () => ({ Component: (await import('./feedback/review')).Review }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

@@ -10,11 +10,15 @@ const newYork = new Intl.DateTimeFormat('sv-SE', {
 
 /** A day for people, with its year, from an ISO time. */
 export function shownDay(iso: string, language: Language): string {
-  const wall = wallOf(iso)
-  const year = wall.slice(0, 4)
+  return shownDate(wallOf(iso), language)
+}
+
+/** A day for people, with its year, from a date in New York such as 2026-11-24. */
+export function shownDate(date: string, language: Language): string {
+  const year = date.slice(0, 4)
   return language === 'en'
-    ? `${formatDate(wall, language)},\u00a0${year}`
-    : `${year}\u00a0年\u00a0${formatDate(wall, language)}`
+    ? `${formatDate(date, language)},\u00a0${year}`
+    : `${year}\u00a0年\u00a0${formatDate(date, language)}`
 }
 
 /** A day and a time for people, from an ISO time. */

@@ -3,7 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'caregivers' | 'account'
+  name: 'work' | 'caregivers' | 'reviews' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -13,6 +13,7 @@ interface ConsolePage {
 const pages: readonly ConsolePage[] = [
   { name: 'work', path: '/work', role: 'coordinator' },
   { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
+  { name: 'reviews', path: '/reviews', role: 'coordinator' },
   { name: 'account', path: '/account' },
 ]
 

@@ -28,6 +28,15 @@ export const getCommentQueue = endpoint({
   output: pageOf(StaffComment),
 })
 
+export const getComment = endpoint({
+  method: 'GET',
+  path: '/staff/comment/{id}',
+  access: ['staff:coordinator'],
+  doc: 'One review.',
+  input: z.object({ id: RecordId }),
+  output: StaffComment,
+})
+
 export const approveComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/approve',
@@ -70,8 +79,15 @@ export const replyToComment = endpoint({
   path: '/staff/comment/{id}/reply',
   access: ['staff:coordinator'],
   changes: 'content',
-  doc: "Sets the agency's reply, in at least one language; readers of another get the nearest.",
-  input: z.object({ id: RecordId, version: Version, reply: Reply }),
+  doc: "Sets the agency's reply, in at least one language; readers of another get the nearest. Words that may tell that somebody is a patient are refused (`reply_tells`) until they are confirmed.",
+  input: z.object({
+    id: RecordId,
+    version: Version,
+    reply: Reply,
+    confirmed: z
+      ._default(z.boolean(), false)
+      .check(z.describe('somebody has read the warning and found the reply harmless')),
+  }),
   output: StaffComment,
   current: StaffComment,
 })

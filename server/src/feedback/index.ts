@@ -1,5 +1,6 @@
 import '@portal/contract/feedback/field-texts'
 import type { Domain } from '../domain.ts'
+import { FeedbackError } from './errors.ts'
 import { sweepWithdrawnPictures } from './pictures.ts'
 import { feedbackRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -7,6 +8,7 @@ import { contentTables } from './tables.ts'
 export const feedback: Domain = {
   routes: feedbackRoutes,
   contentTables,
+  errors: FeedbackError,
   pages: { paths: ['/feedback'] },
   chores: [
     {

@@ -1,10 +1,12 @@
 import type { StaffComment } from '@portal/contract/feedback/staff'
+import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import type { Texts } from '@portal/contract/language'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
+import { FeedbackError } from './errors.ts'
 import type { CommentNotice } from './notice-texts.ts'
 import { queueCommentNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
@@ -62,16 +64,28 @@ export async function unpublishComment(call: StaffCall, recordVersion: RecordVer
   })
 }
 
-/** Sets the agency's reply to a review, or removes it. @throws PortalError not_found, changed_meanwhile */
-export async function setReply(
+/**
+ * Sets the agency's reply to a review. Words that may tell that somebody is a patient need a confirmation, which the audit log keeps.
+ * @throws FeedbackError reply_tells; PortalError not_found, changed_meanwhile
+ */
+export async function replyTo(
   call: StaffCall,
-  recordVersion: RecordVersion,
-  reply: Texts | null,
+  { reply, confirmed, ...recordVersion }: RecordVersion & { reply: Texts; confirmed: boolean },
 ): Promise<StaffComment> {
+  const tells = tellsOfCare(reply).length > 0
+  if (tells && !confirmed) throw new FeedbackError('reply_tells')
+  return setReply(call, recordVersion, tells ? 'comment.reply.confirmed' : 'comment.reply', JSON.stringify(reply))
+}
+
+/** Removes the agency's reply. @throws PortalError not_found, changed_meanwhile */
+export async function removeReply(call: StaffCall, recordVersion: RecordVersion): Promise<StaffComment> {
+  return setReply(call, recordVersion, 'comment.reply.remove', null)
+}
+
+async function setReply(call: StaffCall, recordVersion: RecordVersion, action: string, reply: string | null) {
   const { id } = recordVersion
-  return decide(call, recordVersion, reply ? 'comment.reply' : 'comment.reply.remove', async (tx) => {
-    const stored = reply && JSON.stringify(reply)
-    await tx.updateTable('comments').set({ reply: stored }).where('id', '=', id).execute()
+  return decide(call, recordVersion, action, async (tx) => {
+    await tx.updateTable('comments').set({ reply }).where('id', '=', id).execute()
     return null
   })
 }

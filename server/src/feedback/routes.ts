@@ -2,7 +2,7 @@ import * as own from '@portal/contract/feedback/own'
 import * as open from '@portal/contract/feedback/public'
 import * as staff from '@portal/contract/feedback/staff'
 import { publicRead, type Read, route } from '../http/dispatch.ts'
-import { approveComment, rejectComment, setReply, unpublishComment } from './moderation.ts'
+import { approveComment, rejectComment, removeReply, replyTo, unpublishComment } from './moderation.ts'
 import { selectCommentPage, selectOwnComments, selectTopComments } from './queries.ts'
 import { selectCommentQueue, selectStaffComment } from './staff-queries.ts'
 import { submitComment } from './submit.ts'
@@ -17,9 +17,10 @@ export const feedbackRoutes = [
     selectOwnComments(db, caller.accountId, input, language),
   ),
   route(staff.getCommentQueue, ({ db, input }) => selectCommentQueue(db, input)),
+  route(staff.getComment, current),
   route(staff.approveComment, (call) => approveComment(call, call.input, call.input.featured), current),
   route(staff.rejectComment, (call) => rejectComment(call, call.input, call.input.reason), current),
   route(staff.unpublishComment, (call) => unpublishComment(call, call.input), current),
-  route(staff.replyToComment, (call) => setReply(call, call.input, call.input.reply), current),
-  route(staff.removeReply, (call) => setReply(call, call.input, null), current),
+  route(staff.replyToComment, (call) => replyTo(call, call.input), current),
+  route(staff.removeReply, (call) => removeReply(call, call.input), current),
 ]

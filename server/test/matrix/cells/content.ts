@@ -83,6 +83,7 @@ export const content: Record<string, Row> = {
   },
   'GET /api/user/comment/page': { input: nothing, expected: patients },
   'GET /staff/comment/page': { input: nothing, expected: coordinators },
+  'GET /staff/comment/{id}': { input: () => ({ id: 1 }), expected: coordinators },
   'POST /staff/comment/{id}/approve': { input: () => ({ id: 1, featured: true }), expected: coordinators },
   'POST /staff/comment/{id}/unpublish': {
     input: () => ({ id: unknownNumber }),

@@ -1,0 +1,54 @@
+import { Button, Textarea } from '@mantine/core'
+import { maxLetters } from '@portal/contract/feedback/own'
+import type { FormEvent } from 'react'
+import { useReviewsTexts } from '../locales/reviews'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { Dialog } from '../ui/dialog'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './reviews.module.css'
+
+interface RejectionProps {
+  opened: boolean
+  reason: string
+  onReason: (reason: string) => void
+  error: unknown
+  isBusy: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Asks why a review is rejected. What was typed stays when the dialog is closed. */
+export function Rejection({ opened, reason, onReason, error, isBusy, onSend, onClose }: RejectionProps) {
+  const texts = useReviewsTexts()
+  const { cancel } = useShellTexts()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSend()
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.rejectTitle}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Textarea
+          label={texts.reason}
+          description={texts.rejectHint}
+          rows={4}
+          maxLength={maxLetters.reason}
+          data-autofocus
+          value={reason}
+          error={fieldError(error, 'reason')}
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
+        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <div className={styles.buttons}>
+          <Button type="submit" color="terracotta" loading={isBusy}>
+            {texts.reject}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { addComment, getMyComments } from '@portal/contract/feedback/own'
+import { approveComment, getComment, replyToComment } from '@portal/contract/feedback/staff'
+import { uploadFile } from '@portal/contract/files'
+import { languages } from '@portal/contract/language'
+import { call } from './setup/api'
+import { logInToConsole } from './setup/console'
+import { newAccount } from './setup/own-account'
+import { onScreens } from './setup/page-check'
+import { smallPicture } from './setup/pictures'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
+
+/** A review with a picture that waits for a decision. */
+async function waitingReview(page: Page) {
+  const { request } = page
+  const { token } = await newAccount(request)
+  const file = new File([new Uint8Array(await smallPicture(page, '#1f5d4c'))], 'tea.png', { type: 'image/png' })
+  const { id: picture } = await call(request, uploadFile, { file }, { token })
+  const review = { rating: 4, commentText: '<b>Kind</b> people & always on time.', commentImage: [picture] }
+  const { commentId } = await call(request, addComment, review, { token })
+  const mine = async () => (await call(request, getMyComments, {}, { token })).records[0]
+  return { id: commentId, path: `/reviews/${commentId}`, mine }
+}
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Decision' })
+const reply = (page: Page) => page.getByRole('region', { name: 'Reply from the agency' })
+
+test('[K10] without a mouse: a review is published with its picture, answered, and taken off the site @desktop', async ({
+  page,
+  request,
+}) => {
+  const review = await waitingReview(page)
+  await logInToConsole(page, request, ['coordinator'], review.path)
+  await expect(page.getByText('<b>Kind</b> people & always on time.')).toBeVisible()
+  await expect.poll(() => page.locator('li img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
+  await onScreens(page, 'a waiting review', ['desktop', 'narrow'])
+  await decision(page).getByRole('button', { name: 'Publish' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Published. The author gets a text message.' })).toBeFocused()
+  expect(await review.mine()).toMatchObject({ moderation: 'published' })
+  await expect.poll(() => page.locator('li img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
+
+  await reply(page).getByLabel('Reply in English').focus()
+  await page.keyboard.type('Thank you for your kind words.')
+  await reply(page).getByRole('button', { name: 'Save the reply' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The reply is saved.')).toBeVisible()
+  expect(await review.mine()).toMatchObject({ reply: 'Thank you for your kind words.' })
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'The reply is as it was before.' })).toBeFocused()
+  expect(await review.mine()).toMatchObject({ reply: '' })
+
+  await decision(page).getByRole('button', { name: 'Take off the site' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'It is off the site' })).toBeFocused()
+  expect(await review.mine()).toMatchObject({ moderation: 'pending' })
+})
+
+test('[K10] a reply that would tell that somebody is a patient is held until it is changed or confirmed @desktop', async ({
+  page,
+  request,
+}) => {
+  const review = await waitingReview(page)
+  await logInToConsole(page, request, ['coordinator'], review.path)
+  const english = reply(page).getByLabel('Reply in English')
+  await english.fill('We told your nurse.')
+  await reply(page).getByLabel('Reply in 繁體中文').fill('我們會告訴您的護理師。')
+  await reply(page).getByRole('button', { name: 'Save the reply' }).click()
+  const warning = page.getByRole('dialog')
+  await expect(warning).toContainText('HIPAA forbids this')
+  await expect(warning.locator('mark')).toHaveText(['your nurse', '您的護理師'])
+  await expect(warning.getByRole('button', { name: 'Change the reply' })).toBeFocused()
+  await onScreens(page, 'the warning before a reply', ['desktop'])
+  await page.keyboard.press('Enter')
+  await expect(warning).toBeHidden()
+  await expect(english).toHaveValue('We told your nurse.')
+  expect(await review.mine()).toMatchObject({ reply: '' })
+
+  await reply(page).getByRole('button', { name: 'Save the reply' }).click()
+  await warning.getByRole('button', { name: 'It tells nothing, save it' }).click()
+  await expect(page.getByText('The reply is saved.')).toBeVisible()
+  expect(await review.mine()).toMatchObject({ reply: 'We told your nurse.' })
+})
+
+test('[K10] a rejection needs a reason; the second of two editors is told and loses nothing @desktop', async ({
+  page,
+  request,
+}) => {
+  const review = await waitingReview(page)
+  const member = await logInToConsole(page, request, ['coordinator'], review.path)
+  await decision(page).getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('It names a neighbor.')
+
+  const { version } = await call(request, getComment, { id: review.id }, member)
+  await call(request, approveComment, { id: review.id, version }, member)
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('It names a neighbor.')
+  expect(await review.mine()).toMatchObject({ moderation: 'published' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Rejected.' })).toBeFocused()
+  expect(await review.mine()).toMatchObject({ moderation: 'rejected', reason: 'It names a neighbor.' })
+})
+
+test('[K10] a reply that a colleague has saved meanwhile is shown beside the own one @desktop', async ({
+  page,
+  request,
+}) => {
+  const review = await waitingReview(page)
+  const member = await logInToConsole(page, request, ['coordinator'], review.path)
+  await reply(page).getByLabel('Reply in English').fill('Thank you!')
+  const { version } = await call(request, getComment, { id: review.id }, member)
+  await call(request, replyToComment, { id: review.id, version, reply: { en: 'Many thanks.' } }, member)
+  await reply(page).getByRole('button', { name: 'Save the reply' }).click()
+  await expect(reply(page).getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(reply(page)).toContainText('Many thanks.')
+  await expect(reply(page).getByLabel('Reply in English')).toHaveValue('Thank you!')
+  await reply(page).getByRole('button', { name: 'Save the reply' }).click()
+  await expect(page.getByText('The reply is saved.')).toBeVisible()
+  expect(await review.mine()).toMatchObject({ reply: 'Thank you!' })
+})
+
+test('[K10] the list by keyboard: the state is in the address, Enter opens, Back goes back @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['coordinator'], '/reviews')
+  await page.getByRole('link', { name: 'Published' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/state=published/)
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(decision(page).getByRole('button', { name: 'Take off the site' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/state=published/)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+for (const language of languages)
+  test(`[K10] list and one review in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+    await logInToConsole(page, request, ['coordinator'])
+    await page.goto(`/staff/reviews?state=published&lang=${language}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await onScreens(page, `reviews, ${language}`, ['desktop', 'narrow'])
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.locator('dl')).toBeVisible()
+    await onScreens(page, `one review, ${language}`, ['desktop', 'narrow'])
+  })
