@@ -165,7 +165,9 @@ const apart = z.refine<{ weekday: number; opens: string; closes: string }[]>((sp
   })
 }, fieldMessage('hoursOverlap'))
 
-const scheduleFields = {
+export const scheduleHours = z.array(OpeningHours).check(z.maxLength(21, fieldMessage('tooLong')), apart)
+
+export const scheduleRules = {
   slotMinutes: z
     .int(fieldMessage('wholeNumber'))
     .check(z.minimum(10, fieldMessage('slotMinutes')), z.maximum(240, fieldMessage('slotMinutes'))),
@@ -182,14 +184,21 @@ const scheduleFields = {
 
 const ClosedDay = z.object({ id: z.int(), everyOffice: z.boolean(), day: z.string(), reason: AllTexts })
 
+export const AffectedVisit = z.object({
+  id: RequestId,
+  number: z.string(),
+  companyAddressId: z.int(),
+  appointmentDate: z.string(),
+})
+
 export const Schedule = z.object({
   companyAddressId: z.int(),
   version: z.int(),
-  ...scheduleFields,
+  ...scheduleRules,
   hours: z.array(z.object(hours)),
   closedDays: z.array(ClosedDay).check(z.describe('from today on')),
   affected: z
-    .array(z.object({ id: RequestId, number: z.string(), companyAddressId: z.int(), appointmentDate: z.string() }))
+    .array(AffectedVisit)
     .check(
       z.describe('visits ahead, of every office, that no schedule has any more: somebody has to call these people'),
     ),
@@ -213,8 +222,8 @@ export const setSchedule = endpoint({
   input: z.object({
     companyAddressId: CompanyAddressId,
     version: Version,
-    ...scheduleFields,
-    hours: z.array(OpeningHours).check(z.maxLength(21, fieldMessage('tooLong')), apart),
+    ...scheduleRules,
+    hours: scheduleHours,
   }),
   output: Schedule,
   current: Schedule,
@@ -243,22 +252,4 @@ export const removeClosedDay = endpoint({
   unversioned: 'a closed day is never changed, so its id says it all',
   input: z.object({ companyAddressId: CompanyAddressId, closedDayId: CompanyAddressId }),
   output: Schedule,
-})
-
-export const getVisits = endpoint({
-  method: 'GET',
-  path: '/staff/office/{companyAddressId}/visits',
-  access: ['staff:coordinator'],
-  doc: 'Who visits an office on a day, in the order of the day.',
-  input: z.object({ companyAddressId: CompanyAddressId, day: Day }),
-  output: z.array(
-    z.object({
-      id: RequestId,
-      number: z.string(),
-      time: z.string(),
-      item: z.string(),
-      applicant: z.string().check(z.describe('full name')),
-      phone: z.string(),
-    }),
-  ),
 })

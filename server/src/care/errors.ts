@@ -34,6 +34,14 @@ export const CareError = refusalsOf({
       'zh-TW': '這份申請已結束，或到訪時間已到，不能再更改。請打電話給我們。',
     },
   },
+  visit_ahead: {
+    status: 409,
+    words: {
+      en: 'This visit is on a later day. You can note from that day on whether the visitor came.',
+      'zh-CN': '到访日还没到。从当天起才能记录来访者是否到了。',
+      'zh-TW': '到訪日還沒到。從當天起才能記錄訪客是否到了。',
+    },
+  },
   paper_kept: {
     status: 409,
     words: {

@@ -33,6 +33,11 @@ export const agencyMay = {
   write: isActive,
 } satisfies Record<string, Rule>
 
+/** Whether staff may note that a visitor came or did not: from the New York day of the visit on. */
+export function mayNoteAttendance(startTime: string, now: string): boolean {
+  return startTime.slice(0, 10) <= now.slice(0, 10)
+}
+
 /** The stage of an application as shown to the applicant. `missing`: the papers that the agency is waiting for. */
 export function stageOf(
   request: RequestFacts & { agency_at: Date | null; missing: readonly unknown[] },

@@ -4,20 +4,24 @@ import * as requests from '@portal/contract/care/requests'
 import * as services from '@portal/contract/care/services'
 import * as staff from '@portal/contract/care/staff'
 import * as staffServices from '@portal/contract/care/staff-services'
+import * as staffVisits from '@portal/contract/care/staff-visits'
 import * as whiteCard from '@portal/contract/care/white-card'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { inLanguage } from '@portal/contract/language'
 import { publicRead, route } from '../http/dispatch.ts'
 import { applyForService } from './apply.ts'
+import { readVisit, selectVisits, setAttendance } from './attendance.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
 import { checkSlot, selectServiceAddresses } from './offices.ts'
 import { addPaper, cancelRequest, moveVisit, withdrawPaper, writeAboutRequest } from './request-changes.ts'
 import { readMyRequest, selectMyRequests } from './requests.ts'
-import { addClosedDay, readSchedule, removeClosedDay, selectVisits, setSchedule } from './schedules.ts'
+import { previewClosedDay, previewSchedule } from './schedule-preview.ts'
+import { addClosedDay, readSchedule, removeClosedDay, setSchedule } from './schedules.ts'
 import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './service-costs.ts'
 import { selectService, selectServiceCosts, selectServices } from './services.ts'
 import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToApplicant } from './staff-requests.ts'
 import { visitCalendar } from './visit-calendar.ts'
+import { selectVisitWeek } from './visit-week.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card.ts'
 import { decideWhiteCard, readStaffWhiteCard, selectStaffWhiteCard, selectWhiteCardPage } from './white-card-staff.ts'
 
@@ -84,5 +88,15 @@ export const careRoutes = [
   ),
   route(staff.addClosedDay, (call) => addClosedDay(call, call.input)),
   route(staff.removeClosedDay, (call) => removeClosedDay(call, call.input)),
-  route(staff.getVisits, (call) => selectVisits(call, call.input.companyAddressId, call.input.day)),
+  route(staffVisits.previewSchedule, ({ db, input }) => previewSchedule(db, input)),
+  route(staffVisits.previewClosedDay, ({ db, input }) => previewClosedDay(db, input)),
+  route(staffVisits.getVisits, (call) => selectVisits(call, call.input.companyAddressId, call.input.day)),
+  route(staffVisits.getVisitWeek, ({ db, input, language }) =>
+    selectVisitWeek(db, input.companyAddressId, input.day, language),
+  ),
+  route(
+    staffVisits.setAttendance,
+    (call) => setAttendance(call, call.input, call.input.attendance),
+    (call) => readVisit(call, call.input.id),
+  ),
 ]

@@ -60,6 +60,7 @@ declare module '../db/schema.ts' {
       patient_at: Date | null
       /** The applicant's first message since the agency's last answer; the database sets it. */
       unanswered_since: GeneratedColumn<Date | null>
+      attendance: 'arrived' | 'no_show' | null
     }
     request_events: {
       id: string

@@ -1,11 +1,5 @@
-import {
-  addClosedDay,
-  getSchedule,
-  getVisits,
-  removeClosedDay,
-  setProgress,
-  setSchedule,
-} from '@portal/contract/care/staff'
+import { addClosedDay, getSchedule, removeClosedDay, setProgress, setSchedule } from '@portal/contract/care/staff'
+import { getVisits } from '@portal/contract/care/staff-visits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setOfficeSchedule } from '../../src/care/content.ts'
 import { day, newOffice, newService, visitHelpers } from '../setup/care.ts'

@@ -14,6 +14,7 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/caregiver', 'caregivers', 'account_id', 'id'],
   ['/staff/white-card', 'patients', 'account_id', 'accountId'],
   ['/staff/serviceRecord', 'application_requests', 'id', 'id'],
+  ['/staff/visit', 'application_requests', 'id', 'id'],
   ['/staff/office', 'offices', 'id', 'companyAddressId'],
   ['/staff/service/', 'services', 'id', 'serviceId'],
   ['/staff/training/module', 'training_modules', 'id', 'id'],

@@ -122,6 +122,26 @@ export const care: Record<string, Row> = {
     input: (scene) => ({ ...office(scene), closedDayId: unknownNumber }),
     expected: people(403, 403, 403, 403, 404),
   },
+  'POST /staff/office/{companyAddressId}/schedule/preview': {
+    input: (scene) => ({
+      ...office(scene),
+      ...{ slotMinutes: 30, capacity: 2, leadHours: 24, daysAhead: 30 },
+      hours: everyDay,
+    }),
+    expected: coordinators,
+  },
+  'GET /staff/office/{companyAddressId}/closed-day/preview': {
+    input: (scene) => ({ ...office(scene), day: '2031-01-01' }),
+    expected: coordinators,
+  },
+  'GET /staff/office/{companyAddressId}/week': {
+    input: (scene) => ({ ...office(scene), day: '2031-01-01' }),
+    expected: coordinators,
+  },
+  'POST /staff/visit/{id}/attendance': {
+    input: (scene) => ({ ...own(scene), attendance: 'arrived' }),
+    expected: people(403, 403, 403, 403, 409),
+  },
   'GET /staff/office/{companyAddressId}/visits': {
     input: (scene) => ({ ...office(scene), day: '2031-01-01' }),
     expected: coordinators,
