@@ -32,6 +32,11 @@ export const router = createBrowserRouter(
                 },
                 { path: 'reviews', lazy: async () => ({ Component: (await import('./feedback/reviews')).Reviews }) },
                 { path: 'reviews/:id', lazy: async () => ({ Component: (await import('./feedback/review')).Review }) },
+                { path: 'visits', lazy: async () => ({ Component: (await import('./care/visits')).Visits }) },
+                {
+                  path: 'visits/offices/:id',
+                  lazy: async () => ({ Component: (await import('./care/office')).Office }),
+                },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

@@ -5,7 +5,7 @@ export const shell = {
   skip: 'Skip to the content',
   nav: 'Pages',
   openNav: 'Menu',
-  pages: { work: 'Work queue', caregivers: 'Caregivers', reviews: 'Reviews', account: 'My login' },
+  pages: { work: 'Work queue', caregivers: 'Caregivers', visits: 'Visits', reviews: 'Reviews', account: 'My login' },
   language: 'Language',
   userMenu: (name: string) => `${name}: my login, language, log out`,
   lock: 'Lock the screen',

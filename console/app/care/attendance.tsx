@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '@portal/client/api-error'
+import { type StaffVisit, type Attendance as State, setAttendance } from '@portal/contract/care/staff-visits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useVisitsTexts } from '../locales/visits'
+import paper from '../ui/paper.module.css'
+import styles from './visits.module.css'
+
+/** Notes that a visitor arrived or did not come. Pressing the same button again takes the note back. */
+export function Attendance({ visit }: { visit: StaffVisit }) {
+  const texts = useVisitsTexts()
+  const client = useQueryClient()
+  const noting = useMutation({
+    mutationFn: (attendance: State) => api(setAttendance, { id: visit.id, version: visit.version, attendance }),
+    onSuccess: (noted) => {
+      client.setQueriesData<StaffVisit[]>({ queryKey: ['visits'] }, (visits) =>
+        visits?.map((one) => (one.id === noted.id ? noted : one)),
+      )
+      tellDone(texts.noted[noted.attendance](noted.applicant))
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'changed_meanwhile')
+        void client.invalidateQueries({ queryKey: ['visits'] })
+    },
+  })
+  return (
+    <>
+      <span className={`${styles.buttons} ${paper.never}`}>
+        {(['arrived', 'no_show'] as const).map((state) => {
+          const isOn = visit.attendance === state
+          return (
+            <Button
+              key={state}
+              size="compact-md"
+              color={state === 'no_show' ? 'terracotta' : 'pine'}
+              variant={isOn ? 'filled' : 'default'}
+              aria-label={texts.of(texts[state], visit.applicant)}
+              aria-pressed={isOn}
+              onClick={() => !noting.isPending && noting.mutate(isOn ? 'open' : state)}
+            >
+              {isOn && '✓ '}
+              {texts[state]}
+            </Button>
+          )
+        })}
+      </span>
+      <span className={paper.only}>
+        {visit.attendance === 'open' ? <span className={paper.box} /> : texts[visit.attendance]}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { removeClosedDay, type Schedule } from '@portal/contract/care/staff'
+import { inLanguage } from '@portal/contract/language'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { dayWithYear } from '../core/when'
+import { useVisitsTexts } from '../locales/visits'
+import { Card } from '../ui/card'
+import { CloseDayForm } from './close-day-form'
+import styles from './office.module.css'
+
+/** The days on which an office is closed, and the form for another. */
+export function ClosedDays({ schedule }: { schedule: Schedule }) {
+  const texts = useVisitsTexts()
+  const { companyAddressId, closedDays } = schedule
+  const client = useQueryClient()
+  const list = useRef<HTMLDivElement>(null)
+  const opening = useMutation({
+    mutationFn: (closedDayId: number) => api(removeClosedDay, { companyAddressId, closedDayId }),
+    onSuccess: (changed) => {
+      client.setQueryData(['schedule', companyAddressId], changed)
+      void client.invalidateQueries({ queryKey: ['visit-week'] })
+      tellDone(texts.dayOpen)
+      list.current?.focus()
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['schedule', companyAddressId] }),
+  })
+  return (
+    <Card title={texts.closedDays}>
+      <CloseDayForm companyAddressId={companyAddressId} />
+      <div ref={list} tabIndex={-1} className={styles.stack}>
+        {closedDays.length === 0 && <p>{texts.noClosedDays}</p>}
+        <ul className={styles.plain}>
+          {closedDays.map((day) => (
+            <ClosedDay key={day.id} day={day} onOpen={() => !opening.isPending && opening.mutate(day.id)} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+function ClosedDay({ day, onOpen }: { day: Schedule['closedDays'][number]; onOpen: () => void }) {
+  const texts = useVisitsTexts()
+  const language = useLanguage()
+  const shown = dayWithYear(day.day, language)
+  return (
+    <li className={styles.closedDay}>
+      <span>
+        <strong>{shown}</strong> {inLanguage(day.reason, language)}
+        {day.everyOffice && <small> · {texts.everyOffice}</small>}
+      </span>
+      <Button variant="default" size="compact-md" aria-label={texts.openAgainOf(shown)} onClick={onOpen}>
+        {texts.openAgain}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { getVisits, type StaffVisit, type VisitDay } from '@portal/contract/care/staff-visits'
+import type { CompanyAddress } from '@portal/contract/company/public'
+import { formatTime } from '@portal/contract/when'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../core/api'
+import { useLanguage } from '../core/texts'
+import { dayWithYear, today } from '../core/when'
+import { useVisitsTexts } from '../locales/visits'
+import { Loaded } from '../ui/loaded'
+import paper from '../ui/paper.module.css'
+import table from '../ui/table.module.css'
+import { useRowKeys } from '../ui/use-row-keys'
+import { Attendance } from './attendance'
+import styles from './visits.module.css'
+
+interface DayListProps {
+  office: CompanyAddress
+  day: string
+  slots: VisitDay['slots'] | undefined
+  capacity: number
+}
+
+/** Who visits on a day, on the screen and on paper. */
+export function DayList({ office: { companyAddressId, companyName }, day, slots = [], capacity }: DayListProps) {
+  const texts = useVisitsTexts()
+  const language = useLanguage()
+  const query = useQuery({
+    queryKey: ['visits', companyAddressId, day, language],
+    queryFn: ({ signal }) => api(getVisits, { companyAddressId, day }, { signal }),
+  })
+  return (
+    <section className={styles.list} aria-labelledby="day">
+      <div className={styles.tools}>
+        <h2 id="day">
+          <span className={paper.only}>{companyName} · </span>
+          {dayWithYear(day, language)}
+        </h2>
+        <Button className={paper.never} variant="default" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <Slots slots={slots} capacity={capacity} day={day} />
+      <Loaded query={query}>
+        {(visits) => (visits.length === 0 ? <p role="status">{texts.none}</p> : <Table visits={visits} day={day} />)}
+      </Loaded>
+    </section>
+  )
+}
+
+function Slots({ slots, capacity, day }: { slots: VisitDay['slots']; capacity: number; day: string }) {
+  const texts = useVisitsTexts()
+  const language = useLanguage()
+  const booked = slots.filter(({ taken }) => taken > 0)
+  if (booked.length === 0) return null
+  return (
+    <ul className={`${styles.slots} ${paper.never}`} aria-label={texts.slots}>
+      {booked.map(({ time, taken }) => (
+        <li key={time} data-full={taken >= capacity}>
+          {texts.slot(formatTime(`${day} ${time}`, language), taken, capacity)}
+          {taken >= capacity && <strong> {taken > capacity ? texts.over : texts.full}</strong>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) {
+  const texts = useVisitsTexts()
+  const language = useLanguage()
+  const rows = useRowKeys()
+  const isAhead = day > today()
+  const arrived = visits.filter(({ attendance }) => attendance === 'arrived').length
+  return (
+    <>
+      <p role="status" className={styles.soft}>
+        {texts.count(visits.length, arrived)} {isAhead && texts.ahead}
+      </p>
+      <div className={table.scroll}>
+        <table className={`${table.table} ${table.rows}`}>
+          <thead>
+            <tr>
+              {[texts.time, texts.name, texts.phone, texts.item, texts.number].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">{texts.attendance}</th>
+            </tr>
+          </thead>
+          <tbody ref={rows}>
+            {visits.map((visit) => (
+              <tr key={visit.id}>
+                <td className={styles.time}>{formatTime(`${day} ${visit.time}`, language)}</td>
+                <th scope="row">
+                  <Link to={`/applications/${visit.id}`}>{visit.applicant}</Link>
+                </th>
+                <td>
+                  <a href={`tel:${visit.phone}`}>{visit.phone}</a>
+                </td>
+                <td>{visit.item}</td>
+                <td>{visit.number}</td>
+                <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { domainTexts } from '../core/texts'
+
+export const [, useVisitsTexts] = await domainTexts<typeof import('./en/visits')>(import.meta.glob('./*/visits.ts'))
