@@ -8,7 +8,7 @@ import {
   getTopActivities,
 } from '@portal/contract/activities/public'
 import * as contract from '@portal/contract/activities/staff'
-import { checkIn, getParticipants } from '@portal/contract/activities/staff'
+import { checkIn, getParticipants } from '@portal/contract/activities/staff-door'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { markCalledOff } from '../src/activities/content.ts'

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
 import { cancelRegistration, getMyActivities, register } from '@portal/contract/activities/own'
-import { checkIn, getParticipants, setQuota } from '@portal/contract/activities/staff'
+import { setQuota } from '@portal/contract/activities/staff'
+import { checkIn, getParticipants } from '@portal/contract/activities/staff-door'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'
 import { sendReminders } from '../src/activities/reminders.ts'

@@ -93,6 +93,7 @@ describe('adding an activity', () => {
       quota: 1,
       registered: 0,
       waiting: 0,
+      arrived: 0,
       calledOff: false,
     })
     const rows = await portal.db.selectFrom('activities').select('id').execute()

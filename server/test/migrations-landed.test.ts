@@ -35,6 +35,7 @@ const landed: Record<string, string> = {
   '0029-passkeys': '0618f1bf99275f04e98c6cae8b72fd4ee1b68ac3bbeb1e723c16ac36fb69042b',
   '0030-work': '6f3105a0cbd622415a15ed6c3433151190de82fd9b6b95098e9cb890e7d26780',
   '0038-attendance': 'aed163d7e6ef3b68162ddc03181543d03e7ea598c4e30d1288224f934cfe80b7',
+  '0039-door-notes': '2b89d9c8668c9a1ddd49614cf50c48c5991cd42bae6aee59414f70dcaed1fc01',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

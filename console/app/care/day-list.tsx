@@ -75,7 +75,7 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
   return (
     <>
       <p role="status" className={styles.soft}>
-        {texts.count(visits.length, arrived)} {isAhead && texts.ahead}
+        {isAhead ? texts.ahead(visits.length) : texts.count(visits.length, arrived)}
       </p>
       <div className={table.scroll}>
         <table className={`${table.table} ${table.rows}`}>

@@ -42,11 +42,13 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
         ) : (
           formError(form.error) && <Alert>{formError(form.error)}</Alert>
         )}
-        <div>
-          <Button type="submit" loading={form.isBusy}>
-            {texts.save}
-          </Button>
-        </div>
+        {!form.theirs && (
+          <div>
+            <Button type="submit" loading={form.isBusy}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
       </form>
       <EffectDialog
         effect={form.effect}

@@ -10,36 +10,6 @@ import { picturePath } from '../picture-path.ts'
 import { line, paragraphs, word } from '../text.ts'
 import { isWallTime, ShownTime, WallTime } from '../time.ts'
 
-export const getParticipants = endpoint({
-  method: 'GET',
-  path: '/staff/activity/{id}/participants',
-  access: ['staff:coordinator'],
-  doc: 'Who is registered for an activity or waits, in the order in which they came.',
-  input: z.object({ id: RecordId }),
-  output: z.array(
-    z.object({
-      name: z.string(),
-      phone: z.string(),
-      status: z.enum(['registered', 'waiting']),
-      checkInCode: z.string(),
-      checkedIn: z.boolean(),
-    }),
-  ),
-})
-
-export const checkIn = endpoint({
-  method: 'POST',
-  path: '/staff/activity/{id}/check-in',
-  access: ['staff:coordinator'],
-  doc: 'Notes at the door that the person with this code is there.',
-  unversioned: 'notes one fact about one person, whatever else has changed; a repetition is reported',
-  input: z.object({
-    id: RecordId,
-    checkInCode: word(20, 'codeWrong').check(z.toUpperCase()),
-  }),
-  output: z.object({ name: z.string(), already: z.boolean() }),
-})
-
 export const StaffActivityCard = z.object({
   id: z.int(),
   version: z.int(),
@@ -49,6 +19,7 @@ export const StaffActivityCard = z.object({
   quota: z.int(),
   registered: z.int(),
   waiting: z.int(),
+  arrived: z.int(),
   calledOff: z.boolean(),
 })
 export type StaffActivityCard = z.infer<typeof StaffActivityCard>
@@ -149,8 +120,8 @@ export const getStaffActivityPage = endpoint({
   method: 'GET',
   path: '/staff/activity/page',
   access: ['staff:coordinator'],
-  doc: 'All activities with their numbers, the latest start first.',
-  input: z.object(paging),
+  doc: 'Activities with their numbers: all and past ones the latest start first, those of today and later the next first.',
+  input: z.object({ ...paging, when: z._default(z.enum(['all', 'upcoming', 'past']), 'all') }),
   output: pageOf(StaffActivityCard),
 })
 

@@ -57,6 +57,14 @@ export const ActivityError = refusalsOf({
       'zh-TW': '這個活動已停辦，請看看其他活動。',
     },
   },
+  participant_gone: {
+    status: 409,
+    words: {
+      en: 'This person has given the place back and is not on the list any more.',
+      'zh-CN': '这个人已取消报名，不在名单上了。',
+      'zh-TW': '這個人已取消報名，不在名單上了。',
+    },
+  },
   activity_over: {
     status: 409,
     words: {

@@ -1,35 +1,50 @@
+import type { Participant } from '@portal/contract/activities/staff-door'
 import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { newYorkTime } from '../time.ts'
 import { ActivityError } from './errors.ts'
 import { takesPlace } from './taking-place.ts'
 
 /** The people registered for an activity or waiting, in order of registration. @throws PortalError not_found */
-export async function selectParticipants(db: Database, activityId: number) {
-  const known = await db
-    .selectFrom('activities')
-    .select(takesPlace.as('takesPlace'))
-    .where('id', '=', activityId)
-    .executeTakeFirst()
+export async function selectParticipants(db: Database, activityId: number): Promise<Participant[]> {
+  const known = await db.selectFrom('activities').select('id').where('id', '=', activityId).executeTakeFirst()
   if (!known) throw new PortalError('not_found')
-  const rows = await db
-    .selectFrom('activity_registrations')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['first_name', 'last_name', 'phone', 'status', 'check_in_code', 'checked_in_at'])
+  const rows = await participantRows(db)
     .where('activity_id', '=', activityId)
     .where('status', '!=', 'cancelled')
     .orderBy('status')
     .orderBy('since')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(shownParticipant)
+}
+
+/** Registrations with their people. */
+export function participantRows(db: Database) {
+  return db
+    .selectFrom('activity_registrations')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .innerJoin('activities', 'activities.id', 'activity_id')
+    .select(['activity_registrations.id', 'first_name', 'last_name', 'phone', 'status', 'check_in_code'])
+    .select(['checked_in_at', takesPlace.as('takesPlace')])
+}
+
+type ParticipantRow = Awaited<ReturnType<ReturnType<typeof participantRows>['execute']>>[number]
+
+/** A participant as staff see them; who waits has no code. */
+export function shownParticipant(row: ParticipantRow): Participant {
+  const isWaiting = row.status === 'waiting'
+  return {
+    id: row.id,
     name: `${row.first_name} ${row.last_name}`,
     phone: row.phone ?? '',
-    status: row.status === 'waiting' ? ('waiting' as const) : ('registered' as const),
-    checkInCode: row.status === 'waiting' || !known.takesPlace ? '' : row.check_in_code,
+    status: isWaiting ? 'waiting' : 'registered',
+    checkInCode: isWaiting || !row.takesPlace ? '' : row.check_in_code,
     checkedIn: row.checked_in_at !== null,
-  }))
+    checkedInAt: row.checked_in_at && newYorkTime(row.checked_in_at),
+  }
 }
 
 /**

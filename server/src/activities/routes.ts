@@ -1,10 +1,12 @@
 import * as own from '@portal/contract/activities/own'
 import * as open from '@portal/contract/activities/public'
 import * as staff from '@portal/contract/activities/staff'
+import * as door from '@portal/contract/activities/staff-door'
 import { findCities } from '../company/queries.ts'
 import { type Caller, publicRead, type Read, route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { activityCalendar } from './activity-calendar.ts'
+import { noteArrival } from './arrivals.ts'
 import { callOffActivity } from './call-off.ts'
 import { limits } from './limits.ts'
 import { selectActivityPage } from './list.ts'
@@ -81,6 +83,7 @@ export const activityRoutes = [
   route(staff.callOffActivity, (call) => callOffActivity(call, call.input, call.input.reason), current),
   route(staff.removeActivity, (call) => removeActivity(call, call.input), current),
   route(staff.setQuota, (call) => setQuota(call, call.input, call.input.quota), current),
-  route(staff.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
-  route(staff.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
+  route(door.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
+  route(door.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
+  route(door.noteArrival, (call) => noteArrival(call, call.input)),
 ]

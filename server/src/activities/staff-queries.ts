@@ -3,23 +3,29 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkTime } from '../time.ts'
+import { newYorkMoment, newYorkTime } from '../time.ts'
 import { takesPlace } from './taking-place.ts'
 
-/** All activities, latest start first. Counted on each request, since only coordinators use it, and rarely. */
+/** A page of activities; those that end today or later come with the next start first, others with the latest. Counted on each request, since only coordinators use it, and rarely. */
 export async function selectStaffActivityPage(
   db: Database,
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  { pageNum, pageSize, when }: { pageNum: number; pageSize: number; when: 'all' | 'upcoming' | 'past' },
   language: Language,
+  now = new Date(),
 ) {
+  const chosen = { all: sql<boolean>`true`, upcoming: sql<boolean>`ends_at >= ${newYorkMoment(now, 0, '00:00')}` }
+  const filter = when === 'past' ? sql<boolean>`not ${chosen.upcoming}` : chosen[when]
+  const order = when === 'upcoming' ? 'asc' : 'desc'
   const { total } = await db
     .selectFrom('activities')
     .select((e) => e.fn.countAll<string>().as('total'))
+    .where(filter)
     .executeTakeFirstOrThrow()
   const rows = await withNumbers(db)
     .select(['activities.title', 'activities.starts_at'])
-    .orderBy('starts_at', 'desc')
-    .orderBy('activities.id', 'desc')
+    .where(filter)
+    .orderBy('starts_at', order)
+    .orderBy('activities.id', order)
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
@@ -32,6 +38,7 @@ export async function selectStaffActivityPage(
     quota: row.quota,
     registered: row.registered,
     waiting: row.waiting,
+    arrived: row.arrived,
     calledOff: !row.takesPlace,
   }))
   return { records, total: Number(total), pageNum, pageSize }
@@ -72,5 +79,9 @@ function withNumbers(db: Database) {
     .select(
       sql<number>`(select count(*)::int from activity_registrations
         where activity_id = activities.id and status = 'waiting')`.as('waiting'),
+    )
+    .select(
+      sql<number>`(select count(*)::int from activity_registrations
+        where activity_id = activities.id and status != 'cancelled' and checked_in_at is not null)`.as('arrived'),
     )
 }

@@ -56,6 +56,13 @@ declare module '../db/schema.ts' {
   }
 
   interface Schema {
+    door_notes: {
+      idempotency_key: string
+      registration_id: string
+      arrived: boolean
+      already: boolean
+      noted_at: Now
+    }
     activity_counts: { city_id: string; type_id: string; activities: string }
   }
 }

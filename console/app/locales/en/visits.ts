@@ -34,7 +34,8 @@ export const visits = {
     no_show: (name: string) => `${name} did not come. Press again to undo.`,
     open: (name: string) => `Undone. ${name} is open again.`,
   },
-  ahead: 'Arrivals can be noted from that day on.',
+  ahead: (visits: number) =>
+    `${visits === 1 ? '1 visit' : `${visits} visits`}. Arrivals can be noted from that day on.`,
 
   allVisits: 'All visits',
   hours: 'Opening hours for visits',
@@ -58,7 +59,7 @@ export const visits = {
   takeTheirs: 'Take theirs',
 
   effect: 'Visits that this would hit',
-  effectText: 'The visits stay booked, and nobody is told by itself. Please call these people.',
+  effectText: 'The visits stay booked, and the visitors are not notified. Please call them.',
   affected: (count: number) =>
     count === 1 ? '1 visit would be outside the hours:' : `${count} visits would be outside the hours:`,
   overfull: 'More visits than places:',

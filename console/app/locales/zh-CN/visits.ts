@@ -34,7 +34,7 @@ export const visits: typeof en = {
     no_show: (name) => `${name}未到。再按一次可撤销。`,
     open: (name) => `已撤销，${name}恢复为未记录。`,
   },
-  ahead: '到访当天起才能记录是否已到。',
+  ahead: (visits) => `${visits} 个到访。到访当天起才能记录是否已到。`,
 
   allVisits: '全部到访',
   hours: '接待时间',

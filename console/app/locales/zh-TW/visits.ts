@@ -34,7 +34,7 @@ export const visits: typeof en = {
     no_show: (name) => `${name}未到。再按一次可復原。`,
     open: (name) => `已復原，${name}恢復為未記錄。`,
   },
-  ahead: '到訪當天起才能記錄是否已到。',
+  ahead: (visits) => `${visits} 個到訪。到訪當天起才能記錄是否已到。`,
 
   allVisits: '全部到訪',
   hours: '接待時間',

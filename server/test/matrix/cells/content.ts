@@ -1,4 +1,14 @@
-import { allRefused, coordinators, everyone, nothing, patients, people, type Row, unknownNumber } from '../row.ts'
+import {
+  allRefused,
+  coordinators,
+  everyone,
+  nothing,
+  patients,
+  people,
+  type Row,
+  unknownId,
+  unknownNumber,
+} from '../row.ts'
 
 /** Public content, what people write about it, and the calls by which staff manage both. */
 export const content: Record<string, Row> = {
@@ -28,6 +38,10 @@ export const content: Record<string, Row> = {
   'POST /staff/activity/{id}/check-in': {
     input: () => ({ id: 1, checkInCode: 'WRONG' }),
     expected: people(403, 403, 403, 403, 400),
+  },
+  'POST /staff/activity/{id}/arrival': {
+    input: () => ({ id: 1, registrationId: unknownId, arrived: true, idempotencyKey: unknownId }),
+    expected: people(403, 403, 403, 403, 409),
   },
   'POST /staff/activity/{id}/quota': { input: () => ({ id: 1, quota: 500 }), expected: coordinators },
   'GET /staff/activity/page': { input: nothing, expected: coordinators },

@@ -1,0 +1,68 @@
+import type { noteArrival as endpoint, Participant } from '@portal/contract/activities/staff-door'
+import type * as z from 'zod'
+import { note } from '../audit/audited.ts'
+import type { Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { ActivityError } from './errors.ts'
+import { participantRows, shownParticipant } from './participants.ts'
+import { takesPlace } from './taking-place.ts'
+
+type Note = z.output<(typeof endpoint)['input']>
+
+/**
+ * Notes that a participant arrived, or takes that back. A repeated key changes nothing and gets the first answer again.
+ * @throws PortalError participant_gone, activity_called_off
+ */
+export async function noteArrival(
+  call: StaffCall,
+  given: Note,
+  now = new Date(),
+): Promise<{ participant: Participant; already: boolean }> {
+  const already = await call.db.transaction().execute(async (tx) => {
+    const isHere = await lockParticipant(tx, given)
+    const known = await tx
+      .selectFrom('door_notes')
+      .select('already')
+      .where('idempotency_key', '=', given.idempotencyKey)
+      .executeTakeFirst()
+    if (known) return known.already
+    const isAlready = isHere === given.arrived
+    await keepNote(tx, given, isAlready, now)
+    await note(tx, call, given.arrived ? 'activity.check-in' : 'activity.undo', `registration ${given.registrationId}`)
+    return isAlready
+  })
+  const row = await participantRows(call.db)
+    .where('activity_registrations.id', '=', given.registrationId)
+    .executeTakeFirstOrThrow()
+  return { participant: shownParticipant(row), already }
+}
+
+/** Locks a registration until the transaction ends. @returns whether the person is checked in */
+async function lockParticipant(tx: Tx, { id, registrationId }: Note): Promise<boolean> {
+  const found = await tx
+    .selectFrom('activity_registrations')
+    .innerJoin('activities', 'activities.id', 'activity_id')
+    .select(['checked_in_at', takesPlace.as('takesPlace')])
+    .where('activity_registrations.id', '=', registrationId)
+    .where('activity_id', '=', id)
+    .where('status', '!=', 'cancelled')
+    .forUpdate(['activity_registrations'])
+    .executeTakeFirst()
+  if (!found) throw new ActivityError('participant_gone')
+  if (!found.takesPlace) throw new ActivityError('activity_called_off')
+  return found.checked_in_at !== null
+}
+
+async function keepNote(tx: Tx, given: Note, already: boolean, now: Date) {
+  const { idempotencyKey, registrationId, arrived, secondsAgo } = given
+  await tx
+    .insertInto('door_notes')
+    .values({ idempotency_key: idempotencyKey, registration_id: registrationId, arrived, already })
+    .execute()
+  if (already) return
+  await tx
+    .updateTable('activity_registrations')
+    .set({ checked_in_at: arrived ? new Date(now.getTime() - secondsAgo * 1_000) : null })
+    .where('id', '=', registrationId)
+    .execute()
+}
