@@ -4,8 +4,10 @@ import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
+import { languages } from '../language.ts'
 import { AllTexts, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
+import { optional } from '../person.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
 import { maxMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
@@ -19,10 +21,17 @@ const StaffWhiteCard = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
+  language: z.enum(languages).check(z.describe('of the messages to the patient')),
   status: z.enum(whiteCardStatuses),
   submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  dueAt: z
+    .string()
+    .check(z.describe('New York, YYYY-MM-DD HH:mm until when an answer is promised; empty once decided')),
+  isOverdue: z.boolean(),
   decidedAt: z.string(),
 })
+
+const ListedStatus = z._default(z.enum(['submitted', 'eligible', 'ineligible']), 'submitted')
 
 export const getWhiteCardPage = endpoint({
   method: 'GET',
@@ -31,7 +40,8 @@ export const getWhiteCardPage = endpoint({
   doc: 'Medicaid checks by their state, those who wait longest first.',
   input: z.object({
     ...paging,
-    status: z._default(z.enum(['submitted', 'eligible', 'ineligible']), 'submitted'),
+    status: ListedStatus,
+    search: optional(line(60)).check(z.describe('a part of the name or of the phone number, or a whole Medicaid ID')),
   }),
   output: pageOf(StaffWhiteCard),
 })
@@ -40,9 +50,31 @@ export const getStaffWhiteCard = endpoint({
   method: 'GET',
   path: '/staff/white-card/{accountId}',
   access: ['staff:coordinator'],
-  doc: "One patient's Medicaid check with the whole Medicaid ID; that it was read is noted.",
+  doc: "One patient's Medicaid check with its history, and its neighbors in a list; that it was read is noted.",
+  input: z.object({ accountId: Uuid, list: ListedStatus }),
+  output: z.extend(StaffWhiteCard, {
+    maskedId: z.string().check(z.describe('empty when there is none')),
+    reason: z.string(),
+    history: z.array(
+      z.object({
+        at: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm')),
+        status: z.enum(whiteCardStatuses),
+        reason: z.string(),
+        by: z.string().check(z.describe('name of the member of staff; empty for the patient')),
+      }),
+    ),
+    previousId: z.nullable(Uuid),
+    nextId: z.nullable(Uuid),
+  }),
+})
+
+export const revealMedicaidId = endpoint({
+  method: 'GET',
+  path: '/staff/white-card/{accountId}/medicaid-id',
+  access: ['staff:coordinator'],
+  doc: 'The whole Medicaid ID of a patient; that it was read is noted.',
   input: z.object({ accountId: Uuid }),
-  output: z.extend(StaffWhiteCard, { medicaidId: z.string(), reason: z.string() }),
+  output: z.object({ medicaidId: z.string() }),
 })
 
 export const decideWhiteCard = endpoint({

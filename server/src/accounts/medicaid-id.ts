@@ -18,6 +18,11 @@ export function openMedicaidId(keys: Keyring, accountId: string, sealed: Buffer)
   return keys.open(sealed, context(accountId)).toString()
 }
 
+/** The keyed hashes by which a Medicaid ID is found. */
+export function fingerprintsOfMedicaidId(keys: Keyring, medicaidId: string): Buffer[] {
+  return keys.fingerprints(medicaidId, purpose)
+}
+
 /**
  * Whether another account has this Medicaid ID. Keeps other transactions from taking it until this one ends: during a key change
  * two processes may store the same ID under different hashes, which the unique index alone would allow.

@@ -51,7 +51,7 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
 }
 
 /** Whether a name in either order, or a phone number, contains what was typed; its digits may be written in any way. */
-function isFoundBy(search: string) {
+export function isFoundBy(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '') : ''
   const byPhone = digits === '' ? sql`false` : sql`phone like ${`%${digits}%`}`

@@ -1,12 +1,13 @@
 import { resealColumns } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
-import { contentContext, draftContext, eventContext, reasonContext } from './sealing.ts'
+import { cardEventContext, contentContext, draftContext, eventContext, reasonContext } from './sealing.ts'
 
 const columns = [
   { table: 'application_requests', key: 'id', column: 'content_sealed', context: contentContext },
   { table: 'request_events', key: 'id', column: 'text_sealed', context: eventContext },
   { table: 'application_drafts', key: 'id', column: 'fields_sealed', context: draftContext },
   { table: 'patients', key: 'account_id', column: 'white_card_reason_sealed', context: reasonContext },
+  { table: 'white_card_events', key: 'id', column: 'reason_sealed', context: cardEventContext },
 ]
 
 /** Re-encrypts every application, draft and message that is not sealed with the active key. @returns the number of values */

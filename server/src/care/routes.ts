@@ -23,7 +23,13 @@ import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToA
 import { visitCalendar } from './visit-calendar.ts'
 import { selectVisitWeek } from './visit-week.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card.ts'
-import { decideWhiteCard, readStaffWhiteCard, selectStaffWhiteCard, selectWhiteCardPage } from './white-card-staff.ts'
+import {
+  decideWhiteCard,
+  readStaffWhiteCard,
+  revealMedicaidId,
+  selectStaffWhiteCard,
+  selectWhiteCardPage,
+} from './white-card-staff.ts'
 
 export const careRoutes = [
   route(whiteCard.submitWhiteCard, (call) => submitWhiteCard(call, call.input.whiteCardId)),
@@ -58,8 +64,9 @@ export const careRoutes = [
   route(requests.cancelRequest, (call) => cancelRequest(call, call.input.id)),
   route(requests.getVisitCalendar, (call) => visitCalendar(call, call.input.id)),
 
-  route(staff.getWhiteCardPage, ({ db, input }) => selectWhiteCardPage(db, input)),
-  route(staff.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId)),
+  route(staff.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
+  route(staff.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
+  route(staff.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),
   route(
     staff.decideWhiteCard,
     (call) => decideWhiteCard(call, call.input),

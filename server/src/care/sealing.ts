@@ -14,6 +14,7 @@ export interface Content {
 export const contentContext = (requestId: string) => `application_requests/${requestId}/content`
 export const draftContext = (draftId: string) => `application_drafts/${draftId}/fields`
 export const reasonContext = (accountId: string) => `patients/${accountId}/white_card_reason`
+export const cardEventContext = (eventId: string) => `white_card_events/${eventId}/reason`
 export const eventContext = (eventId: string) => `request_events/${eventId}/text`
 
 /** Encrypts an application's content. */

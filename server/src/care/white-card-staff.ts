@@ -1,44 +1,74 @@
 import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff'
+import { MedicaidId } from '@portal/contract/person'
 import type * as z from 'zod'
-import { openMedicaidId } from '../accounts/medicaid-id.ts'
+import { fingerprintsOfMedicaidId, maskedMedicaidId, openMedicaidId } from '../accounts/medicaid-id.ts'
+import { isFoundBy } from '../accounts/review.ts'
 import { audited, noteRead } from '../audit/audited.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
 import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
+import { callbackDays } from './promises.ts'
 import { openReason, sealReason } from './sealing.ts'
+import { addCardEvent, selectCardEvents } from './white-card-events.ts'
+import './white-card-tables.ts'
+
+type Listed = z.output<(typeof getWhiteCardPage)['input']>
+type Decision = z.output<(typeof decideEndpoint)['input']>
+
+const promised = 24 * 3_600_000
 
 /** Medicaid checks by status, longest waiting first. */
-export async function selectWhiteCardPage(db: Database, input: z.output<(typeof getWhiteCardPage)['input']>) {
-  const { pageNum, pageSize, status } = input
-  const { total } = await db
-    .selectFrom('patients')
+export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, input: Listed) {
+  const { pageNum, pageSize, status, search } = input
+  const wholeId = MedicaidId.safeParse(search)
+  const fingerprints = wholeId.success ? fingerprintsOfMedicaidId(keys, wholeId.data) : []
+  const matching = cardRows(db)
+    .where('white_card_status', '=', status)
+    .$if(search !== '', (query) =>
+      query.where((e) =>
+        fingerprints.length > 0 ? e('medicaid_id_fingerprint', 'in', fingerprints) : isFoundBy(search),
+      ),
+    )
+  const { total } = await matching
+    .clearSelect()
     .select((e) => e.fn.countAll<string>().as('total'))
-    .where('white_card_status', '=', status)
     .executeTakeFirstOrThrow()
-  const rows = await cardRows(db)
-    .where('white_card_status', '=', status)
+  const rows = await matching
     .orderBy('white_card_submitted_at')
     .orderBy('account_id')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
-  return { records: rows.map(shown), total: Number(total), pageNum, pageSize }
+  const contactDay = await callbackDays(db)
+  return { records: rows.map((row) => shown(row, contactDay)), total: Number(total), pageNum, pageSize }
 }
 
-/** A Medicaid check with the unmasked Medicaid ID; reading it is audited. @throws PortalError not_found */
-export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
-  const row = await findCard(call.db, accountId)
-  await noteRead(call, 'medicaid-id.read', `patient ${accountId}`)
+/** A Medicaid check with its history and neighbors; reading it is audited. @throws PortalError not_found */
+export async function readStaffWhiteCard(call: StaffCall, accountId: string, list: Listed['status']) {
+  const { db, keys } = call
+  const row = await findCard(db, accountId)
+  await noteRead(call, 'white-card.read', `patient ${accountId}`)
   const sealed = row.medicaid_id_sealed
   return {
-    ...shown(row),
-    medicaidId: sealed ? openMedicaidId(call.keys, accountId, sealed) : '',
-    reason: openReason(call.keys, accountId, row.white_card_reason_sealed),
+    ...shown(row, await callbackDays(db)),
+    maskedId: sealed ? maskedMedicaidId(openMedicaidId(keys, accountId, sealed)) : '',
+    reason: openReason(keys, accountId, row.white_card_reason_sealed),
+    history: await selectCardEvents(db, keys, accountId),
+    previousId: await neighborOf(db, row, list, 'desc'),
+    nextId: await neighborOf(db, row, list, 'asc'),
   }
+}
+
+/** The unmasked Medicaid ID; reading it is audited. @throws PortalError not_found */
+export async function revealMedicaidId(call: StaffCall, accountId: string) {
+  const { medicaid_id_sealed: sealed } = await findCard(call.db, accountId)
+  if (!sealed) throw new PortalError('not_found')
+  await noteRead(call, 'medicaid-id.read', `patient ${accountId}`)
+  return { medicaidId: openMedicaidId(call.keys, accountId, sealed) }
 }
 
 /**
@@ -47,27 +77,32 @@ export async function readStaffWhiteCard(call: StaffCall, accountId: string) {
  * @throws PortalError not_found when there is no such patient or submitted card; changed_meanwhile when the card was
  * changed or another one submitted since
  */
-export async function decideWhiteCard(
-  call: StaffCall,
-  { accountId, version, status, reason }: z.output<(typeof decideEndpoint)['input']>,
-) {
-  await audited(call, `white-card.${status}`, `patient ${accountId}`, async (tx) => {
-    await lockVersion(tx, 'patients', { id: accountId, version }, 'account_id')
-    const before = await findCard(tx, accountId)
-    if (!mayDecideCard(before)) throw new PortalError('not_found')
-    await tx
-      .updateTable('patients')
-      .set({
-        white_card_status: status,
-        white_card_reason_sealed: sealReason(call.keys, accountId, reason),
-        white_card_decided_at: status === 'waiting' ? null : new Date(),
-      })
-      .where('account_id', '=', accountId)
-      .execute()
-    const decision = { subject: accountId, occurrence: `decided version ${version}` }
-    await queueCardNotice(tx, call, accountId, 'whiteCardDecided', decision)
-  })
+export async function decideWhiteCard(call: StaffCall, decision: Decision) {
+  const { accountId, status } = decision
+  await audited(call, `white-card.${status}`, `patient ${accountId}`, (tx) => applyDecision(tx, call, decision))
   return selectStaffWhiteCard(call.db, accountId)
+}
+
+/** The part of `decideWhiteCard` that runs in a transaction; the caller audits it. */
+export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision): Promise<void> {
+  const { accountId, version, status, reason } = decision
+  const at = new Date()
+  await lockVersion(tx, 'patients', { id: accountId, version }, 'account_id')
+  if (!mayDecideCard(await findCard(tx, accountId))) throw new PortalError('not_found')
+  await tx
+    .updateTable('patients')
+    .set({
+      white_card_status: status,
+      white_card_reason_sealed: sealReason(call.keys, accountId, reason),
+      white_card_decided_at: status === 'waiting' ? null : at,
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+  await addCardEvent(tx, call.keys, { accountId, status, at, by: call.caller.accountId, reason })
+  await queueCardNotice(tx, call, accountId, 'whiteCardDecided', {
+    subject: accountId,
+    occurrence: `decided version ${version}`,
+  })
 }
 
 function cardRows(db: Database) {
@@ -75,14 +110,14 @@ function cardRows(db: Database) {
     .selectFrom('patients')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .selectAll('patients')
-    .select(['first_name', 'last_name', 'phone'])
+    .select(['first_name', 'last_name', 'phone', 'language'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>
 
 /** A Medicaid check without the Medicaid ID. @throws PortalError not_found */
 export async function selectStaffWhiteCard(db: Database, accountId: string) {
-  return shown(await findCard(db, accountId))
+  return shown(await findCard(db, accountId), await callbackDays(db))
 }
 
 async function findCard(db: Database, accountId: string): Promise<Row> {
@@ -91,15 +126,43 @@ async function findCard(db: Database, accountId: string): Promise<Row> {
   return row
 }
 
-function shown(row: Row) {
+/** The check before or after this one in a list, by the time of submission. */
+async function neighborOf(db: Database, row: Row, list: Listed['status'], direction: 'asc' | 'desc') {
+  const { white_card_submitted_at: at, account_id: id } = row
+  if (!at) return null
+  const comparison = direction === 'asc' ? '>' : '<'
+  const found = await db
+    .selectFrom('patients')
+    .select('account_id')
+    .where('white_card_status', '=', list)
+    .where((e) => e(e.refTuple('white_card_submitted_at', 'account_id'), comparison, e.tuple(at, id)))
+    .orderBy('white_card_submitted_at', direction)
+    .orderBy('account_id', direction)
+    .limit(1)
+    .executeTakeFirst()
+  return found?.account_id ?? null
+}
+
+function shown(row: Row, contactDay: (from: Date) => string) {
+  const { white_card_status: status, white_card_submitted_at: submittedAt, white_card_decided_at: decidedAt } = row
+  const dueAt = status === 'submitted' && submittedAt ? dueFrom(submittedAt, contactDay) : ''
   return {
     accountId: row.account_id,
     version: row.version,
     firstName: row.first_name,
     lastName: row.last_name,
     phone: row.phone ?? '',
-    status: row.white_card_status,
-    submittedAt: row.white_card_submitted_at ? newYorkTime(row.white_card_submitted_at) : '',
-    decidedAt: row.white_card_decided_at ? newYorkTime(row.white_card_decided_at) : '',
+    language: row.language,
+    status,
+    submittedAt: submittedAt ? newYorkTime(submittedAt) : '',
+    dueAt,
+    isOverdue: dueAt !== '' && dueAt < newYorkTime(new Date()),
+    decidedAt: decidedAt ? newYorkTime(decidedAt) : '',
   }
+}
+
+/** Until when an answer is promised: within 24 hours, or by the end of the next working day. */
+function dueFrom(submittedAt: Date, contactDay: (from: Date) => string): string {
+  const day = contactDay(submittedAt)
+  return day ? `${day} 23:59` : newYorkTime(new Date(submittedAt.getTime() + promised))
 }

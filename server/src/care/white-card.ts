@@ -9,6 +9,7 @@ import { queueCardNotice } from './notices.ts'
 import { maySubmitCard } from './policy.ts'
 import { callbackDay } from './promises.ts'
 import { openReason } from './sealing.ts'
+import { addCardEvent } from './white-card-events.ts'
 
 const uniqueCard = 'patients_medicaid_id_fingerprint_key'
 
@@ -40,6 +41,7 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       })
       .where('account_id', '=', caller.accountId)
       .execute()
+    await addCardEvent(tx, keys, { accountId: caller.accountId, status: 'submitted', at: now, by: null, reason: '' })
     const submission = { subject: caller.accountId, occurrence: now.toISOString() }
     const contactOn = await callbackDay(tx, now)
     await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', { ...submission, contactOn })

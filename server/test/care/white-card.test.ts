@@ -106,8 +106,8 @@ describe('[W06] staff decide', () => {
     const queue = (await portal.call(getWhiteCardPage, { pageSize: 100 }, coordinator.headers)).body.data
     expect(queue.records.map(({ accountId }) => accountId)).toContain(patient.id)
     const whole = await portal.call(getStaffWhiteCard, { accountId: patient.id }, coordinator.headers)
-    expect(whole.body.data).toMatchObject({ medicaidId: 'QR55555S', status: 'submitted' })
-    expect(await entriesOf(patient.id, 'medicaid-id.read')).toBeGreaterThan(0)
+    expect(whole.body.data).toMatchObject({ maskedId: '•••••55S', status: 'submitted' })
+    expect(await entriesOf(patient.id, 'white-card.read')).toBe(1)
 
     const without = await decide(patient.id, 'ineligible')
     expect([without.status, without.body.fields]).toEqual([400, { reason: expect.any(String) }])
@@ -142,7 +142,7 @@ describe('[W06] staff decide', () => {
     const patient = await newPatient(portal)
     await submit(patient, 'WX99999Y')
     const answer = await portal.call(getStaffWhiteCard, { accountId: patient.id.toUpperCase() }, coordinator.headers)
-    expect([answer.status, answer.body.data]).toEqual([200, expect.objectContaining({ medicaidId: 'WX99999Y' })])
+    expect([answer.status, answer.body.data]).toEqual([200, expect.objectContaining({ maskedId: '•••••99Y' })])
   })
 
   async function entriesOf(accountId: string, action: string) {

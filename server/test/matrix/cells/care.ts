@@ -79,6 +79,11 @@ export const care: Record<string, Row> = {
     input: (scene) => ({ accountId: scene.patient.id }),
     expected: coordinators,
   },
+  // Patients of the scene have handed in no card, or the one of the first row.
+  'GET /staff/white-card/{accountId}/medicaid-id': {
+    input: (scene) => ({ accountId: scene.caregiver.id }),
+    expected: people(403, 403, 403, 403, 404),
+  },
   'POST /staff/white-card/{accountId}/decide': {
     input: (scene) => ({ accountId: scene.caregiver.id, status: 'eligible' }),
     expected: people(403, 403, 403, 403, 404),

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { fullName } from '@portal/contract/names'
+import type { Database, Tx } from '../db/client.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { newYorkTime } from '../time.ts'
+import { cardEventContext } from './sealing.ts'
+
+interface CardEvent {
+  accountId: string
+  status: 'waiting' | 'submitted' | 'eligible' | 'ineligible'
+  at: Date
+  /** The member of staff; null for the patient. */
+  by: string | null
+  reason: string
+}
+
+/** Adds an entry to the history of a Medicaid check. */
+export async function addCardEvent(
+  tx: Tx,
+  keys: Keyring,
+  { accountId, status, at, by, reason }: CardEvent,
+): Promise<void> {
+  const id = randomUUID()
+  const reason_sealed = reason === '' ? null : keys.seal(reason, cardEventContext(id))
+  await tx
+    .insertInto('white_card_events')
+    .values({ id, account_id: accountId, status, at, by, reason_sealed })
+    .execute()
+}
+
+/** The history of a Medicaid check, the latest entry first. */
+export async function selectCardEvents(db: Database, keys: Keyring, accountId: string) {
+  const rows = await db
+    .selectFrom('white_card_events')
+    .leftJoin('accounts', 'accounts.id', 'by')
+    .select(['white_card_events.id', 'at', 'status', 'reason_sealed', 'first_name', 'last_name'])
+    .where('account_id', '=', accountId)
+    .orderBy('position', 'desc')
+    .execute()
+  return rows.map(({ id, at, status, reason_sealed, first_name, last_name }) => ({
+    at: newYorkTime(at),
+    status,
+    reason: reason_sealed ? keys.open(reason_sealed, cardEventContext(id)).toString() : '',
+    by: first_name === null ? '' : fullName({ firstName: first_name, lastName: last_name ?? '' }),
+  }))
+}

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage, revealMedicaidId } from '@portal/contract/care/staff'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { beforeAll, expect, test } from 'vitest'
+import { newPatient, newStaff, type Person } from '../setup/people.ts'
+import { openPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
+
+const portal = await openPortal()
+let coordinator: Awaited<ReturnType<typeof newStaff>>
+
+beforeAll(async () => {
+  coordinator = await newStaff(portal, 'coordinator')
+})
+
+const newMedicaidId = () => `CK${randomInt(10_000, 100_000)}K`
+
+async function waitingPatient(medicaidId = newMedicaidId()): Promise<Person> {
+  const patient = await newPatient(portal)
+  await portal.call(submitWhiteCard, { whiteCardId: medicaidId }, patient.headers)
+  return patient
+}
+
+const read = async (accountId: string) =>
+  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
+const find = async (search: string, status: 'submitted' | 'eligible' = 'submitted') =>
+  (await portal.call(getWhiteCardPage, { search, status }, coordinator.headers)).body.data
+
+async function entriesOf(accountId: string, action: string) {
+  const rows = await portal.db
+    .selectFrom('audit_entries')
+    .select('number')
+    .where('subject', '=', `patient ${accountId}`)
+    .where('action', '=', action)
+    .execute()
+  return rows.length
+}
+
+test('[K05] the record of a check has no Medicaid ID; each look at the ID is audited', async () => {
+  const medicaidId = newMedicaidId()
+  const patient = await waitingPatient(medicaidId)
+  expect(JSON.stringify(await read(patient.id))).not.toContain(medicaidId)
+  expect(await entriesOf(patient.id, 'medicaid-id.read')).toBe(0)
+  const { body } = await portal.call(revealMedicaidId, { accountId: patient.id }, coordinator.headers)
+  expect(body.data).toEqual({ medicaidId })
+  expect(await entriesOf(patient.id, 'medicaid-id.read')).toBe(1)
+})
+
+test('[K05] a patient without a card has no ID to reveal', async () => {
+  const { id: accountId } = await newPatient(portal)
+  expect((await portal.call(revealMedicaidId, { accountId }, coordinator.headers)).status).toBe(404)
+})
+
+test('[K05] a check is found by phone, by name and by the whole Medicaid ID, within its status', async () => {
+  const medicaidId = newMedicaidId()
+  const patient = await waitingPatient(medicaidId)
+  for (const search of [patient.phone.slice(2), medicaidId, medicaidId.toLowerCase()])
+    expect((await find(search)).records.map(({ accountId }) => accountId)).toEqual([patient.id])
+  expect((await find('mei chen')).total).toBeGreaterThan(0)
+  expect((await find(medicaidId.slice(0, 7))).total).toBe(0)
+  expect((await find(medicaidId, 'eligible')).total).toBe(0)
+})
+
+test('[K05] a check is overdue once the promised time is over, and no longer when it is decided', async () => {
+  const { id, phone } = await waitingPatient()
+  expect(await read(id)).toMatchObject({
+    isOverdue: false,
+    dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  })
+  const white_card_submitted_at = new Date(Date.now() - 40 * 24 * 3_600_000)
+  await portal.db.updateTable('patients').set({ white_card_submitted_at }).where('account_id', '=', id).execute()
+  expect((await find(phone.slice(2))).records[0]).toMatchObject({ isOverdue: true })
+  await save(portal, decideWhiteCard, { accountId: id, status: 'eligible' }, coordinator.headers)
+  expect(await read(id)).toMatchObject({ isOverdue: false, dueAt: '' })
+})
+
+test('[K05] the history tells who decided what and why', async () => {
+  const { id: accountId } = await waitingPatient()
+  const reason = 'Coverage ended in May.'
+  await save(portal, decideWhiteCard, { accountId, status: 'ineligible', reason }, coordinator.headers)
+  await save(portal, decideWhiteCard, { accountId, status: 'waiting' }, coordinator.headers)
+  expect((await read(accountId)).history).toMatchObject([
+    { status: 'waiting', reason: '', by: 'Sam Lee' },
+    { status: 'ineligible', reason, by: 'Sam Lee' },
+    { status: 'submitted', by: '' },
+  ])
+})
+
+test('[K05] the neighbors of a check are those before and after it, also once it is decided', async () => {
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) ids.push((await waitingPatient()).id)
+  const [first, middle = '', last] = ids
+  expect(await read(middle)).toMatchObject({ previousId: first, nextId: last })
+  await save(portal, decideWhiteCard, { accountId: middle, status: 'eligible' }, coordinator.headers)
+  expect(await read(middle)).toMatchObject({ previousId: first, nextId: last })
+})
