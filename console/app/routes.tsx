@@ -37,6 +37,8 @@ export const router = createBrowserRouter(
                   path: 'visits/offices/:id',
                   lazy: async () => ({ Component: (await import('./care/office')).Office }),
                 },
+                { path: 'checks', lazy: async () => ({ Component: (await import('./care/checks')).Checks }) },
+                { path: 'checks/:accountId', lazy: async () => ({ Component: (await import('./care/check')).Check }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

@@ -3,7 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'caregivers' | 'visits' | 'reviews' | 'account'
+  name: 'work' | 'checks' | 'caregivers' | 'visits' | 'reviews' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -15,6 +15,7 @@ const pages: readonly ConsolePage[] = [
   { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
   { name: 'reviews', path: '/reviews', role: 'coordinator' },
   { name: 'visits', path: '/visits', role: 'coordinator' },
+  { name: 'checks', path: '/checks', role: 'coordinator' },
   { name: 'account', path: '/account' },
 ]
 

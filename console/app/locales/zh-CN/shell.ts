@@ -6,7 +6,7 @@ export const shell: typeof en = {
   skip: '跳到正文',
   nav: '页面',
   openNav: '菜单',
-  pages: { work: '待办事项', caregivers: '护理员', visits: '到访', reviews: '评价', account: '我的登录' },
+  pages: { work: '待办事项', checks: '白卡查询', caregivers: '护理员', visits: '到访', reviews: '评价', account: '我的登录' },
   language: '语言',
   userMenu: (name) => `${name}：我的登录、语言、退出登录`,
   lock: '锁定屏幕',

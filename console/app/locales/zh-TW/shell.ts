@@ -6,7 +6,7 @@ export const shell: typeof en = {
   skip: '跳到內容',
   nav: '頁面',
   openNav: '選單',
-  pages: { work: '待辦事項', caregivers: '護理員', visits: '到訪', reviews: '評價', account: '我的登入' },
+  pages: { work: '待辦事項', checks: '白卡查詢', caregivers: '護理員', visits: '到訪', reviews: '評價', account: '我的登入' },
   language: '語言',
   userMenu: (name) => `${name}：我的登入、語言、登出`,
   lock: '鎖定畫面',

@@ -1,0 +1,30 @@
+import { formatPastMoment } from '@portal/contract/moments'
+import { useLanguage } from '../core/texts'
+import { useChecksTexts } from '../locales/checks'
+import { Card } from '../ui/card'
+import type { CheckDetail } from './check-detail'
+import styles from './checks.module.css'
+
+/** What has happened to the check, the latest first. */
+export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
+  const texts = useChecksTexts()
+  const language = useLanguage()
+  return (
+    <Card title={texts.history}>
+      <ol className={styles.history}>
+        {history.map(({ at, status, reason, by }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
+          <li key={index}>
+            <strong>{texts.events[status]}</strong>
+            <span className={styles.soft}>
+              {formatPastMoment(at, language)}
+              {' · '}
+              {by || (status === 'submitted' ? texts.byPatient : texts.unknownMember)}
+            </span>
+            {reason && <span className={styles.reason}>{reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

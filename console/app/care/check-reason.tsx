@@ -1,0 +1,81 @@
+import { Button, Textarea } from '@mantine/core'
+import { reasonIn, reasonsFor } from '@portal/contract/care/white-card-reasons'
+import { type Language, languageNames } from '@portal/contract/language'
+import { type FormEvent, useRef } from 'react'
+import { useChecksTexts } from '../locales/checks'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { Dialog } from '../ui/dialog'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './checks.module.css'
+
+interface CheckReasonProps {
+  /** What is being decided; undefined while the dialog is closed. */
+  decision: 'ineligible' | 'waiting' | undefined
+  /** Of the patient. */
+  language: Language
+  reason: string
+  onReason: (reason: string) => void
+  error: unknown
+  isBusy: boolean
+  onSend: (decision: 'ineligible' | 'waiting') => void
+  onClose: () => void
+}
+
+/** Asks why, with ready texts in the patient's language. What was typed stays when the dialog is closed. */
+export function CheckReason(props: CheckReasonProps) {
+  const { decision, language, reason, onReason, error, isBusy, onSend, onClose } = props
+  const texts = useChecksTexts()
+  const { cancel } = useShellTexts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy && decision) onSend(decision)
+  }
+  const use = (text: string) => {
+    onReason(reason.trim() ? `${reason.trimEnd()}\n${text}` : text)
+    field.current?.focus()
+  }
+  return (
+    <Dialog
+      opened={decision !== undefined}
+      onClose={onClose}
+      title={decision === 'waiting' ? texts.reopenTitle : texts.ineligibleTitle}
+      size="lg"
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <fieldset className={styles.templates}>
+          <legend>{texts.templates}</legend>
+          <div className={styles.buttons}>
+            {(decision ? reasonsFor[decision] : []).map((one) => (
+              <Button key={one} size="compact-md" variant="default" onClick={() => use(reasonIn(one, language))}>
+                {texts.template[one]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <Textarea
+          ref={field}
+          label={texts.reason}
+          description={texts.reasonFor(languageNames[language])}
+          rows={5}
+          maxLength={500}
+          lang={language}
+          data-autofocus
+          value={reason}
+          error={fieldError(error, 'reason')}
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
+        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <div className={styles.buttons}>
+          <Button type="submit" color={decision === 'waiting' ? undefined : 'terracotta'} loading={isBusy}>
+            {texts.send[decision ?? 'ineligible']}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { getWhiteCardPage } from '@portal/contract/care/staff'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../core/api'
+import { useChecksTexts } from '../locales/checks'
+import { Loaded } from '../ui/loaded'
+import { Page } from '../ui/page'
+import styles from './checks.module.css'
+import { ChecksList, pageSize } from './checks-list'
+import { ChecksSearch } from './checks-search'
+
+export const listedStatuses = ['submitted', 'eligible', 'ineligible'] as const
+
+/** The Medicaid checks by their state; filter, search and page are in the address. */
+export function Checks() {
+  const texts = useChecksTexts()
+  const [params] = useSearchParams()
+  const status = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'
+  const search = params.get('q') ?? ''
+  const pageNum = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const query = useQuery({
+    queryKey: ['checks', status, search, pageNum],
+    queryFn: ({ signal }) => api(getWhiteCardPage, { status, search, pageNum, pageSize }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Page title={texts.title}>
+      <div className={styles.tools}>
+        <nav className={styles.tabs} aria-label={texts.statusNav}>
+          {listedStatuses.map((one) => (
+            <Link
+              key={one}
+              to={`?${new URLSearchParams({ status: one, ...(search && { q: search }) })}`}
+              aria-current={one === status ? 'page' : undefined}
+            >
+              {texts.status[one]}
+            </Link>
+          ))}
+        </nav>
+        <ChecksSearch key={search} search={search} status={status} />
+      </div>
+      <Loaded query={query}>
+        {(page) =>
+          page.total === 0 ? (
+            <p role="status">{search ? texts.noMatch(search) : texts.none}</p>
+          ) : (
+            <ChecksList page={page} status={status} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

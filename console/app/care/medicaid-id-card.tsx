@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { revealMedicaidId } from '@portal/contract/care/staff'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../core/api'
+import { useChecksTexts } from '../locales/checks'
+import { Card } from '../ui/card'
+import type { CheckDetail } from './check-detail'
+import styles from './checks.module.css'
+
+/** The Medicaid ID: masked, and whole on request. The page does not keep it once it is left. */
+export function MedicaidIdCard({ check }: { check: CheckDetail }) {
+  const texts = useChecksTexts()
+  const { accountId, maskedId } = check
+  const revealing = useMutation({ mutationFn: () => api(revealMedicaidId, { accountId }), gcTime: 0 })
+  if (!maskedId)
+    return (
+      <Card title={texts.card}>
+        <p>{texts.noCard}</p>
+      </Card>
+    )
+  return (
+    <Card title={texts.card}>
+      <dl className={styles.facts}>
+        <dt>{texts.masked}</dt>
+        <dd>{maskedId}</dd>
+      </dl>
+      <p role="status">
+        {revealing.data && (
+          <>
+            {texts.revealed} <strong className={styles.number}>{revealing.data.medicaidId}</strong>
+          </>
+        )}
+      </p>
+      {!revealing.data && (
+        <div className={styles.buttons}>
+          <Button variant="default" loading={revealing.isPending} onClick={() => revealing.mutate()}>
+            {texts.reveal}
+          </Button>
+          <span className={styles.soft}>{texts.revealHint}</span>
+        </div>
+      )}
+    </Card>
+  )
+}
