@@ -1,0 +1,164 @@
+import type { Interchange, Segment } from './white-card-x12.ts'
+import { X12Error } from './white-card-x12.ts'
+
+/** What a file says: about patients (271), or that the file that was sent arrived or was rejected (TA1, 999). */
+export type FileMeaning =
+  | { kind: 'answers'; replies: Reply[]; rejection: string }
+  | { kind: 'receipt'; control: number; isAccepted: boolean }
+
+/** The part of a 271 about one patient. */
+export interface Reply {
+  traces: { trace: string; origin: string }[]
+  medicaidId: string
+  firstName: string
+  lastName: string
+  /** YYYYMMDD; several are separated by commas, and agree with none. */
+  birthDate: string
+  /** Codes of what was rejected (AAA03). */
+  rejections: string[]
+  benefits: Benefit[]
+  /** Spans of days, as YYYYMMDD, for which the answer holds. */
+  spans: Span[]
+  /** Whether the answer speaks of somebody insured through the patient. */
+  hasDependent: boolean
+}
+
+export interface Benefit {
+  /** EB01, such as 1 for active coverage. */
+  code: string
+  /** EB03: service types; empty for the whole plan. */
+  services: string[]
+  /** EB04, such as MC for Medicaid. */
+  insurance: string
+  spans: Span[]
+}
+
+export interface Span {
+  from: string
+  to: string
+}
+
+/** What the sets of an interchange mean; undefined for kinds that do not answer an inquiry. @throws X12Error */
+export function meaningOf(interchange: Interchange): FileMeaning | undefined {
+  const sets = interchange.groups.flatMap((group) => group.sets)
+  const refused = interchange.acknowledgments.find((ta1) => !isAccepted(ta1[4]))
+  const receipt = refused ?? (sets.length === 0 ? interchange.acknowledgments[0] : undefined)
+  if (receipt) return { kind: 'receipt', control: Number(receipt[1]), isAccepted: isAccepted(receipt[4]) }
+  if (sets.length === 0) return undefined
+  if (sets.length === 1 && sets[0]?.kind === '999') return receiptOf(sets[0].segments)
+  if (!sets.every(({ kind }) => kind === '271')) return undefined
+  const levels = sets.map(({ segments }) => levelsOf(segments))
+  const above = levels.flatMap((all) => all.filter(({ code }) => code === '20' || code === '21'))
+  if (above.some(({ segments }) => segments.some(([tag = '']) => ofPatients.has(tag)))) throw new X12Error('broken')
+  return {
+    kind: 'answers',
+    replies: levels.flatMap((all) => repliesOf(all, interchange.repetition)),
+    rejection: above.flatMap(({ segments }) => rejectionsIn(segments))[0] ?? '',
+  }
+}
+
+/** Segments that stand in the loops of patients only. */
+const ofPatients = new Set(['TRN', 'DMG', 'EB', 'DTP'])
+
+function isAccepted(code: string | undefined): boolean {
+  return code === 'A' || code === 'E'
+}
+
+function receiptOf(segments: readonly Segment[]): FileMeaning {
+  const heads = segments.filter(([tag]) => tag === 'AK1')
+  const ends = segments.filter(([tag]) => tag === 'AK9')
+  if (heads.length !== 1 || ends.length !== 1 || heads[0]?.[1] !== 'HS') throw new X12Error('broken')
+  return { kind: 'receipt', control: Number(heads[0][2]), isAccepted: isAccepted(ends[0]?.[1]) }
+}
+
+interface Level {
+  code: string
+  parent: Level | undefined
+  segments: Segment[]
+}
+
+const parentOf: Record<string, string | undefined> = { '20': undefined, '21': '20', '22': '21', '23': '22' }
+
+/** The levels of a 271: source, receiver, subscriber, dependent, each below the one before it. @throws X12Error */
+function levelsOf([head, ...segments]: readonly Segment[]): Level[] {
+  if (head?.[0] !== 'BHT' || head[1] !== '0022' || head[2] !== '11') throw new X12Error('broken')
+  const levels: Level[] = []
+  for (const segment of segments) {
+    if (segment[0] === 'HL') levels.push(levelOf(segment, levels))
+    else if (levels.length === 0) throw new X12Error('broken')
+    else levels.at(-1)?.segments.push(segment)
+  }
+  return levels
+}
+
+function levelOf([, number, parentNumber = '', code = '']: Segment, before: readonly Level[]): Level {
+  const parent = parentNumber === '' ? undefined : before[Number(parentNumber) - 1]
+  const isInOrder = number === String(before.length + 1) && Object.hasOwn(parentOf, code)
+  if (!isInOrder || parent?.code !== parentOf[code]) throw new X12Error('broken')
+  return { code, parent, segments: [] }
+}
+
+function repliesOf(levels: readonly Level[], repetition: string): Reply[] {
+  return levels
+    .filter(({ code }) => code === '22')
+    .map((level) => {
+      const hasDependent = levels.some(({ parent }) => parent === level)
+      return { ...replyOf(level.segments, repetition), hasDependent }
+    })
+}
+
+function replyOf(segments: readonly Segment[], repetition: string): Omit<Reply, 'hasDependent'> {
+  const firstBenefit = segments.findIndex(([tag]) => tag === 'EB')
+  const about = firstBenefit < 0 ? segments : segments.slice(0, firstBenefit)
+  // The whole loop is searched: a second person in it makes the answer unclear, wherever it stands.
+  const names = segments.filter(([tag, entity]) => tag === 'NM1' && entity === 'IL')
+  const isPerson = names.length === 1 && names[0]?.[2] === '1'
+  const [, , , lastName = '', firstName = '', , , , qualifier, id = ''] = isPerson ? (names[0] ?? []) : []
+  const births = segments.filter(([tag]) => tag === 'DMG')
+  return {
+    traces: segments
+      .filter(([tag, type]) => tag === 'TRN' && type === '2')
+      .map(([, , trace = '', origin = '']) => ({ trace, origin })),
+    medicaidId: qualifier === 'MI' ? id : '',
+    firstName,
+    lastName,
+    birthDate: births.map(([, format, day = '']) => (format === 'D8' ? day : '?')).join(),
+    rejections: rejectionsIn(segments),
+    benefits: benefitsIn(segments, repetition),
+    spans: spansIn(about),
+  }
+}
+
+function rejectionsIn(segments: readonly Segment[]): string[] {
+  return segments.filter(([tag]) => tag === 'AAA').map(([, , , code = '']) => code || '?')
+}
+
+function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[] {
+  const starts = segments.flatMap(([tag], index) => (tag === 'EB' ? [index] : []))
+  return starts.map((start, index) => {
+    const [, code = '', , services = '', insurance = ''] = segments[start] ?? []
+    const own = segments.slice(start + 1, starts[index + 1])
+    return { code, services: services ? services.split(repetition) : [], insurance, spans: spansIn(own) }
+  })
+}
+
+/** Qualifiers of days on which coverage holds, begins and ends. */
+const spanning = new Set(['291', '292', '307'])
+const beginning = new Set(['346', '348', '356'])
+const ending = new Set(['347', '349', '357'])
+
+function spansIn(segments: readonly Segment[]): Span[] {
+  return segments
+    .filter(([tag]) => tag === 'DTP')
+    .flatMap(([, qualifier = '', format, days = '']) => {
+      const [from = '', to = from] = format === 'RD8' ? days.split('-') : [days]
+      if (spanning.has(qualifier)) return [{ from, to: beginsOnly(qualifier, format) ? '99999999' : to }]
+      if (beginning.has(qualifier)) return [{ from, to: format === 'RD8' ? to : '99999999' }]
+      return ending.has(qualifier) ? [{ from: format === 'RD8' ? from : '00000000', to }] : []
+    })
+}
+
+/** A single day of eligibility is the day on which it begins. */
+function beginsOnly(qualifier: string, format: string | undefined): boolean {
+  return qualifier !== '291' && format === 'D8'
+}

@@ -1,0 +1,85 @@
+import { newYorkTime } from '../time.ts'
+import { type Segment, writeX12 } from './white-card-x12.ts'
+
+/** Who exchanges files with whom, as the agency's settings say. */
+export interface Exchange {
+  senderQualifier: string
+  senderId: string
+  receiverQualifier: string
+  receiverId: string
+  payerName: string
+  payerQualifier: string
+  payerId: string
+  agencyName: string
+  npi: string
+  isTest: boolean
+}
+
+/** What is asked about one patient. Names that cannot be written in X12, and unknown birth dates, are empty. */
+export interface Asked {
+  trace: string
+  medicaidId: string
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD */
+  birthDate: string
+}
+
+export const inquiryVersion = '005010X279A1'
+
+/** Marks the traces of the agency in answers, beside those of other systems on the way (TRN03). */
+export const originOf = ({ npi }: Pick<Exchange, 'npi'>) => `9${npi.slice(1)}`
+
+/** The control number of an interchange, in its nine digits. */
+export const controlText = (control: number) => String(control).padStart(9, '0')
+
+/** The text of a 270: asks whether each patient has Medicaid on the day of the batch. */
+export function writeInquiry(exchange: Exchange, control: number, at: Date, asked: readonly Asked[]): string {
+  const [date = '', time = ''] = newYorkTime(at).replace(/[-:]/g, '').split(' ')
+  const { senderId, receiverId } = exchange
+  const set: Segment[] = [
+    ['ST', '270', '0001', inquiryVersion],
+    ['BHT', '0022', '13', controlText(control), date, time],
+    ['HL', '1', '', '20', '1'],
+    ['NM1', 'PR', '2', exchange.payerName, '', '', '', '', exchange.payerQualifier, exchange.payerId],
+    ['HL', '2', '1', '21', '1'],
+    ['NM1', '1P', '2', exchange.agencyName, '', '', '', '', 'XX', exchange.npi],
+    ...asked.flatMap((one, index) => subscriber(one, index + 3, originOf(exchange), date)),
+  ]
+  return writeX12([
+    header(exchange, control, date.slice(2), time),
+    ['GS', 'HS', senderId, receiverId, date, time, String(control), 'X', inquiryVersion],
+    ...set,
+    ['SE', String(set.length + 1), '0001'],
+    ['GE', '1', String(control)],
+    ['IEA', '1', controlText(control)],
+  ])
+}
+
+function header(exchange: Exchange, control: number, date: string, time: string): Segment {
+  const nothing = ' '.repeat(10)
+  const sender = [exchange.senderQualifier, exchange.senderId.padEnd(15)]
+  const receiver = [exchange.receiverQualifier, exchange.receiverId.padEnd(15)]
+  const usage = exchange.isTest ? 'T' : 'P'
+  const security = ['00', nothing, '00', nothing]
+  return ['ISA', ...security, ...sender, ...receiver, date, time, '^', '00501', controlText(control), '0', usage, ':']
+}
+
+function subscriber(asked: Asked, number: number, origin: string, date: string): Segment[] {
+  const { trace, medicaidId, firstName, lastName, birthDate } = asked
+  return [
+    ['HL', String(number), '2', '22', '0'],
+    ['TRN', '1', trace, origin],
+    ['NM1', 'IL', '1', lastName, firstName, '', '', '', 'MI', medicaidId],
+    ...(birthDate ? [['DMG', 'D8', birthDate.replaceAll('-', '')]] : []),
+    ['DTP', '291', 'D8', date],
+    ['EQ', '30'],
+  ]
+}
+
+/** A name in the characters of X12; empty when it is written in another script than the Latin one. */
+export function nameForX12(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
+  if (/[^A-Za-z '.,-]/.test(plain)) return ''
+  return plain.toUpperCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,74 @@
+import { newYorkTime } from '../time.ts'
+import { meaningOf, type Reply } from './white-card-answer.ts'
+import { BatchError } from './white-card-errors.ts'
+import { type Exchange, inquiryVersion, originOf } from './white-card-inquiry.ts'
+import { type AskedCheck, type Proposal, propose } from './white-card-proposals.ts'
+import { type Interchange, readX12, X12Error } from './white-card-x12.ts'
+
+/** A batch as it was sent. */
+export interface SentBatch {
+  exchange: Exchange
+  control: number
+  at: Date
+  checks: readonly AskedCheck[]
+}
+
+/** What a file says about a batch. */
+export type Answer =
+  | { kind: 'proposals'; proposals: ReadonlyMap<string, Proposal>; replies: ReadonlyMap<string, Reply> }
+  /** `code`: AAA03 of the source's rejection; empty for TA1 and 999. */
+  | { kind: 'rejected'; code: string }
+  | { kind: 'accepted' }
+
+/**
+ * Reads a file that answers a batch.
+ * @throws BatchError answer_not_x12, answer_broken, answer_other_kind, answer_other_agency, answer_unmatched
+ */
+export function readAnswer(text: string, batch: SentBatch): Answer {
+  const { interchange, meaning } = read(text)
+  if (!isFromReceiver(interchange, batch.exchange)) throw new BatchError('answer_other_agency')
+  if (interchange.usage !== (batch.exchange.isTest ? 'T' : 'P')) throw new BatchError('answer_unmatched')
+  if (!meaning) throw new BatchError('answer_other_kind')
+  if (meaning.kind === 'receipt') {
+    if (meaning.control !== batch.control) throw new BatchError('answer_unmatched')
+    return meaning.isAccepted ? { kind: 'accepted' } : { kind: 'rejected', code: '' }
+  }
+  if (!interchange.groups.every(({ kind, version }) => kind === 'HB' && version === inquiryVersion))
+    throw new BatchError('answer_other_kind')
+  if (meaning.rejection && meaning.replies.length === 0) return { kind: 'rejected', code: meaning.rejection }
+  if (meaning.rejection || meaning.replies.length === 0) throw new BatchError('answer_broken')
+  return proposalsFrom(meaning.replies, batch)
+}
+
+function read(text: string) {
+  try {
+    const interchange = readX12(text)
+    return { interchange, meaning: meaningOf(interchange) }
+  } catch (error) {
+    if (!(error instanceof X12Error)) throw error
+    throw new BatchError(error.fault === 'foreign' ? 'answer_not_x12' : 'answer_broken')
+  }
+}
+
+/** Whether a file goes the way back of the one that was sent, in its envelope and in every group. */
+function isFromReceiver({ sender, receiver, groups }: Interchange, exchange: Exchange): boolean {
+  const { senderQualifier, senderId, receiverQualifier, receiverId } = exchange
+  return (
+    sender.id === receiverId &&
+    sender.qualifier === receiverQualifier &&
+    receiver.id === senderId &&
+    receiver.qualifier === senderQualifier &&
+    groups.every((group) => group.sender === receiverId && group.receiver === senderId)
+  )
+}
+
+function proposalsFrom(replies: readonly Reply[], { exchange, at, checks }: SentBatch): Answer {
+  const origin = originOf(exchange)
+  const day = newYorkTime(at).slice(0, 10).replaceAll('-', '')
+  const proposals = propose(checks, replies, { origin, day })
+  if (!proposals) throw new BatchError('answer_unmatched')
+  const byTrace = replies.flatMap((reply) =>
+    reply.traces.filter((one) => one.origin === origin).map(({ trace }) => [trace, reply] as const),
+  )
+  return { kind: 'proposals', proposals, replies: new Map(byTrace) }
+}

@@ -1,0 +1,149 @@
+/** The syntax of X12 files (docs/decisions/0083-eligibility-files.md): envelopes, segments and elements, without their meaning. */
+
+/** A segment: its tag, then its elements. Element 1 of `EB*1*IND` is at index 1. */
+export type Segment = readonly string[]
+
+interface TransactionSet {
+  kind: string
+  control: string
+  version: string
+  segments: readonly Segment[]
+}
+
+interface Group {
+  kind: string
+  sender: string
+  receiver: string
+  control: string
+  version: string
+  sets: readonly TransactionSet[]
+}
+
+export interface Interchange {
+  sender: Party
+  receiver: Party
+  control: string
+  /** P for production, T for test. */
+  usage: string
+  /** Acknowledgments of an interchange (TA1). */
+  acknowledgments: readonly Segment[]
+  groups: readonly Group[]
+  /** Stands between the repetitions of an element. */
+  repetition: string
+}
+
+interface Party {
+  qualifier: string
+  id: string
+}
+
+/** Why a text is refused: it is no X12 file, or one that is damaged or cut off. */
+export class X12Error extends Error {
+  readonly fault: 'foreign' | 'broken'
+
+  constructor(fault: 'foreign' | 'broken') {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+const headerLength = 106
+/** Where the element separators of an interchange header stand: its elements have fixed widths. */
+const separatorsAt = [3, 6, 17, 20, 31, 34, 50, 53, 69, 76, 81, 83, 89, 99, 101, 103]
+
+/**
+ * Reads a file with one interchange, whose counts and control numbers must be right: a file that was cut or put together from others
+ * is refused as a whole.
+ * @throws X12Error
+ */
+export function readX12(text: string): Interchange {
+  const start = text.replace(/^[\uFEFF\s]+/, '')
+  const marks = marksOf(start)
+  const lines = start.split(marks.end).map((line) => line.replace(/^[\r\n]+|[\r\n]+$/g, ''))
+  if (lines.pop()?.trim() !== '') throw new X12Error('broken')
+  const segments = lines.map((line) => line.split(marks.element))
+  if (!segments.every(isSegment)) throw new X12Error('broken')
+  return interchangeOf(segments, marks.repetition)
+}
+
+function marksOf(text: string) {
+  const element = text[3] ?? ''
+  const [repetition = '', component = '', end = ''] = [text[82], text[104], text[105]]
+  const marks = [element, repetition, component, end]
+  const isHeader = text.startsWith('ISA') && text.length > headerLength
+  if (!isHeader || separatorsAt.some((at) => text[at] !== element)) throw new X12Error('foreign')
+  if (new Set(marks).size < marks.length || marks.some((mark) => /[A-Z\d ]/i.test(mark))) throw new X12Error('broken')
+  return { element, repetition, end }
+}
+
+function isSegment([tag = '', ...elements]: string[]): boolean {
+  return /^[A-Z][A-Z\d]{1,2}$/.test(tag) && elements.every((element) => /^[\x20-\x7e]*$/.test(element))
+}
+
+function interchangeOf(segments: readonly Segment[], repetition: string): Interchange {
+  const [head = [], ...rest] = segments
+  const tail = rest.pop()
+  const firstGroup = rest.findIndex(([tag]) => tag === 'GS')
+  const acknowledgments = firstGroup < 0 ? rest : rest.slice(0, firstGroup)
+  const groups = firstGroup < 0 ? [] : enclosed(rest.slice(firstGroup), 'GS', 'GE').map(groupOf)
+  const control = head[13] ?? ''
+  const isWhole =
+    head.length === 17 &&
+    head[12] === '00501' &&
+    acknowledgments.every(([tag]) => tag === 'TA1') &&
+    /^\d{9}$/.test(control)
+  if (!isWhole || !isTrailer(tail, 'IEA', groups.length, control)) throw new X12Error('broken')
+  return {
+    sender: { qualifier: head[5] ?? '', id: (head[6] ?? '').trim() },
+    receiver: { qualifier: head[7] ?? '', id: (head[8] ?? '').trim() },
+    usage: head[15] ?? '',
+    control,
+    acknowledgments,
+    groups,
+    repetition,
+  }
+}
+
+function groupOf([head = [], ...rest]: readonly Segment[]): Group {
+  const tail = rest.pop()
+  const sets = enclosed(rest, 'ST', 'SE').map(setOf)
+  const [, kind = '', sender = '', receiver = '', , , control = '', , version = ''] = head
+  const isUnique = new Set(sets.map((set) => set.control)).size === sets.length
+  if (!isUnique || !isTrailer(tail, 'GE', sets.length, control)) throw new X12Error('broken')
+  return { kind, sender: sender.trim(), receiver: receiver.trim(), control, version, sets }
+}
+
+function setOf(segments: readonly Segment[]): TransactionSet {
+  const [head = [], ...rest] = segments
+  const tail = rest.pop()
+  const [, kind = '', control = '', version = ''] = head
+  if (!isTrailer(tail, 'SE', segments.length, control)) throw new X12Error('broken')
+  return { kind, control, version, segments: rest }
+}
+
+/** Whether a segment closes an envelope: its tag, the number of what is inside, and the control number of the head. */
+function isTrailer(segment: Segment | undefined, tag: string, count: number, control: string): boolean {
+  if (segment?.length !== 3 || control === '') return false
+  return (
+    segment[0] === tag && /^\d{1,10}$/.test(segment[1] ?? '') && Number(segment[1]) === count && segment[2] === control
+  )
+}
+
+/** Splits segments into runs from a head to its tail; nothing may stand between them. */
+function enclosed(segments: readonly Segment[], head: string, tail: string): Segment[][] {
+  const runs: Segment[][] = []
+  let isOpen = false
+  for (const segment of segments) {
+    if (isOpen === (segment[0] === head)) throw new X12Error('broken')
+    if (!isOpen) runs.push([])
+    runs.at(-1)?.push(segment)
+    isOpen = segment[0] !== tail
+  }
+  if (isOpen) throw new X12Error('broken')
+  return runs
+}
+
+/** Writes segments as text, one a line. Their elements must be free of the delimiters. */
+export function writeX12(segments: readonly Segment[]): string {
+  return segments.map((segment) => `${segment.join('*').replace(/\*+$/, '')}~\n`).join('')
+}
