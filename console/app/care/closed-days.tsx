@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
-import { dayWithYear } from '../core/when'
+import { shownDate } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Card } from '../ui/card'
 import { CloseDayForm } from './close-day-form'
@@ -46,7 +46,7 @@ export function ClosedDays({ schedule }: { schedule: Schedule }) {
 function ClosedDay({ day, onOpen }: { day: Schedule['closedDays'][number]; onOpen: () => void }) {
   const texts = useVisitsTexts()
   const language = useLanguage()
-  const shown = dayWithYear(day.day, language)
+  const shown = shownDate(day.day, language)
   return (
     <li className={styles.closedDay}>
       <span>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
-import { dayWithYear, today } from '../core/when'
+import { shownDate, today } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Loaded } from '../ui/loaded'
 import paper from '../ui/paper.module.css'
@@ -35,7 +35,7 @@ export function DayList({ office: { companyAddressId, companyName }, day, slots 
       <div className={styles.tools}>
         <h2 id="day">
           <span className={paper.only}>{companyName} · </span>
-          {dayWithYear(day, language)}
+          {shownDate(day, language)}
         </h2>
         <Button className={paper.never} variant="default" onClick={() => window.print()}>
           {texts.print}

@@ -19,14 +19,6 @@ export function shownDate(date: string, language: Language): string {
   return language === 'en'
     ? `${formatDate(date, language)},\u00a0${year}`
     : `${year}\u00a0年\u00a0${formatDate(date, language)}`
-  return dayWithYear(wallOf(iso), language)
-}
-
-/** A day for people, with its year, from a New York day. */
-export function dayWithYear(day: string, language: Language): string {
-  const year = day.slice(0, 4)
-    ? `${formatDate(day, language)},\u00a0${year}`
-    : `${year}\u00a0年\u00a0${formatDate(day, language)}`
 }
 
 /** A day and a time for people, from an ISO time. */
@@ -39,14 +31,16 @@ export function shownNear(iso: string, language: Language): string {
   return formatMoment(wallOf(iso), language)
 }
 
-/** The New York day, YYYY-MM-DD, so many days from today. */
-export function dayAhead(days: number): string {
-  const today = new Date(`${wallOf(new Date().toISOString()).slice(0, 10)}T12:00:00Z`)
-  today.setUTCDate(today.getUTCDate() + days)
-  return today.toISOString().slice(0, 10)
 /** Today in New York, YYYY-MM-DD. */
 export function today(): string {
-  return wallOf(new Date().toISOString()).slice(0, 10)
+  return dayAhead(0)
+}
+
+/** The New York day, YYYY-MM-DD, so many days from today. */
+export function dayAhead(days: number): string {
+  const day = new Date(`${wallOf(new Date().toISOString()).slice(0, 10)}T12:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
 }
 
 function wallOf(iso: string): string {

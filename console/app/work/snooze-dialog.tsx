@@ -3,7 +3,7 @@ import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { type FormEvent, useState } from 'react'
 import { useLanguage } from '../core/texts'
-import { dayAhead } from '../core/when'
+import { dayAhead, today } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import { Dialog } from '../ui/dialog'
 import { fieldError, formError } from '../ui/form-errors'
@@ -66,6 +66,6 @@ export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDi
 }
 
 function nextMonday(): string {
-  const weekday = new Date(`${dayAhead(0)}T12:00:00Z`).getUTCDay()
+  const weekday = new Date(`${today()}T12:00:00Z`).getUTCDay()
   return dayAhead((8 - weekday) % 7 || 7)
 }

@@ -27,20 +27,12 @@ interface Hours {
  * of the 24 hours after it, such as from Saturday evening on. Empty when a call within 24 hours can be promised.
  */
 export async function callbackDay(db: Database, from: Date): Promise<string> {
-  const { hours, closedDays } = await selectHours(db)
-  return callbackDayFrom(hours, closedDays, from)
   return (await callbackDays(db))(from)
 }
 
 /** `callbackDay` for any number of moments. */
 export async function callbackDays(db: Database): Promise<(from: Date) => string> {
-  const hours = await db.selectFrom('office_hours').select(['weekday', 'opens', 'closes']).execute()
-  const closed = await db
-    .selectFrom('closed_days')
-    .select((e) => e.cast<string>('day', 'text').as('day'))
-    .where('office_id', 'is', null)
-    .execute()
-  const closedDays = new Set(closed.map(({ day }) => day))
+  const { hours, closedDays } = await selectHours(db)
   return (from) => callbackDayFrom(hours, closedDays, from)
 }
 
