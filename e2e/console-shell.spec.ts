@@ -55,7 +55,7 @@ test('[K02] a lost connection is told, and what failed loads by itself once it i
   page,
   request,
 }) => {
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await page.route('**/home/**', (route) => route.abort('connectionreset'))
   await page.route('**/healthz', (route) => route.abort('connectionreset'))
   await page.getByRole('link', { name: 'Approved' }).click()

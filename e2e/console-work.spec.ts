@@ -5,11 +5,9 @@ import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
-import { openQueueFrom, takeAll, waitingCaregiver } from './setup/work'
+import { assignee, openQueueFrom, row, takeAll, waitingCaregiver } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
-
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** Presses keys one after the other, as somebody without a mouse does. */
 async function press(page: Page, ...keys: string[]) {
@@ -24,8 +22,8 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
   const link = page.getByRole('link', { name: person.name })
   await link.focus()
   await press(page, 'a')
-  await expect(row(page, person.name)).toContainText('Me')
-  await expect(page.getByRole('status').filter({ hasText: '1 item is assigned to Me.' })).toBeVisible()
+  await expect(assignee(page, person.name)).toHaveText('Me')
+  await expect(page.getByRole('status').filter({ hasText: '1 item is assigned to you.' })).toBeVisible()
   await press(page, 'n')
   await expect(page.getByLabel('New note')).toBeFocused()
   await page.keyboard.type('Her daughter calls back on Friday.')
@@ -39,7 +37,7 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
   await press(page, 'Enter')
   await expect(link).toBeHidden()
   await press(page, 'u')
-  await expect(row(page, person.name)).toContainText('Me')
+  await expect(assignee(page, person.name)).toHaveText('Me')
   await link.focus()
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
@@ -66,8 +64,12 @@ test('[K02] several at once by x, j and k; the keys are listed, and the palette 
   await expect(page.getByRole('link', { name: second.name })).toBeFocused()
   await press(page, '?')
   await expect(page.getByRole('dialog')).toContainText('Assign to me')
-  await press(page, 'Escape', 'Control+k')
+  await press(page, 'Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await press(page, 'Control+k')
+  await expect(page.getByPlaceholder('Type the name of a page or an action')).toBeFocused()
   await page.keyboard.type('Snooze')
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Snooze…'])
   await press(page, 'Enter')
   await page.getByRole('button', { name: 'Until next Monday' }).click()
   await expect(page.getByText('2 items are snoozed.')).toBeVisible()
@@ -92,7 +94,7 @@ test('[K02] [K03] what a colleague has changed is neither overwritten nor undone
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
   await page.getByRole('button', { name: 'Close' }).last().click()
   await press(page, 'Escape')
-  await expect(row(page, name)).toContainText('Me')
+  await expect(assignee(page, name)).toHaveText('Me')
 })
 
 test('[K02] a day in the past is refused at the field, and the day stays @desktop', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
 import { arrangeWork } from '@portal/contract/work/staff'
@@ -32,4 +32,14 @@ export async function takeAll(request: APIRequestContext, staff: Caller, records
 export async function openQueueFrom(page: Page, from: string) {
   const after = `0~${from.replace('Z', '000Z')}~caregiver~00000000-0000-4000-8000-000000000000`
   await page.goto(`/staff/work?${new URLSearchParams({ task: 'caregiver', after })}`)
+}
+
+/** The row of an item. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name })
+}
+
+/** Who the item is assigned to. */
+export function assignee(page: Page, name: string): Locator {
+  return row(page, name).getByRole('cell').nth(2)
 }

@@ -45,7 +45,7 @@ export const crossImports: Record<string, readonly string[]> = {
   push: ['accounts'],
   staff: ['accounts'],
   training: ['company'],
-  work: ['care'],
+  work: ['accounts', 'care'],
 }
 
 export const rooms: readonly Room[] = [
@@ -116,7 +116,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'console/core',
     paths: ['console/app/core/'],
-    may: [...contract, 'client', 'contract/accounts', 'contract/staff', 'console/locales'],
+    may: [...contract, 'client', 'contract/accounts', 'contract/staff', 'contract/work', 'console/locales'],
   },
   { name: 'console/locales', paths: ['console/app/locales/'], may: ['console/core'] },
   {
@@ -124,7 +124,11 @@ export const rooms: readonly Room[] = [
     paths: ['console/app/shell/'],
     may: [...contract, 'contract/accounts', 'contract/staff', ...staffApp],
   },
-  { name: 'console/ui', paths: ['console/app/ui/'], may: [...contract, 'client', 'console/core', 'console/locales'] },
+  {
+    name: 'console/ui',
+    paths: ['console/app/ui/'],
+    may: [...contract, 'contract/work', 'client', 'console/core', 'console/locales'],
+  },
   { name: 'web/ui', paths: ['web/app/ui/'], may: [...contract, 'client', 'web/core', 'web/lib', 'web/locales'] },
 ]
 

@@ -34,6 +34,7 @@ import { acceptForms } from './http/form.ts'
 import { DatabaseHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { callLanguage } from './http/language.ts'
+import { LiveRecords } from './http/live.ts'
 import { networkOf } from './http/network.ts'
 import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
@@ -75,11 +76,12 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   const { db, keys } = given
   const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
   const content = new ContentCache({ bytes: maxDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
+  const live = new LiveRecords()
   const health = new DatabaseHealth(() => sql`select 1 as ready`.execute(db))
   const echo = new ContentEcho((payload) => sql`select pg_notify('content', ${payload})`.execute(db))
   const accountCleanups = domains.flatMap(({ cleanUpAccount }) => cleanUpAccount ?? [])
   const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
-  const services = { ...given, throttles, content, siteUrl, accountCleanups }
+  const services = { ...given, throttles, content, live, siteUrl, accountCleanups }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
@@ -106,6 +108,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   await acceptForms(app)
   answerRefusals(app, limit, async (token) => (await known(token)) !== null)
   serveHealth(app, health)
+  app.addHook('preClose', async () => live.close())
   if (config.development) serveOutbox(app, services)
   serveSiteFiles(app, { db, siteUrl, answers, pages: domains.flatMap(({ pages }) => pages ?? []) })
   serveDocs(app, { endpoints: routes.map((route) => route.endpoint), errorCodes }, siteUrl)
@@ -128,7 +131,9 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
       },
       restored: () => {
         for (const one of [content, answers.cache, health]) one.restored()
+        live.missed()
       },
+      workChanged: (payload) => live.heard(payload),
     },
   }
 }

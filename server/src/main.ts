@@ -87,6 +87,7 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
       resetClocks(table)
     },
     lost: content.lost,
+    workChanged: content.workChanged,
     restored() {
       content.restored()
       resetClocks()

@@ -1,6 +1,7 @@
 import type { Database, Tx } from './db/client.ts'
 import type { FileStore } from './files/store.ts'
 import type { ContentCache } from './http/content-cache.ts'
+import type { LiveRecords } from './http/live.ts'
 import type { Throttles } from './http/throttles.ts'
 import type { Messages } from './messages/queue.ts'
 import type { Keyring } from './secrets/keyring.ts'
@@ -14,6 +15,8 @@ export interface Services {
   throttles: Throttles
   /** Cache of data made from public content. */
   content: ContentCache
+  /** Changes of the records that staff work on. */
+  live: LiveRecords
   /** The portal's public address, without a slash at its end. */
   siteUrl(): string
   /** Each domain's cleanup when a person deletes the account. */

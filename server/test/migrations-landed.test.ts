@@ -37,6 +37,8 @@ const landed: Record<string, string> = {
   '0038-attendance': 'aed163d7e6ef3b68162ddc03181543d03e7ea598c4e30d1288224f934cfe80b7',
   '0039-door-notes': '2b89d9c8668c9a1ddd49614cf50c48c5991cd42bae6aee59414f70dcaed1fc01',
   '0034-white-card-history': 'e5632d6fef607987c15972ec5c05f8a3f1e4b3f8521295ccbccb954d96442bcd',
+  '0030-work': '330d7aefa97f7c073dc2fcb102a7e9877cd4d7b9607a8b741d7813a4c534a9a3',
+  '0031-live': 'e43ea0e521180ff837333ff2f9a7aec1d337296e7873a3c90e6f65cfa208d834',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { useLive } from '../core/live'
 import { useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
 import { ConnectionLine } from './connection-line'
@@ -35,6 +36,7 @@ function OpenFrame() {
   const [navOpen, setNavOpen] = useState(false)
   const { pathname } = useLocation()
   useIdleLock()
+  useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setNavOpen(false), [pathname])
   return (

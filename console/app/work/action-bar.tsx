@@ -32,7 +32,7 @@ export function ActionBar({ targets, selected, onDone, onPick }: ActionBarProps)
   }
   const close = () => setAsked(undefined)
   const give = (change: Change, words: (count: number) => string) => arrange(asked?.about ?? [], change, words, close)
-  const take = () => arrange(targets, { assignedTo: 'me' }, (count) => texts.assigned(count, texts.me))
+  const take = () => arrange(targets, { assignedTo: 'me' }, texts.taken)
   const offered = [
     { key: 'a', label: texts.take, run: take },
     { key: 'e', label: texts.assign, run: ask('assign') },

@@ -66,6 +66,20 @@ function rolesOf({ kind, roles, totp_confirmed_at }: RoleFacts): Access[] {
   return ['staff', ...all.map((role) => `staff:${role}` as Access)]
 }
 
+/** Whether a caller's session still lives and its account is enabled, without counting as a use of it. */
+export async function isSessionOf(db: Database, { sessionId, accountId }: Caller): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('accounts.id', '=', accountId)
+    .where('accounts.disabled_at', 'is', null)
+    .where(living)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 async function noteUse(db: Database, id: string) {
   await db.updateTable('sessions').set({ last_used_at: new Date() }).where('id', '=', id).execute()
 }

@@ -5,6 +5,8 @@ import { connectionSettings } from './connection.ts'
 export interface ContentListener {
   /** Content changed, in this process or another; `payload` comes from the database trigger. */
   changed(payload: string): void
+  /** A record that staff work on has changed, or who looks at one; `payload` names it (migration 0031). */
+  workChanged?: ((payload: string) => void) | undefined
   /** The connection was lost: changes go unheard from now on. */
   lost(): void
   /** Changes are heard again; earlier ones may have been missed. */
@@ -47,7 +49,11 @@ export async function listenToContent(address: string, listener: ContentListener
     while (!signal.aborted) {
       const reason = await listenUntilLost(
         address,
-        { changed: (payload) => listener.changed(payload), restored: restored },
+        {
+          changed: (payload) => listener.changed(payload),
+          workChanged: (payload) => listener.workChanged?.(payload),
+          restored,
+        },
         signal,
       )
       if (!isLost && !signal.aborted) {
@@ -64,11 +70,13 @@ export async function listenToContent(address: string, listener: ContentListener
 /** Listens over a dedicated connection and closes it at the end. @returns why the connection was lost; never throws */
 async function listenUntilLost(
   address: string,
-  { changed, restored }: Pick<ContentListener, 'changed' | 'restored'>,
+  { changed, workChanged, restored }: Pick<ContentListener, 'changed' | 'workChanged' | 'restored'>,
   stop: AbortSignal,
 ): Promise<string> {
   const client = new pg.Client(connectionSettings(address, 'listener', stop))
-  client.on('notification', ({ payload }) => changed(payload ?? ''))
+  client.on('notification', ({ channel, payload = '' }) =>
+    channel === 'work' ? workChanged?.(payload) : changed(payload),
+  )
   const lost = Promise.withResolvers<never>()
   client.on('error', lost.reject)
   try {
@@ -82,7 +90,7 @@ async function listenUntilLost(
 
 async function listen(client: pg.Client, restored: () => void, signal: AbortSignal): Promise<never> {
   await client.connect()
-  await client.query('listen content')
+  await client.query('listen content; listen work')
   restored()
   for (;;) {
     await pause(heartbeatEvery, undefined, { signal })

@@ -30,6 +30,8 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, { name }:
     .header('content-disposition', name ? `inline; filename="${name}"` : 'inline')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(file.type)
+  // A reverse proxy would hold events back until it has some kilobytes of them.
+  if (file.type.startsWith('text/event-stream')) reply.header('x-accel-buffering', 'no')
   return 'read' in file ? sendPart(request, reply, file) : reply.send(file.content)
 }
 

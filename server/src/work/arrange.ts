@@ -69,7 +69,7 @@ export async function ensureItem(tx: Tx, { kind, id }: WorkRecord): Promise<void
   await tx
     .insertInto('work_items')
     .values({ kind, record: id, assigned_to: null, snoozed_until: null })
-    .onConflict((conflict) => conflict.columns(['kind', 'record']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -1,7 +1,18 @@
 import '@portal/contract/work/field-texts'
 import type { Domain } from '../domain.ts'
+import { sweepLookers } from './looking.ts'
 import { resealNotes } from './notes.ts'
 import { workRoutes } from './routes.ts'
 import './tables.ts'
 
-export const work: Domain = { routes: workRoutes, reseal: resealNotes }
+export const work: Domain = {
+  routes: workRoutes,
+  chores: [
+    {
+      name: 'swept lookers who have left',
+      every: 60 * 60_000,
+      run: async ({ db }, now) => ({ lookers: await sweepLookers(db, now) }),
+    },
+  ],
+  reseal: resealNotes,
+}

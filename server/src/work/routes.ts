@@ -2,6 +2,8 @@ import * as staff from '@portal/contract/work/staff'
 import { route } from '../http/dispatch.ts'
 import { arrangeWork, selectStates } from './arrange.ts'
 import { selectColleagues } from './describe.ts'
+import { streamEvents } from './events.ts'
+import { lookAt } from './looking.ts'
 import { addNote, readNotes } from './notes.ts'
 import { selectWorkPage } from './page.ts'
 
@@ -15,4 +17,6 @@ export const workRoutes = [
   ),
   route(staff.getWorkNotes, (call) => readNotes(call, call.input)),
   route(staff.addWorkNote, (call) => addNote(call, call.input, call.input)),
+  route(staff.lookAt, (call) => lookAt(call, call.input, call.input.left)),
+  route(staff.getWorkEvents, async (call) => streamEvents(call, call.input.seconds)),
 ]

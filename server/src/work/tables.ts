@@ -12,6 +12,7 @@ declare module '../db/schema.ts' {
       assigned_to: string | null
       snoozed_until: Date | null
     }
+    work_lookers: { item: string; account_id: string; seen_at: Moment }
     work_notes: { id: string; item: string; author_id: string | null; text_sealed: Buffer; created_at: Moment }
   }
 }

@@ -54,6 +54,7 @@ export const work = {
   undo: 'Undo',
   withKey: (label: string, key: string) => `${label} (${key})`,
   noTarget: 'Choose an item first: with j and k, or by its checkbox.',
+  taken: (count: number) => (count === 1 ? '1 item is assigned to you.' : `${count} items are assigned to you.`),
   assigned: (count: number, name: string) =>
     count === 1 ? `1 item is assigned to ${name}.` : `${count} items are assigned to ${name}.`,
   freed: (count: number) => (count === 1 ? '1 item is assigned to nobody.' : `${count} items are assigned to nobody.`),

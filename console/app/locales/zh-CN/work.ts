@@ -55,6 +55,7 @@ export const work: typeof en = {
   undo: '撤销',
   withKey: (label, key) => `${label}（${key}）`,
   noTarget: '请先选择事项：用 j 和 k 移动，或勾选。',
+  taken: (count) => `${count} 项由您处理。`,
   assigned: (count, name) => `${count} 项已指派给${name}。`,
   freed: (count) => `${count} 项已改为未指派。`,
   snoozed: (count) => `${count} 项已设为稍后处理。`,

@@ -55,6 +55,7 @@ export const work: typeof en = {
   undo: '復原',
   withKey: (label, key) => `${label}（${key}）`,
   noTarget: '請先選取事項：用 j 和 k 移動，或勾選。',
+  taken: (count) => `${count} 項由您處理。`,
   assigned: (count, name) => `${count} 項已指派給${name}。`,
   freed: (count) => `${count} 項已改為未指派。`,
   snoozed: (count) => `${count} 項已設為稍後處理。`,

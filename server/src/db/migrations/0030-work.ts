@@ -7,8 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id text primary key generated always as (kind || ':' || record) stored,
       kind text not null check (kind in ('check', 'application', 'caregiver', 'review')), record text not null,
       version int not null default 1,
-      assigned_to uuid references staff on delete set null, snoozed_until timestamptz,
-      unique (kind, record)
+      assigned_to uuid references staff on delete set null, snoozed_until timestamptz
     );
     create index work_items_by_assignee on work_items (assigned_to, kind) where assigned_to is not null;
     create index work_items_snoozed on work_items (snoozed_until, kind) where snoozed_until is not null;

@@ -16,4 +16,6 @@ export const work: Record<string, Row> = {
     input: (scene) => ({ ...application(scene), noteId: randomUUID(), text: 'Called back.' }),
     expected: coordinators,
   },
+  'POST /staff/work/looking': { input: application, expected: coordinators },
+  'GET /staff/work/events': { input: () => ({ seconds: 0 }), expected: coordinators },
 }

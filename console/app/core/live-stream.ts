@@ -1,0 +1,70 @@
+import { httpCall } from '@portal/contract/endpoint'
+import { getWorkEvents, streamSeconds, type WorkEvent } from '@portal/contract/work/staff'
+import { lockSession, readToken } from './session'
+
+/** A change, or that some may have been missed. */
+export type Heard = WorkEvent | 'again'
+
+type End = 'ended' | 'failed' | 'over'
+
+/** Without a heartbeat for so long, the line is dead, whatever the browser believes. */
+const silence = 15_000
+const pauses = { first: 500, most: 15_000 }
+
+/** Tells what the portal announces, until `signal`; a stream that ends is followed by another. */
+export async function keepListening(signal: AbortSignal, tell: (heard: Heard) => void): Promise<void> {
+  let pause = pauses.first
+  while (!signal.aborted) {
+    const token = readToken()
+    if (!token) return
+    const end = await listen(token, signal, tell).catch((): End => 'failed')
+    if (end === 'over' && token === readToken()) return lockSession('refused')
+    pause = end === 'ended' ? pauses.first : Math.min(2 * pause, pauses.most)
+    if (!signal.aborted) await wait(pause, signal)
+  }
+}
+
+async function listen(token: string, signal: AbortSignal, tell: (heard: Heard) => void): Promise<End> {
+  const dead = new AbortController()
+  const { url } = httpCall(getWorkEvents, { seconds: streamSeconds })
+  const either = AbortSignal.any([signal, dead.signal])
+  let timer = window.setTimeout(() => dead.abort(), silence)
+  try {
+    const response = await fetch(url, { headers: { Authorization: token }, cache: 'no-store', signal: either })
+    if (response.status === 401) return 'over'
+    if (!response.ok || !response.body) return 'failed'
+    // Between the last read and now, something may have changed.
+    tell('again')
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let rest = ''; ; ) {
+      const { done, value } = await reader.read()
+      if (done) return 'ended'
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => dead.abort(), silence)
+      const blocks = (rest + value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) if (takeBlock(block, tell) === 'over') return 'over'
+    }
+  } finally {
+    window.clearTimeout(timer)
+    dead.abort()
+  }
+}
+
+function takeBlock(block: string, tell: (heard: Heard) => void): 'over' | undefined {
+  const event = /^event: (\w+)$/m.exec(block)?.[1]
+  const data = /^data: (.+)$/m.exec(block)?.[1]
+  if (event === 'over') return 'over'
+  if (event === 'again') tell('again')
+  else if (data) tell(JSON.parse(data) as WorkEvent)
+}
+
+function wait(duration: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = window.setTimeout(resolve, duration)
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer)
+      resolve()
+    })
+  })
+}

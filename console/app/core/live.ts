@@ -1,0 +1,75 @@
+import type { RecordKind } from '@portal/contract/work/kinds'
+import { useEffect } from 'react'
+import { type Heard, keepListening } from './live-stream'
+import { queryClient, readAgain } from './query'
+import { hasRole, useSession } from './session'
+
+const lists: Record<RecordKind, string> = {
+  check: 'checks',
+  application: 'requests',
+  caregiver: 'caregivers',
+  review: 'reviews',
+}
+/** In milliseconds: at most one round of reading in this time, at random, so that all consoles do not ask at once. */
+const gathering = { least: 50, most: 400 }
+const dialogCheckEvery = 300
+
+/** Reads again what is on the screen when it changes elsewhere, for as long as the screen is open. */
+export function useLive(): void {
+  const session = useSession()
+  const listens = session?.token != null && hasRole(session.member, 'coordinator')
+  useEffect(() => {
+    if (!listens) return
+    const stopping = new AbortController()
+    const others = new BroadcastChannel('portal:live')
+    others.onmessage = ({ data }) => take(data as Heard)
+    void asOnlyTab(stopping.signal, () =>
+      keepListening(stopping.signal, (heard) => {
+        take(heard)
+        if (!stopping.signal.aborted) others.postMessage(heard)
+      }),
+    )
+    return () => {
+      stopping.abort()
+      others.close()
+    }
+  }, [listens])
+}
+
+/** Runs in one tab of the browser at a time: browsers open few connections to one host. */
+async function asOnlyTab(signal: AbortSignal, run: () => Promise<void>) {
+  if (!('locks' in navigator)) return run()
+  await navigator.locks.request('portal:live', { signal }, run).catch(() => undefined)
+}
+
+let gathered = new Map<string, Heard>()
+let timer = 0
+
+function take(heard: Heard) {
+  gathered.set(JSON.stringify(heard), heard)
+  if (timer !== 0) return
+  timer = window.setTimeout(readGathered, gathering.least + Math.random() * (gathering.most - gathering.least))
+}
+
+function readGathered() {
+  const all = [...gathered.values()]
+  gathered = new Map()
+  timer = 0
+  if (all.includes('again')) void dialogsClosed().then(readAgain)
+  else for (const heard of all) if (heard !== 'again') void readWhatShows(heard)
+}
+
+async function readWhatShows({ what, kind, id }: Exclude<Heard, 'again'>) {
+  if (what === 'looking') return queryClient.invalidateQueries({ queryKey: ['looking', kind, id] })
+  const isList = ([first]: readonly unknown[]) => first === 'work' || first === lists[kind]
+  const isRecord = (key: readonly unknown[]) => !isList(key) && key[0] !== 'looking' && key.includes(id)
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
+  await dialogsClosed()
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecord(queryKey) })
+}
+
+/** Who decides in a dialog decides on what they saw: a newer version must not take its place meanwhile. */
+async function dialogsClosed() {
+  while (document.querySelector('[role=dialog]'))
+    await new Promise((resolve) => window.setTimeout(resolve, dialogCheckEvery))
+}

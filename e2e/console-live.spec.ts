@@ -1,0 +1,115 @@
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
+import { arrangeWork } from '@portal/contract/work/staff'
+import { call } from './setup/api'
+import { logInToConsole } from './setup/console'
+import { onScreens } from './setup/page-check'
+import { expect, test } from './setup/test'
+import { assignee, openQueueFrom, takeAll, waitingCaregiver } from './setup/work'
+
+test.use({ expectedErrors: /the server responded with a status of 409|net::ERR_FAILED/ })
+
+/** From the click of one to the screen of the other. */
+const soon = { timeout: 2_000 }
+
+/** The screen of a second member of staff, in a browser of their own. */
+async function colleague(browser: Browser, request: APIRequestContext) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const member = await logInToConsole(page, request, ['coordinator'])
+  return { page, member, close: () => context.close() }
+}
+
+test('[K03] what one takes, gives back and finishes shows on the other screen within two seconds @desktop', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const other = await colleague(browser, request)
+  const { id, name, from } = await waitingCaregiver(request, member)
+  await openQueueFrom(page, from)
+  await openQueueFrom(other.page, from)
+  const there = assignee(other.page, name)
+  await expect(there).toHaveText('Nobody')
+  await page.getByRole('link', { name }).focus()
+  await page.keyboard.press('a')
+  await expect(assignee(page, name)).toHaveText('Me')
+  await expect(there).toHaveText('Sam Lee', soon)
+  await page.keyboard.press('u')
+  await expect(assignee(page, name)).toHaveText('Nobody')
+  await expect(there).toHaveText('Nobody', soon)
+  const { version } = await call(request, getCaregiver, { id }, member)
+  await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
+  await expect(there).toBeHidden(soon)
+  await other.close()
+})
+
+test('[K03] of two who take the same item at the same moment one has it, and the other is told @desktop', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const other = await colleague(browser, request)
+  const { name, from } = await waitingCaregiver(request, member)
+  const screens = [page, other.page]
+  for (const screen of screens) {
+    // What a colleague does is not heard here, so both see the item as free.
+    await screen.route('**/home/staff/work/events*', (route) => route.abort())
+    await openQueueFrom(screen, from)
+    await screen.getByRole('link', { name }).focus()
+  }
+  await Promise.all(screens.map((screen) => screen.keyboard.press('a')))
+  const won = (screen: typeof page) => screen.getByText('1 item is assigned to you.')
+  const told = (screen: typeof page) => screen.getByRole('alert').filter({ hasText: 'Somebody else has changed this' })
+  for (const screen of screens) await expect(won(screen).or(told(screen))).toBeVisible()
+  const counts = await Promise.all(screens.map((screen) => won(screen).count()))
+  expect(counts.toSorted()).toEqual([0, 1])
+  const loser = counts[0] === 0 ? page : other.page
+  await expect(assignee(loser, name)).toHaveText('Sam Lee')
+  await other.close()
+})
+
+test('[K03] who looks at a record is shown until they leave, and a change shows without a reload @desktop', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const other = await colleague(browser, request)
+  const { id } = await waitingCaregiver(request, member)
+  await page.goto(`/staff/caregivers/${id}`)
+  await expect(page.getByRole('button', { name: 'Approve the caregiver' })).toBeVisible()
+  await other.page.goto(`/staff/caregivers/${id}`)
+  const looking = (screen: typeof page) => screen.getByText('Also looking at this: Sam Lee')
+  await expect(looking(other.page)).toBeVisible()
+  await expect(looking(page)).toBeVisible(soon)
+  await onScreens(page, 'a caregiver whom a colleague looks at', ['narrow'])
+  const { version } = await call(request, getCaregiver, { id }, member)
+  await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
+  await expect(other.page.getByRole('button', { name: /^Review again/ })).toBeVisible(soon)
+  await other.page.getByRole('link', { name: 'All caregivers' }).click()
+  await expect(looking(page)).toBeHidden(soon)
+  await other.close()
+})
+
+test('[K03] a stream that breaks is opened again, and what happened meanwhile shows @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { kind, id, name, from } = await waitingCaregiver(request, member)
+  let asked = 0
+  await page.route('**/home/staff/work/events*', (route) => {
+    asked++
+    return asked === 1 ? route.fulfill({ contentType: 'text/event-stream', body: ': open\n\n' }) : route.continue()
+  })
+  await openQueueFrom(page, from)
+  await expect(assignee(page, name)).toHaveText('Nobody')
+  await takeAll(request, member, [{ kind, id }])
+  await expect(assignee(page, name)).toHaveText('Me')
+  await call(request, arrangeWork, { items: [{ kind, id, version: 2, assignedTo: null }] }, member)
+  await expect(assignee(page, name)).toHaveText('Nobody', soon)
+  expect(asked).toBe(2)
+})

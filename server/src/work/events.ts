@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream'
+import { isSessionOf } from '../accounts/sessions.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import type { FileBody } from '../http/file-body.ts'
+
+const heartbeatEvery = 5_000
+/** A client that does not read loses its stream, and reads everything again when it opens the next one. */
+const maxUnread = 64 * 1024
+
+/** A stream of events that ends after `seconds`, with the caller's session, or when the portal stops. */
+export function streamEvents({ live, db, caller }: StaffCall, seconds: number): FileBody {
+  const content = new PassThrough()
+  const send = (text: string) => {
+    if (content.writableLength > maxUnread) content.destroy()
+    else if (content.writable) content.write(`${text}\n\n`)
+  }
+  const beat = async () => {
+    // A database that is away ends no session.
+    const isAlive = await isSessionOf(db, caller).catch(() => true)
+    send(isAlive ? ': alive' : 'event: over\ndata: {}')
+    if (!isAlive) content.end()
+  }
+  send(': open')
+  const unsubscribe = live.subscribe({
+    changed: (what, kind, id) => send(`data: ${JSON.stringify({ what, kind, id })}`),
+    missed: () => send('event: again\ndata: {}'),
+    closed: () => content.end(),
+  })
+  const heartbeat = setInterval(beat, heartbeatEvery)
+  const end = setTimeout(() => content.end(), seconds * 1000)
+  content.on('close', () => {
+    unsubscribe()
+    clearInterval(heartbeat)
+    clearTimeout(end)
+  })
+  return { type: 'text/event-stream; charset=utf-8', content }
+}

@@ -1,0 +1,67 @@
+import { fullName } from '@portal/contract/names'
+import type { Colleague } from '@portal/contract/work/staff'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { assertExists, keyOf, type WorkRecord } from './records.ts'
+
+/** Somebody who has not been heard of for so long has left. */
+const presentFor = 45_000
+
+/** Notes that the caller looks at a record, or has left it; colleagues hear of either. @returns who else is there */
+export async function lookAt({ db, caller }: StaffCall, record: WorkRecord, left: boolean, now = new Date()) {
+  await assertExists(db, record)
+  const item = keyOf(record)
+  const change = left ? leave(db, item, caller.accountId) : arrive(db, item, caller.accountId, now)
+  if (await change) await sql`select pg_notify('work', ${`looking ${record.kind} ${record.id}`})`.execute(db)
+  return selectOthers(db, item, caller.accountId, now)
+}
+
+/** Forgets everybody who has left without a word. @returns how many */
+export async function sweepLookers(db: Database, now: Date): Promise<number> {
+  const swept = await db.deleteFrom('work_lookers').where('seen_at', '<', longAgo(now)).executeTakeFirst()
+  return Number(swept.numDeletedRows)
+}
+
+async function leave(db: Database, item: string, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('work_lookers')
+    .where('item', '=', item)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** @returns whether the caller was not there before */
+async function arrive(db: Database, item: string, accountId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ seen_at: Date | null }>`
+    with before as (select seen_at from work_lookers where item = ${item} and account_id = ${accountId}),
+      noted as (
+        insert into work_lookers (item, account_id, seen_at) values (${item}, ${accountId}, ${now})
+        on conflict (item, account_id) do update set seen_at = excluded.seen_at
+      )
+    select seen_at from before`.execute(db)
+  const seen = rows[0]?.seen_at
+  return !seen || seen < longAgo(now)
+}
+
+async function selectOthers(db: Database, item: string, accountId: string, now: Date): Promise<Colleague[]> {
+  const rows = await db
+    .selectFrom('work_lookers')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['account_id', 'first_name', 'last_name'])
+    .where('item', '=', item)
+    .where('account_id', '!=', accountId)
+    .where('seen_at', '>=', longAgo(now))
+    .orderBy('first_name')
+    .orderBy('account_id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.account_id,
+    name: fullName({ firstName: row.first_name, lastName: row.last_name }),
+  }))
+}
+
+function longAgo(now: Date): Date {
+  return new Date(+now - presentFor)
+}

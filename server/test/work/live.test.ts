@@ -1,0 +1,141 @@
+import { addDocument, logout } from '@portal/contract/accounts/own'
+import { writeAboutRequest } from '@portal/contract/care/requests'
+import { decideWhiteCard } from '@portal/contract/care/staff'
+import { lookAt } from '@portal/contract/work/staff'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { upload } from '../setup/care.ts'
+import { openEvents } from '../setup/events.ts'
+import { reviewHelpers } from '../setup/feedback.ts'
+import { newPatient, newStaff, type Person } from '../setup/people.ts'
+import { openTwoPortals, startPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
+import { queueReader, waitingRecords } from '../setup/work.ts'
+
+const { portal, other } = await openTwoPortals()
+let one: Pick<Person, 'headers' | 'id' | 'token'>
+let two: Pick<Person, 'headers' | 'id' | 'token'>
+const waiting = waitingRecords(() => ({ portal }))
+const { write } = reviewHelpers(() => ({ portal, staff: one }))
+const { arrange } = queueReader(portal)
+
+beforeAll(async () => {
+  one = await newStaff(portal, 'coordinator')
+  two = await newStaff(portal, 'coordinator')
+})
+
+const within = { timeout: 2_000, interval: 20 }
+
+describe('[K03] events of the work queue', () => {
+  test('what happens in one process is heard in another within two seconds, as kind and id only', async () => {
+    const stream = await openEvents(other, two.token)
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+    const heard = async (kind: string, id: string) =>
+      expect.poll(stream.events, within).toContainEqual({ what: 'record', kind, id })
+
+    const check = await waiting.check()
+    await heard('check', check.id)
+    const application = await waiting.application()
+    await heard('application', application.id)
+    const caregiver = await waiting.caregiver()
+    await heard('caregiver', caregiver.id)
+    const { body } = await write(await newPatient(portal))
+    await heard('review', String(body.data.commentId))
+    expect(Object.keys(stream.events()[0] as object)).toEqual(['what', 'kind', 'id'])
+  })
+
+  test.each([
+    [
+      'a colleague takes',
+      async () => {
+        const { kind, id } = await waiting.check()
+        return { kind, id, act: () => arrange(one, { kind, id, version: 1, assignedTo: 'me' }) }
+      },
+    ],
+    [
+      'a colleague decides',
+      async () => {
+        const { kind, id } = await waiting.check()
+        const decided = { accountId: id, status: 'eligible' as const }
+        return { kind, id, act: () => save(portal, decideWhiteCard, decided, one.headers) }
+      },
+    ],
+    [
+      'an applicant writes about',
+      async () => {
+        const { kind, id, person } = await waiting.application()
+        return { kind, id, act: () => portal.call(writeAboutRequest, { id, text: 'Hello?' }, person.headers) }
+      },
+    ],
+    [
+      'a caregiver adds a document to',
+      async () => {
+        const { kind, id, person } = await waiting.caregiver()
+        const fileId = await upload(portal, person)
+        return { kind, id, act: () => portal.call(addDocument, { kind: 'medicalReport', fileId }, person.headers) }
+      },
+    ],
+  ])('an item that %s is announced', async (_, make) => {
+    const { kind, id, act } = await make()
+    const stream = await openEvents(other, two.token)
+    expect((await act()).status).toBe(200)
+    await expect.poll(stream.events, within).toContainEqual({ what: 'record', kind, id })
+  })
+
+  test('a stream ends after its time, and with the session, which it does not prolong', async () => {
+    const short = await openEvents(portal, one.token, 1)
+    await short.ended
+    const leaver = await newStaff(portal, 'coordinator')
+    const stream = await openEvents(portal, leaver.token)
+    const before = new Date(Date.now() - 600_000)
+    await portal.db.updateTable('sessions').set({ last_used_at: before }).where('account_id', '=', leaver.id).execute()
+    await expect.poll(stream.text, { timeout: 8_000 }).toContain(': alive')
+    const session = portal.db.selectFrom('sessions').select('last_used_at').where('account_id', '=', leaver.id)
+    expect((await session.executeTakeFirstOrThrow()).last_used_at).toEqual(before)
+    await portal.call(logout, {}, leaver.headers)
+    await stream.ended
+    expect(stream.text()).toContain('event: over')
+  }, 20_000)
+
+  test('a portal with open streams stops at once', async () => {
+    const stopping = await startPortal({ database: portal.connectionString })
+    const stream = await openEvents(stopping, two.token)
+    const from = Date.now()
+    await stopping.close()
+    await stream.ended
+    expect(Date.now() - from).toBeLessThan(4_000)
+  })
+
+  test('after a lost connection to the database a stream says that something may have been missed', async () => {
+    const stream = await openEvents(portal, one.token)
+    portal.content.restored()
+    await expect.poll(stream.text, within).toContain('event: again')
+  })
+})
+
+describe('[K03] who looks at a record', () => {
+  const look = (who: typeof one, record: { kind: 'check'; id: string }, left = false) =>
+    portal.call(lookAt, { ...record, left }, who.headers).then(({ body }) => body.data)
+
+  test('colleagues see each other until one leaves, or is not heard of, and hear of it', async () => {
+    const { kind, id } = await waiting.check()
+    const stream = await openEvents(other, two.token)
+    const told = () => stream.events().filter((event) => (event as { what: string }).what === 'looking').length
+    expect(await look(one, { kind, id })).toEqual([])
+    expect(await look(two, { kind, id })).toEqual([{ id: one.id, name: 'Sam Lee' }])
+    expect(await look(one, { kind, id })).toEqual([{ id: two.id, name: 'Sam Lee' }])
+    await expect.poll(told, within).toBe(2)
+    await look(one, { kind, id }, true)
+    await expect.poll(told, within).toBe(3)
+    expect(await look(two, { kind, id })).toEqual([])
+    await look(one, { kind, id })
+    const gone = { seen_at: new Date(Date.now() - 60_000) }
+    await portal.db.updateTable('work_lookers').set(gone).where('account_id', '=', one.id).execute()
+    expect(await look(two, { kind, id })).toEqual([])
+  })
+
+  test('a record that does not exist gets 404', async () => {
+    const { status } = await portal.call(lookAt, { kind: 'review', id: '999999999' }, one.headers)
+    expect(status).toBe(404)
+  })
+})
