@@ -10,6 +10,8 @@ export interface CarriedFile {
   /** Exclusive size limit in bytes. */
   below: number
   types: readonly string[]
+  /** Key of the field text for a file that is too large; without one, that of pictures. */
+  tooLarge?: string
 }
 
 export interface GivenFile {

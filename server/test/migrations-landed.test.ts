@@ -39,6 +39,7 @@ const landed: Record<string, string> = {
   '0034-white-card-history': 'e5632d6fef607987c15972ec5c05f8a3f1e4b3f8521295ccbccb954d96442bcd',
   '0030-work': '330d7aefa97f7c073dc2fcb102a7e9877cd4d7b9607a8b741d7813a4c534a9a3',
   '0031-live': 'e43ea0e521180ff837333ff2f9a7aec1d337296e7873a3c90e6f65cfa208d834',
+  '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -1,4 +1,5 @@
 import '@portal/contract/care/field-texts'
+import '@portal/contract/care/white-card-field-texts'
 import type { Domain } from '../domain.ts'
 import { isInDraft, sweepDrafts } from './drafts.ts'
 import { CareError } from './errors.ts'
@@ -6,12 +7,14 @@ import { sendVisitReminders } from './reminders.ts'
 import { resealCare } from './reseal.ts'
 import { careRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
+import { BatchError } from './white-card-errors.ts'
+import { whiteCardRoutes } from './white-card-routes.ts'
 
 export const care: Domain = {
-  routes: careRoutes,
+  routes: [...careRoutes, ...whiteCardRoutes],
   contentTables,
   pages: { paths: ['/services/guide'] },
-  errors: CareError,
+  errors: { codes: [...CareError.codes, ...BatchError.codes] },
   holdsBack: isInDraft,
   chores: [
     {

@@ -1,19 +1,6 @@
+import type { Exchange } from '@portal/contract/care/white-card-exchange'
 import { newYorkTime } from '../time.ts'
 import { type Segment, writeX12 } from './white-card-x12.ts'
-
-/** Who exchanges files with whom, as the agency's settings say. */
-export interface Exchange {
-  senderQualifier: string
-  senderId: string
-  receiverQualifier: string
-  receiverId: string
-  payerName: string
-  payerQualifier: string
-  payerId: string
-  agencyName: string
-  npi: string
-  isTest: boolean
-}
 
 /** What is asked about one patient. Names that cannot be written in X12, and unknown birth dates, are empty. */
 export interface Asked {

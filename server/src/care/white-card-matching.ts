@@ -1,7 +1,8 @@
+import type { Exchange } from '@portal/contract/care/white-card-exchange'
 import { newYorkTime } from '../time.ts'
 import { meaningOf, type Reply } from './white-card-answer.ts'
 import { BatchError } from './white-card-errors.ts'
-import { type Exchange, inquiryVersion, originOf } from './white-card-inquiry.ts'
+import { inquiryVersion, originOf } from './white-card-inquiry.ts'
 import { type AskedCheck, type Proposal, propose } from './white-card-proposals.ts'
 import { type Interchange, readX12, X12Error } from './white-card-x12.ts'
 

@@ -1,20 +1,9 @@
+import type { doubts } from '@portal/contract/care/white-card-batches'
 import type { Benefit, Reply, Span } from './white-card-answer.ts'
 import type { Asked } from './white-card-inquiry.ts'
 
 /** Why an answer decides nothing by itself. */
-export const doubts = [
-  'noAnswer',
-  'duplicate',
-  'contradicting',
-  'person',
-  'unconfirmed',
-  'changed',
-  'rejected',
-  'pending',
-  'otherDay',
-  'unclear',
-] as const
-export type Doubt = (typeof doubts)[number]
+type Doubt = (typeof doubts)[number]
 
 /** What an answer says about one check: a result, or why a person has to look. */
 export type Proposal =

@@ -37,13 +37,16 @@ export async function readForm(request: FastifyRequest, carried: CarriedFile): P
   })
 }
 
-async function readParts(request: FastifyRequest, { below }: CarriedFile): Promise<Record<string, unknown>> {
+async function readParts(
+  request: FastifyRequest,
+  { below, tooLarge = 'upload' }: CarriedFile,
+): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = Object.create(null)
   for await (const part of request.parts({ limits: { fileSize: below } })) {
     if (part.type === 'field') form[part.fieldname] = part.value
     else {
       const bytes = await part.toBuffer()
-      if (bytes.length >= below) throw new PortalError('invalid_input', { [part.fieldname]: 'upload' })
+      if (bytes.length >= below) throw new PortalError('invalid_input', { [part.fieldname]: tooLarge })
       form[part.fieldname] = bytes
     }
   }

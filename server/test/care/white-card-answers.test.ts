@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Exchange } from '../../src/care/white-card-inquiry.ts'
 import { nameForX12, writeInquiry } from '../../src/care/white-card-inquiry.ts'
 import { readAnswer, type SentBatch } from '../../src/care/white-card-matching.ts'
 import { readX12 } from '../../src/care/white-card-x12.ts'
 import {
   answerTo,
   eligible,
+  exchangeSettings as exchange,
   ineligible,
   receiptFor,
   rejected,
@@ -14,18 +14,6 @@ import {
   textOf,
 } from '../setup/eligibility.ts'
 
-const exchange: Exchange = {
-  senderQualifier: 'ZZ',
-  senderId: 'AB12',
-  receiverQualifier: 'ZZ',
-  receiverId: 'EMEDNYBAT',
-  payerName: 'NYSDOH',
-  payerQualifier: 'FI',
-  payerId: '141797357',
-  agencyName: 'HARBOR HOME CARE',
-  npi: '1234567893',
-  isTest: false,
-}
 const checks = ['LIN', 'WONG', 'CHEN', 'KATZ'].map((lastName, index) => ({
   trace: `TRACE${index}`,
   medicaidId: `AB1234${index}C`,

@@ -2,12 +2,8 @@ import { expect, test } from 'vitest'
 import { writeInquiry } from '../../src/care/white-card-inquiry.ts'
 import { readAnswer, type SentBatch } from '../../src/care/white-card-matching.ts'
 import { damaged, seeded } from '../setup/broken-files.ts'
-import { answerTo, eligible, ineligible, rejected } from '../setup/eligibility.ts'
+import { answerTo, eligible, exchangeSettings as exchange, ineligible, rejected } from '../setup/eligibility.ts'
 
-const exchange = {
-  ...{ senderQualifier: 'ZZ', senderId: 'AB12', receiverQualifier: 'ZZ', receiverId: 'EMEDNYBAT', isTest: false },
-  ...{ payerName: 'NYSDOH', payerQualifier: 'FI', payerId: '141797357', agencyName: 'HARBOR', npi: '1234567893' },
-}
 const checks = ['LIN', 'WONG', 'CHEN', 'KATZ', 'DIAZ', 'HO'].map((lastName, index) => ({
   trace: `HC${'0'.repeat(17)}${index}`,
   medicaidId: `AB1234${index}C`,

@@ -1,3 +1,12 @@
+import type { Exchange } from '@portal/contract/care/white-card-exchange'
+
+/** The settings with which every test exchanges files. */
+export const exchangeSettings: Exchange = {
+  ...{ senderQualifier: 'ZZ', senderId: 'AB12', receiverQualifier: 'ZZ', receiverId: 'EMEDNYBAT', isTest: false },
+  ...{ payerName: 'NYSDOH', payerQualifier: 'FI', payerId: '141797357' },
+  ...{ agencyName: 'HARBOR HOME CARE', npi: '1234567893' },
+}
+
 /** What the state says about one patient in a test: the segments after the name, or a change of any segment of the loop. */
 export interface Said {
   /** Segments after the person, such as `EB*1**30*MC`. */

@@ -12,6 +12,8 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/comment/{id}', 'comments', 'id', 'id'],
   ['/staff/caregiver/document', 'caregiver_documents', 'id', 'id'],
   ['/staff/caregiver', 'caregivers', 'account_id', 'id'],
+  ['/staff/white-card-exchange', 'white_card_exchange', 'id', 'version'],
+  ['/staff/white-card-batch', 'white_card_batches', 'id', 'id'],
   ['/staff/white-card', 'patients', 'account_id', 'accountId'],
   ['/staff/serviceRecord', 'application_requests', 'id', 'id'],
   ['/staff/visit', 'application_requests', 'id', 'id'],

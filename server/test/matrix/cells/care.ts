@@ -1,4 +1,5 @@
 import { typedApplication } from '../../setup/care.ts'
+import { exchangeSettings } from '../../setup/eligibility.ts'
 import {
   allRefused,
   coordinators,
@@ -12,6 +13,7 @@ import {
   people,
   person,
   type Row,
+  unknownId,
   unknownNumber,
   visit,
 } from '../row.ts'
@@ -86,6 +88,28 @@ export const care: Record<string, Row> = {
   },
   'POST /staff/white-card/{accountId}/decide': {
     input: (scene) => ({ accountId: scene.caregiver.id, status: 'eligible' }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'GET /staff/white-card-exchange': { input: nothing, expected: coordinators },
+  'PUT /staff/white-card-exchange': { input: () => exchangeSettings, expected: allRefused },
+  'GET /staff/white-card-batch/page': { input: nothing, expected: coordinators },
+  // The exchange is not set up in the scene.
+  'POST /staff/white-card-batch': { input: nothing, expected: people(403, 403, 403, 403, 409) },
+  'GET /staff/white-card-batch/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
+  'GET /staff/white-card-batch/{id}/file': {
+    input: () => ({ id: unknownId }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'POST /staff/white-card-batch/{id}/answer': {
+    input: () => ({ id: unknownId, file: new Blob(['ISA']) }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'POST /staff/white-card-batch/{id}/confirm': {
+    input: () => ({ id: unknownId }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'POST /staff/white-card-batch/{id}/close': {
+    input: () => ({ id: unknownId }),
     expected: people(403, 403, 403, 403, 404),
   },
   'GET /staff/serviceRecord/page': { input: nothing, expected: coordinators },

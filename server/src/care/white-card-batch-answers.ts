@@ -1,0 +1,109 @@
+import type { BatchDetail } from '@portal/contract/care/white-card-batches'
+import { audited } from '../audit/audited.ts'
+import type { Database, Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { lockVersion } from '../http/versions.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { type KeptProposal, openAsked, openProposal, sealProposal } from './white-card-batch-sealing.ts'
+import { checkRows, isAsSent, selectBatch } from './white-card-batches.ts'
+import { BatchError } from './white-card-errors.ts'
+import { type Answer, readAnswer } from './white-card-matching.ts'
+import type { AskedCheck } from './white-card-proposals.ts'
+
+interface Upload {
+  id: string
+  version: number
+  file: Uint8Array
+}
+
+const purpose = 'white_card_answer'
+
+/**
+ * Reads a file that answers a batch and keeps what it proposes, sealed; the file itself is not kept. The same file twice changes
+ * nothing.
+ * @throws PortalError not_found, changed_meanwhile; BatchError batch_closed and those of `readAnswer`
+ */
+export async function readAnswerFile(call: StaffCall, upload: Upload): Promise<BatchDetail> {
+  const { id, file } = upload
+  const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1')
+  if (await isReadAlready(call, id, text)) return selectBatch(call, id)
+  await audited(call, 'white-card.batch-answer', `batch ${id}`, async (tx) => {
+    await lockVersion(tx, 'white_card_batches', upload)
+    const batch = await tx.selectFrom('white_card_batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    if (batch.state === 'closed') throw new BatchError('batch_closed')
+    const { control, exchange, made_at: at } = batch
+    const answer = readAnswer(text, { control, exchange, at, checks: await askedChecks(tx, call.keys, id) })
+    if (answer.kind === 'proposals') await keepProposals(tx, call.keys, id, answer)
+    const now = new Date()
+    await tx
+      .updateTable('white_card_batches')
+      .set({ ...stateAfter(answer, batch.state), changed_at: now })
+      .where('id', '=', id)
+      .execute()
+    const fingerprint = call.keys.fingerprint(text, purpose)
+    await tx.insertInto('white_card_batch_files').values({ batch_id: id, fingerprint, read_at: now }).execute()
+  })
+  return selectBatch(call, id)
+}
+
+async function isReadAlready({ db, keys }: StaffCall, id: string, text: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('white_card_batch_files')
+    .select('batch_id')
+    .where('batch_id', '=', id)
+    .where('fingerprint', 'in', keys.fingerprints(text, purpose))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What was asked about each check. Those of deleted accounts stay as traces, which decide nothing. */
+async function askedChecks(db: Database, keys: Keyring, batchId: string): Promise<AskedCheck[]> {
+  const rows = await checkRows(db, batchId).execute()
+  const present = rows.flatMap((row) =>
+    row.asked_sealed ? [{ ...openAsked(keys, row.id, row.asked_sealed), isCurrent: isAsSent(row) }] : [],
+  )
+  const deleted = await db
+    .selectFrom('white_card_batch_checks')
+    .select('trace')
+    .where('batch_id', '=', batchId)
+    .where('account_id', 'is', null)
+    .execute()
+  const nobody = { medicaidId: '', firstName: '', lastName: '', birthDate: '', isCurrent: false }
+  return [...present, ...deleted.map(({ trace }) => ({ trace, ...nobody }))]
+}
+
+function stateAfter(answer: Answer, before: 'sent' | 'accepted' | 'rejected' | 'answered') {
+  if (answer.kind === 'proposals') return { state: 'answered' as const, rejection: '' }
+  if (answer.kind === 'rejected') return { state: 'rejected' as const, rejection: answer.code }
+  return { state: before === 'sent' ? ('accepted' as const) : before }
+}
+
+async function keepProposals(tx: Tx, keys: Keyring, batchId: string, answer: Extract<Answer, { kind: 'proposals' }>) {
+  for (const row of await checkRows(tx, batchId).execute()) {
+    const proposal = answer.proposals.get(row.trace)
+    if (!proposal || row.decided_at) continue
+    const reply = answer.replies.get(row.trace)
+    const name = reply ? `${reply.firstName} ${reply.lastName}`.trim() : ''
+    const kept = merged(openProposal(keys, row.id, row.proposal_sealed), {
+      ...proposal,
+      name,
+      birthDate: reply?.birthDate ?? '',
+    })
+    await tx
+      .updateTable('white_card_batch_checks')
+      .set({ proposal_sealed: sealProposal(keys, row.id, kept) })
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
+
+/** A second file may answer what the first left open, but not say something else. */
+function merged(before: KeptProposal | null, now: KeptProposal): KeptProposal {
+  if (!before || isSilent(before)) return now
+  if (isSilent(now) || before.outcome === now.outcome) return before
+  return { outcome: 'doubtful', doubt: 'contradicting', name: now.name, birthDate: now.birthDate }
+}
+
+function isSilent(proposal: KeptProposal): boolean {
+  return proposal.outcome === 'doubtful' && proposal.doubt === 'noAnswer'
+}

@@ -1,0 +1,29 @@
+import type { Keyring } from '../secrets/keyring.ts'
+import type { Asked } from './white-card-inquiry.ts'
+import type { Proposal } from './white-card-proposals.ts'
+
+/** What an answer says about a check, with the person that it names. */
+export type KeptProposal = Proposal & { name: string; birthDate: string }
+
+export const askedContext = (id: string) => `white_card_batch_checks/${id}/asked`
+export const proposalContext = (id: string) => `white_card_batch_checks/${id}/proposal`
+
+/** Encrypts what is asked about a patient. */
+export function sealAsked(keys: Keyring, id: string, asked: Asked): Buffer {
+  return keys.seal(JSON.stringify(asked), askedContext(id))
+}
+
+/** Decrypts what was asked about a patient. */
+export function openAsked(keys: Keyring, id: string, sealed: Buffer): Asked {
+  return JSON.parse(keys.open(sealed, askedContext(id)).toString())
+}
+
+/** Encrypts what an answer proposes. */
+export function sealProposal(keys: Keyring, id: string, proposal: KeptProposal): Buffer {
+  return keys.seal(JSON.stringify(proposal), proposalContext(id))
+}
+
+/** Decrypts what an answer proposed; null when there is none. */
+export function openProposal(keys: Keyring, id: string, sealed: Buffer | null): KeptProposal | null {
+  return sealed ? JSON.parse(keys.open(sealed, proposalContext(id)).toString()) : null
+}

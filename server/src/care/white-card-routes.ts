@@ -1,0 +1,37 @@
+import * as batches from '@portal/contract/care/white-card-batches'
+import * as exchange from '@portal/contract/care/white-card-exchange'
+import { route } from '../http/dispatch.ts'
+import { readAnswerFile } from './white-card-batch-answers.ts'
+import { closeBatch, confirmBatch } from './white-card-batch-confirming.ts'
+import { makeBatch } from './white-card-batch-making.ts'
+import { inquiryFile, readBatch, selectBatchPage } from './white-card-batches.ts'
+import { selectExchange, setExchange } from './white-card-exchange.ts'
+
+/** Medicaid checks in batches, by files for the state's system. */
+export const whiteCardRoutes = [
+  route(exchange.getExchange, ({ db }) => selectExchange(db)),
+  route(
+    exchange.setExchange,
+    (call) => setExchange(call, call.input),
+    ({ db }) => selectExchange(db),
+  ),
+  route(batches.getBatchPage, ({ db, input }) => selectBatchPage(db, input)),
+  route(batches.makeBatch, (call) => makeBatch(call, call.input.accountIds)),
+  route(batches.getBatch, (call) => readBatch(call, call.input.id)),
+  route(batches.getInquiryFile, (call) => inquiryFile(call, call.input.id)),
+  route(
+    batches.readAnswerFile,
+    (call) => readAnswerFile(call, call.input),
+    (call) => readBatch(call, call.input.id),
+  ),
+  route(
+    batches.confirmBatch,
+    (call) => confirmBatch(call, call.input),
+    (call) => readBatch(call, call.input.id),
+  ),
+  route(
+    batches.closeBatch,
+    (call) => closeBatch(call, call.input),
+    (call) => readBatch(call, call.input.id),
+  ),
+]
