@@ -38,6 +38,18 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./care/office')).Office }),
                 },
                 { path: 'checks', lazy: async () => ({ Component: (await import('./care/checks')).Checks }) },
+                {
+                  path: 'checks/batches',
+                  lazy: async () => ({ Component: (await import('./care/check-batches')).CheckBatches }),
+                },
+                {
+                  path: 'checks/batches/:id',
+                  lazy: async () => ({ Component: (await import('./care/check-batch')).CheckBatch }),
+                },
+                {
+                  path: 'checks/exchange',
+                  lazy: async () => ({ Component: (await import('./care/check-exchange')).CheckExchange }),
+                },
                 { path: 'checks/:accountId', lazy: async () => ({ Component: (await import('./care/check')).Check }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },

@@ -3,7 +3,9 @@ import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
 import { Link, useSearchParams } from 'react-router'
+import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
+import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
@@ -14,10 +16,30 @@ export const pageSize = 25
 type Page = OutputOf<typeof getWhiteCardPage>
 type Check = Page['records'][number]
 
-/** A page of the checks, those who wait longest first. */
-export function ChecksList({ page, status }: { page: Page; status: string }) {
+interface ChecksListProps {
+  page: Page
+  status: string
+  /** Checks for a batch, by account. */
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+}
+
+/** A page of the checks, those who wait longest first. `x` selects the one that has the focus. */
+export function ChecksList({ page, status, selected, onSelect }: ChecksListProps) {
   const texts = useChecksTexts()
+  const { selectColumn } = useBatchTexts()
   const rows = useRowKeys()
+  const isSelectable = status === 'submitted'
+  const toggle = (id: string) => {
+    const others = [...selected].filter((one) => one !== id)
+    onSelect(new Set(selected.has(id) ? others : [...others, id]))
+  }
+  useSingleKeys({
+    x: () => {
+      const id = document.activeElement?.closest('tr')?.dataset.account
+      if (isSelectable && id) toggle(id)
+    },
+  })
   return (
     <>
       <p role="status" className={styles.soft}>
@@ -27,15 +49,20 @@ export function ChecksList({ page, status }: { page: Page; status: string }) {
         <table className={`${table.table} ${table.rows}`}>
           <thead>
             <tr>
+              {isSelectable && <th scope="col">{selectColumn}</th>}
               <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.phone}</th>
               <th scope="col">{texts.submitted}</th>
               <th scope="col">{status === 'submitted' ? texts.due : texts.decided}</th>
             </tr>
           </thead>
           <tbody ref={rows}>
             {page.records.map((check) => (
-              <Row key={check.accountId} check={check} />
+              <Row
+                key={check.accountId}
+                check={check}
+                isSelected={selected.has(check.accountId)}
+                onToggle={isSelectable ? () => toggle(check.accountId) : undefined}
+              />
             ))}
           </tbody>
         </table>
@@ -45,16 +72,28 @@ export function ChecksList({ page, status }: { page: Page; status: string }) {
   )
 }
 
-function Row({ check }: { check: Check }) {
+interface RowProps {
+  check: Check
+  isSelected: boolean
+  onToggle: (() => void) | undefined
+}
+
+function Row({ check, isSelected, onToggle }: RowProps) {
   const { overdue } = useChecksTexts()
+  const { select } = useBatchTexts()
   const language = useLanguage()
   const last = check.dueAt || check.decidedAt
   return (
-    <tr>
+    <tr data-account={check.accountId}>
+      {onToggle && (
+        <td className={styles.select}>
+          <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={select(fullName(check))} />
+        </td>
+      )}
       <th scope="row">
         <Link to={`/checks/${check.accountId}?list=${check.status}`}>{fullName(check)}</Link>
+        <small className={styles.phone}>{check.phone}</small>
       </th>
-      <td>{check.phone}</td>
       <td>{formatPastMoment(check.submittedAt, language)}</td>
       <td>
         {last && formatPastMoment(last, language)}{' '}

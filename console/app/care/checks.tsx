@@ -1,19 +1,24 @@
 import { getWhiteCardPage } from '@portal/contract/care/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import styles from './checks.module.css'
 import { ChecksList, pageSize } from './checks-list'
 import { ChecksSearch } from './checks-search'
+import { ChecksSelection } from './checks-selection'
 
 export const listedStatuses = ['submitted', 'eligible', 'ineligible'] as const
 
 /** The Medicaid checks by their state; filter, search and page are in the address. */
 export function Checks() {
   const texts = useChecksTexts()
+  const { toBatches } = useBatchTexts()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [params] = useSearchParams()
   const status = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'
   const search = params.get('q') ?? ''
@@ -24,7 +29,7 @@ export function Checks() {
     placeholderData: keepPreviousData,
   })
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} aside={<Link to="/checks/batches">{toBatches}</Link>}>
       <div className={styles.tools}>
         <nav className={styles.tabs} aria-label={texts.statusNav}>
           {listedStatuses.map((one) => (
@@ -39,12 +44,13 @@ export function Checks() {
         </nav>
         <ChecksSearch key={search} search={search} status={status} />
       </div>
+      <ChecksSelection selected={selected} onClear={() => setSelected(new Set())} />
       <Loaded query={query}>
         {(page) =>
           page.total === 0 ? (
             <p role="status">{search ? texts.noMatch(search) : texts.none}</p>
           ) : (
-            <ChecksList page={page} status={status} />
+            <ChecksList page={page} status={status} selected={selected} onSelect={setSelected} />
           )
         }
       </Loaded>

@@ -1,0 +1,61 @@
+import { Button, Input } from '@mantine/core'
+import { type BatchDetail, readAnswerFile } from '@portal/contract/care/white-card-batches'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useBatchTexts } from '../locales/check-batches'
+import { Alert } from '../ui/alert'
+import { Card } from '../ui/card'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './checks.module.css'
+import { useBatchChange } from './use-batch-change'
+
+const maxBytes = readAnswerFile.carries?.below ?? 0
+
+/** Reads a file with the answer in; it decides nothing by itself. */
+export function BatchAnswer({ batch }: { batch: BatchDetail }) {
+  const texts = useBatchTexts()
+  const inputId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const { id, version } = batch
+  const reading = useBatchChange(
+    id,
+    (file: File) => api(readAnswerFile, { id, version, file }),
+    (after) => {
+      if (field.current) field.current.value = ''
+      if (after.state !== 'rejected') tellDone(summaryOf(after, texts))
+    },
+    { quiet: true },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const file = field.current?.files?.[0]
+    const found = !file ? texts.chooseFile : file.size >= maxBytes ? texts.tooLarge : undefined
+    setProblem(found)
+    reading.reset()
+    if (file && !found && !reading.isPending) reading.mutate(file)
+    else field.current?.focus()
+  }
+  return (
+    <Card title={texts.receive} text={texts.receiveText}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Input.Wrapper id={inputId} label={texts.file} error={problem ?? fieldError(reading.error, 'file')}>
+          <input ref={field} id={inputId} type="file" className={styles.file} aria-invalid={problem !== undefined} />
+        </Input.Wrapper>
+        {formError(reading.error) && <Alert>{formError(reading.error)}</Alert>}
+        <div>
+          <Button type="submit" variant={batch.state === 'sent' ? 'default' : 'filled'} loading={reading.isPending}>
+            {texts.read}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function summaryOf({ state, list }: BatchDetail, texts: ReturnType<typeof useBatchTexts>): string {
+  if (state === 'accepted') return texts.acceptedDone
+  const clear = list.filter(({ result }) => result === 'eligible' || result === 'ineligible')
+  return texts.readDone(clear.length, list.filter(({ result }) => result === 'doubtful').length)
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { type BatchCheck, type BatchDetail, confirmBatch } from '@portal/contract/care/white-card-batches'
+import { useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useBatchTexts } from '../locales/check-batches'
+import { useShellTexts } from '../locales/shell'
+import { Card } from '../ui/card'
+import { Dialog } from '../ui/dialog'
+import { BatchTable } from './batch-table'
+import styles from './checks.module.css'
+import { useBatchChange } from './use-batch-change'
+
+/** What the answer says about each check: the clear ones to confirm, those to look at, and those that are done. */
+export function BatchProposals({ batch }: { batch: BatchDetail }) {
+  const texts = useBatchTexts()
+  const confirm = useConfirm(batch)
+  const having = (...results: BatchCheck['result'][]) => batch.list.filter(({ result }) => results.includes(result))
+  const mayConfirm = batch.state === 'answered'
+  const [clear, doubtful, done] = [having('eligible', 'ineligible'), having('doubtful'), having('decided', 'changed')]
+  const open = having('open')
+  const confirmOne = (checkId: string) => confirm.mutate([checkId])
+  return (
+    <Card title={texts.confirm} text={texts.confirmText}>
+      {open.length > 0 && <p>{texts.noAnswer}</p>}
+      {clear.length > 0 && (
+        <>
+          <h3>
+            {texts.clear} ({clear.length})
+          </h3>
+          {mayConfirm && (
+            <ConfirmAll clear={clear} isBusy={confirm.isPending} onConfirm={() => confirm.mutate(undefined)} />
+          )}
+          <BatchTable label={texts.clear} checks={clear} onConfirm={mayConfirm ? confirmOne : undefined} />
+        </>
+      )}
+      {doubtful.length > 0 && (
+        <>
+          <h3>
+            {texts.doubtful} ({doubtful.length})
+          </h3>
+          <BatchTable label={texts.doubtful} checks={doubtful} />
+        </>
+      )}
+      {open.length > 0 && <BatchTable label={texts.results.open} checks={open} />}
+      {done.length > 0 && (
+        <>
+          <h3>
+            {texts.done} ({done.length})
+          </h3>
+          <BatchTable label={texts.done} checks={done} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function useConfirm(batch: BatchDetail) {
+  const texts = useBatchTexts()
+  const { id, version } = batch
+  return useBatchChange(
+    id,
+    (checkIds: string[] | undefined) => api(confirmBatch, { id, version, checkIds }),
+    (after) => tellDone(texts.confirmed(after.decided - batch.decided)),
+  )
+}
+
+interface ConfirmAllProps {
+  clear: readonly BatchCheck[]
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+function ConfirmAll({ clear, isBusy, onConfirm }: ConfirmAllProps) {
+  const texts = useBatchTexts()
+  const { cancel } = useShellTexts()
+  const [asks, setAsks] = useState(false)
+  const eligible = clear.filter(({ result }) => result === 'eligible').length
+  const confirm = () => {
+    setAsks(false)
+    onConfirm()
+  }
+  return (
+    <div>
+      <Button loading={isBusy} onClick={() => setAsks(true)}>
+        {texts.confirmAll(clear.length)}
+      </Button>
+      <Dialog opened={asks} onClose={() => setAsks(false)} title={texts.confirmAsk}>
+        <div className={styles.form}>
+          <p>{texts.confirmCount(eligible, clear.length - eligible)}</p>
+          <p>{texts.confirmText}</p>
+          <div className={styles.buttons}>
+            <Button data-autofocus onClick={confirm}>
+              {texts.confirmAll(clear.length)}
+            </Button>
+            <Button variant="default" onClick={() => setAsks(false)}>
+              {cancel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

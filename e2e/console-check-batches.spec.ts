@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
+import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
+import { getInquiryFile, makeBatch, readAnswerFile } from '@portal/contract/care/white-card-batches'
+import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'
+import { httpCall } from '@portal/contract/endpoint'
+import { languages } from '@portal/contract/language'
+import { answerTo, eligible, exchangeSettings, ineligible, rejected, type Said } from '../server/test/setup/eligibility'
+import { call, tryCall } from './setup/api'
+import { newMedicaidId } from './setup/care'
+import { dataDir, logInToConsole } from './setup/console'
+import { newAccount } from './setup/own-account'
+import { onScreens } from './setup/page-check'
+import { newStaff } from './setup/staff'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
+
+/** Sets up the exchange unless another test has done so; all tests use the same settings. */
+async function openExchange(request: APIRequestContext) {
+  const admin = await newStaff(request, dataDir, ['admin'])
+  const { version, exchange } = await call(request, getExchange, {}, admin)
+  if (!exchange) await tryCall(request, setExchange, { ...exchangeSettings, version }, admin)
+}
+
+async function waitingPatient({ request }: Page) {
+  const { phone, token } = await newAccount(request)
+  await call(request, submitWhiteCard, { whiteCardId: newMedicaidId() }, { token })
+  return { phone, card: () => call(request, getWhiteCard, {}, { token }) }
+}
+
+type Member = Awaited<ReturnType<typeof logInToConsole>>
+
+/** A batch of new patients, by call. */
+async function newBatch(page: Page, member: Member, count: number) {
+  const { request } = page
+  const patients = []
+  for (let i = 0; i < count; i++) patients.push(await waitingPatient(page))
+  const found = await Promise.all(
+    patients.map(({ phone }) => call(request, getWhiteCardPage, { search: phone }, member)),
+  )
+  const accountIds = found.map(({ records }) => records[0]?.accountId ?? '')
+  const { id } = await call(request, makeBatch, { accountIds }, member)
+  return { id, patients, accountIds }
+}
+
+/** The 271 to a batch. */
+async function answerOf(request: APIRequestContext, member: Member, id: string, said: (Said | undefined)[]) {
+  const { method, url } = httpCall(getInquiryFile, { id })
+  const response = await request.fetch(url, { method, headers: { authorization: member.token } })
+  return answerTo(await response.text(), said)
+}
+
+const textFile = (text: string, name = '271.txt') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+/** Selects the check of a phone number in the list, without the mouse. */
+async function selectByKeyboard(page: Page, phone: string) {
+  await page.getByLabel('Name, phone or Medicaid ID').fill(phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 check', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Find' }).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+}
+
+test('[K06] without a mouse: select, send, read the answer in, and confirm what is clear @desktop', async ({
+  page,
+  request,
+}) => {
+  await openExchange(request)
+  const patients = [await waitingPatient(page), await waitingPatient(page), await waitingPatient(page)]
+  await logInToConsole(page, request, ['coordinator'], '/checks')
+  for (const { phone } of patients) await selectByKeyboard(page, phone)
+  await page.getByRole('button', { name: 'Make a batch of 3' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Batch \d{9}$/ })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the file (270)' }).focus()
+  await page.keyboard.press('Enter')
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^medicaid-checks-\d{9}-270\.txt$/)
+  const inquiry = await readFile(await download.path(), 'utf8')
+  const answer = answerTo(inquiry, [eligible, ineligible, rejected('75')])
+  await page.getByLabel('File with the answer').setInputFiles(textFile(answer))
+  await page.getByRole('button', { name: 'Read in' }).focus()
+  await page.keyboard.press('Enter')
+  // The patients have no birth date on file, and their names agree.
+  await expect(page.getByText('Read in: 2 clear, 1 to look at.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'To look at' })).toContainText('The state does not find this ID.')
+  await page.getByRole('button', { name: 'Confirm all 2 clear answers' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Eligible: 1. Not eligible: 1.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 checks are decided. The patients are told.')).toBeVisible()
+  const statuses = await Promise.all(patients.map(async ({ card }) => (await card()).status))
+  expect(statuses.sort()).toEqual(['eligible', 'ineligible', 'submitted'])
+})
+
+test('[K06] files that do not answer the batch are refused with the reason, and nothing changes @desktop', async ({
+  page,
+  request,
+}) => {
+  await openExchange(request)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const [mine, other] = [await newBatch(page, member, 1), await newBatch(page, member, 1)]
+  await page.goto(`/staff/checks/batches/${mine.id}`)
+  const upload = async (text: string, name?: string) => {
+    await page.getByLabel('File with the answer').setInputFiles(textFile(text, name))
+    await page.getByRole('button', { name: 'Read in' }).click()
+  }
+  await page.getByRole('button', { name: 'Read in' }).click()
+  await expect(page.getByText('Please choose a file.')).toBeVisible()
+  await upload('All are eligible.', '"><img src=x onerror=alert(1)>.txt')
+  await expect(page.getByRole('alert')).toContainText('This is not an X12 file')
+  await upload(await answerOf(request, member, other.id, [eligible]))
+  await expect(page.getByRole('alert')).toContainText('does not answer this batch')
+  const agency = (await answerOf(request, member, mine.id, [eligible])).replaceAll('AB12', 'ZY98')
+  await upload(agency)
+  await expect(page.getByRole('alert')).toContainText('for another agency')
+  await upload('ISA'.repeat(700_000))
+  await expect(page.getByText('less than 2 MB')).toBeVisible()
+  expect((await mine.patients[0]?.card())?.status).toBe('submitted')
+})
+
+test('[K06] a colleague who confirms first is seen, and a check decided by hand is left alone @desktop', async ({
+  page,
+  request,
+}) => {
+  await openExchange(request)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { id, patients, accountIds } = await newBatch(page, member, 2)
+  const file = new File([await answerOf(request, member, id, [eligible, eligible])], '271.txt')
+  await call(request, readAnswerFile, { id, version: 1, file }, member)
+  await page.goto(`/staff/checks/batches/${id}`)
+  await expect(page.getByRole('table', { name: 'Clear' })).toBeVisible()
+  const [accountId = ''] = accountIds
+  const { version } = await call(request, getStaffWhiteCard, { accountId }, member)
+  const reason = 'Another card.'
+  await call(request, decideWhiteCard, { accountId, version, status: 'ineligible', reason }, member)
+  await page.getByRole('button', { name: 'Confirm: Mei Chen, Eligible' }).first().click()
+  await expect(page.getByRole('table', { name: 'Decided or changed' })).toContainText('Changed by a colleague')
+  await page.getByRole('button', { name: 'Confirm: Mei Chen, Eligible' }).click()
+  await expect(page.getByText('Closed', { exact: true })).toBeVisible()
+  const cards = await Promise.all(patients.map(async ({ card }) => (await card()).status))
+  expect(cards.sort()).toEqual(['eligible', 'ineligible'])
+})
+
+test('[K06] an administrator is told at the field what is wrong with the settings @desktop', async ({
+  page,
+  request,
+}) => {
+  await openExchange(request)
+  await logInToConsole(page, request, ['admin'], '/checks/exchange')
+  await page.getByLabel('NPI').fill('1234567890')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please check the NPI')).toBeVisible()
+  await page.getByLabel('NPI').fill(exchangeSettings.npi)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+})
+
+for (const language of languages)
+  test(`[K06] batches, one batch and the settings in ${language}, clean on every screen @desktop`, async ({
+    page,
+    request,
+  }) => {
+    await openExchange(request)
+    const member = await logInToConsole(page, request, ['coordinator'])
+    const { id } = await newBatch(page, member, 3)
+    const file = new File([await answerOf(request, member, id, [eligible, ineligible, rejected('75')])], '271.txt')
+    await call(request, readAnswerFile, { id, version: 1, file }, member)
+    await page.goto(`/staff/checks/batches?lang=${language}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await onScreens(page, `batches, ${language}`, ['desktop', 'narrow'])
+    await page.goto(`/staff/checks/batches/${id}`)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await onScreens(page, `one batch, ${language}`, ['desktop', 'narrow'])
+    await page.goto('/staff/checks/exchange')
+    await expect(page.getByLabel('NPI')).toBeVisible()
+    await onScreens(page, `settings of the exchange, ${language}`, ['desktop', 'narrow'])
+  })
