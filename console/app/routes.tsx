@@ -14,6 +14,7 @@ export const router = createBrowserRouter(
       children: [
         { path: 'login', lazy: async () => ({ Component: (await import('./staff/login')).Login }) },
         { path: 'set-up', lazy: async () => ({ Component: (await import('./staff/set-up')).SetUp }) },
+        { path: 'link', lazy: async () => ({ Component: (await import('./staff/link')).Link }) },
         {
           Component: Frame,
           children: [
@@ -51,6 +52,13 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./care/check-exchange')).CheckExchange }),
                 },
                 { path: 'checks/:accountId', lazy: async () => ({ Component: (await import('./care/check')).Check }) },
+                { path: 'people', lazy: async () => ({ Component: (await import('./staff/people')).People }) },
+                { path: 'people/:id', lazy: async () => ({ Component: (await import('./staff/member')).Member }) },
+                { path: 'accounts', lazy: async () => ({ Component: (await import('./staff/accounts')).Accounts }) },
+                {
+                  path: 'accounts/:id',
+                  lazy: async () => ({ Component: (await import('./staff/found-account')).FoundAccount }),
+                },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

@@ -43,7 +43,7 @@ export const crossImports: Record<string, readonly string[]> = {
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
   me: ['accounts', 'activities', 'care', 'feedback', 'push', 'training'],
   push: ['accounts'],
-  staff: ['accounts'],
+  staff: ['accounts', 'company'],
   training: ['company'],
   work: ['accounts', 'care'],
 }

@@ -40,6 +40,7 @@ const landed: Record<string, string> = {
   '0030-work': '330d7aefa97f7c073dc2fcb102a7e9877cd4d7b9607a8b741d7813a4c534a9a3',
   '0031-live': 'e43ea0e521180ff837333ff2f9a7aec1d337296e7873a3c90e6f65cfa208d834',
   '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',
+  '0036-people': '74f069be1813434c4c2fcb043c3c8712f0b18946a2d6ddf7c8dc47ceba7827f0',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -3,7 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'checks' | 'caregivers' | 'visits' | 'reviews' | 'account'
+  name: 'work' | 'checks' | 'caregivers' | 'visits' | 'reviews' | 'people' | 'accounts' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -16,6 +16,8 @@ const pages: readonly ConsolePage[] = [
   { name: 'reviews', path: '/reviews', role: 'coordinator' },
   { name: 'visits', path: '/visits', role: 'coordinator' },
   { name: 'checks', path: '/checks', role: 'coordinator' },
+  { name: 'people', path: '/people', role: 'admin' },
+  { name: 'accounts', path: '/accounts', role: 'admin' },
   { name: 'account', path: '/account' },
 ]
 

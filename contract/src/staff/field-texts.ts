@@ -12,6 +12,16 @@ const texts = {
     'zh-CN': '请填写应用上的 6 位数字，或者一个备用码，例如 4KTNM-X8WPC。',
     'zh-TW': '請填寫 App 上的 6 位數字，或者一組備用碼，例如 4KTNM-X8WPC。',
   },
+  emailTaken: {
+    en: 'Somebody of the office already has this e-mail.',
+    'zh-CN': '已有工作人员使用这个电子邮件。',
+    'zh-TW': '已有工作人員使用這個電子郵件。',
+  },
+  searchMore: {
+    en: 'Please enter at least the last 4 digits of a phone number, or 2 letters of a name or an e-mail.',
+    'zh-CN': '请至少填写电话号码的最后 4 位，或姓名、电子邮件的前 2 个字。',
+    'zh-TW': '請至少填寫電話號碼的最後 4 碼，或姓名、電子郵件的前 2 個字。',
+  },
 } satisfies Record<string, Texts>
 
 type DomainTexts = typeof texts

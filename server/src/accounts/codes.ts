@@ -47,6 +47,16 @@ export async function forgiveCodes(throttles: Services['throttles'], phone: stri
   await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone })
 }
 
+/** Whether a phone gets no more codes today, or may try none for now, from some network at least. */
+export async function areCodesSpent(throttles: Services['throttles'], phone: string): Promise<boolean> {
+  const reached = await Promise.all([
+    throttles.isReached(limits.codeByPhoneAndNetwork, { phone }),
+    throttles.isReached(limits.codeByPhoneDaily, { phone }),
+    throttles.isReached(limits.codeTryByPhoneAndNetwork, { phone }),
+  ])
+  return reached.includes(true)
+}
+
 interface NewCode {
   phone: string
   purpose: Purpose

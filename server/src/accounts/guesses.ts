@@ -60,6 +60,17 @@ export async function forgiveGuessesFrom(throttles: Throttles, device: string): 
   await throttles.forget(limits.passwordByDeviceDaily, { device })
 }
 
+/** Whether a limit on a name is reached, from some network at least. */
+export async function isLockedOut(throttles: Throttles, name: string): Promise<boolean> {
+  const reached = await Promise.all([
+    throttles.isReached(limits.passwordByNameAndNetwork, { name }),
+    throttles.isReached(limits.passwordByNameAndNetworkDaily, { name }),
+    throttles.isReached(limits.passwordByName, { name }),
+    throttles.isReached(limits.secondFactorByName, { name }),
+  ])
+  return reached.includes(true)
+}
+
 /** Resets every count for a name, from all devices and networks: its owner has been identified in another way. */
 export async function forgiveEverybody(throttles: Throttles, name: string): Promise<void> {
   await throttles.forget(limits.passwordByNameAndNetwork, { name })

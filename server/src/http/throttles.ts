@@ -53,12 +53,28 @@ export class Throttles {
     return done
   }
 
+  /** Whether the limit is reached now; with only the first parts of the subject, by any matching count. */
+  async isReached<L extends Limit>(limit: L, subject: Partial<Subject<L>>): Promise<boolean> {
+    const reached = await this.#db
+      .selectFrom('throttles')
+      .select('key')
+      .where(this.#matches(limit, subject))
+      .where('points', '>=', limit.max)
+      .where('expire', '>', String(Date.now()))
+      .limit(1)
+      .executeTakeFirst()
+    return reached !== undefined
+  }
+
   /** Resets a count; with only the first parts of the subject, all matching counts. */
   async forget<L extends Limit>(limit: L, subject: Partial<Subject<L>>): Promise<void> {
+    await this.#db.deleteFrom('throttles').where(this.#matches(limit, subject)).execute()
+  }
+
+  #matches<L extends Limit>(limit: L, subject: Partial<Subject<L>>) {
     const key = `${limit.name}:${limitKey(this.#keys, limit, subject)}`
     const whole = limit.by.every((part) => part in subject)
-    const matches = whole ? sql<boolean>`key = ${key}` : sql<boolean>`starts_with(key, ${`${key}.`})`
-    await this.#db.deleteFrom('throttles').where(matches).execute()
+    return whole ? sql<boolean>`key = ${key}` : sql<boolean>`starts_with(key, ${`${key}.`})`
   }
 
   #limiterOf(limit: Limit): RateLimiterPostgres {

@@ -13,3 +13,15 @@ export function maySetUp({ totp_confirmed_at, set_up_until }: MemberFacts, now: 
 export function rememberedUntil(remember: boolean, now: Date, { hours, days }: { hours: number; days: number }): Date {
   return new Date(now.getTime() + (remember ? days * 24 : hours) * 60 * 60_000)
 }
+
+/** Whether a member works here, still has to set up the login, or is shut out. */
+export function stateOf(member: { disabled_at: Date | null; totp_confirmed_at: Date | null }) {
+  if (member.disabled_at) return 'disabled' as const
+  return member.totp_confirmed_at ? ('active' as const) : ('invited' as const)
+}
+
+/** Why an administrator may not be taken away; undefined when others are left who can log in, and the caller is not meant. */
+export function whyAdminStays({ isOwn, others }: { isOwn: boolean; others: number }) {
+  if (isOwn) return 'own_account' as const
+  return others === 0 ? ('last_admin' as const) : undefined
+}

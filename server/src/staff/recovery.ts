@@ -59,9 +59,11 @@ export async function resetStaff(
   return { password }
 }
 
-const weekAhead = sql<Date>`now() + interval '7 days'`
+/** Until when a password alone may set up the second factor. */
+export const weekAhead = sql<Date>`now() + interval '7 days'`
 
-async function removeSecondFactor(tx: Tx, id: string) {
+/** Removes every second factor of a member; the next login sets one up anew. */
+export async function removeSecondFactor(tx: Tx, id: string) {
   await tx.deleteFrom('staff_passkeys').where('account_id', '=', id).execute()
   await tx.deleteFrom('staff_recovery_codes').where('account_id', '=', id).execute()
   await tx

@@ -1,14 +1,21 @@
+import * as accounts from '@portal/contract/staff/accounts'
+import * as link from '@portal/contract/staff/link'
 import * as own from '@portal/contract/staff/own'
+import * as people from '@portal/contract/staff/people'
 import * as open from '@portal/contract/staff/public'
 import * as staff from '@portal/contract/staff/staff'
 import { forgetRemembered } from '../accounts/known-devices.ts'
-import { endSessions } from '../accounts/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { findAccounts, readAccount } from './find-accounts.ts'
+import { inviteMember, sendLink } from './invite.ts'
+import { readLink, useLink } from './links.ts'
 import { staffLogin } from './login.ts'
 import { addPasskey, askPasskey, passkeyLogin, removePasskey, startPasskey } from './passkeys.ts'
+import { readMember, selectMember, selectPeople } from './people.ts'
 import { unlockAccount } from './recovery.ts'
+import { changeRoles, setDisabled } from './roles.ts'
 import {
   confirmAuthenticator,
   lockScreen,
@@ -40,17 +47,18 @@ export const staffRoutes = [
     await unlockAccount(call, call.caller.accountId, call.input.id)
     return null
   }),
-  route(staff.setAccountDisabled, async (call) => {
-    const { id, disabled } = call.input
-    await audited(call, disabled ? 'account.disable' : 'account.enable', `account ${id}`, async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('accounts')
-        .set({ disabled_at: disabled ? new Date() : null })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new PortalError('not_found')
-      if (disabled) await endSessions(tx, id)
-    })
-    return null
-  }),
+  route(staff.setAccountDisabled, (call) => setDisabled(call, call.input)),
+  route(people.getPeople, (call) => selectPeople(call)),
+  route(people.getMember, (call) => readMember(call, call.input.id)),
+  route(people.inviteMember, (call) => inviteMember(call, call.input)),
+  route(
+    people.changeRoles,
+    (call) => changeRoles(call, call.input),
+    (call) => selectMember(call, call.input.id),
+  ),
+  route(people.sendLink, (call) => sendLink(call, call.input)),
+  route(link.readLink, (call) => readLink(call, call.input)),
+  route(link.useLink, (call) => useLink(call, call.input)),
+  route(accounts.findAccounts, (call) => findAccounts(call, call.input.search)),
+  route(accounts.getAccount, (call) => readAccount(call, call.input.id)),
 ]

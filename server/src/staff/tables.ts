@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
-import type { Moment, Now } from '../db/columns.ts'
+import type { Moment, Now, Version } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface Schema {
     staff: {
       account_id: string
+      version: Version
       roles: string[]
       /** Null until the first login has set up the authenticator. */
       totp_secret_sealed: Buffer | null
@@ -13,6 +14,7 @@ declare module '../db/schema.ts' {
       totp_last_step: Generated<string>
       set_up_until: Now
     }
+    staff_links: { account_id: string; token_hash: Buffer; expires_at: Moment }
     staff_passkeys: {
       id: Generated<string>
       account_id: string

@@ -40,4 +40,21 @@ export const login = {
     kept: 'I have put them in a safe place',
     goOn: 'Go on',
   },
+
+  link: {
+    title: 'Choose your password',
+    text: (name: string) =>
+      `Welcome, ${name}. Afterwards a code on your phone protects your login, so have your phone at hand.`,
+    email: 'E-mail',
+    fresh: 'New password',
+    hint: 'At least 8 characters with letters, numbers and a symbol such as ! or #',
+    again: 'The new password again',
+    submit: 'Save and go on',
+    busy: 'Saving',
+    overTitle: 'This link does not work',
+    opening: 'Checking the link',
+    missing: 'Please open the link from the e-mail once more.',
+    toLogin: 'To the login',
+    saved: 'Your new password is saved. Log in with it and a code.',
+  },
 }

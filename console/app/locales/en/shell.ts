@@ -11,6 +11,8 @@ export const shell = {
     caregivers: 'Caregivers',
     visits: 'Visits',
     reviews: 'Reviews',
+    people: 'People',
+    accounts: 'Accounts',
     account: 'My login',
   },
   language: 'Language',

@@ -39,4 +39,20 @@ export const login: typeof en = {
     kept: '我已把它们保存在安全的地方',
     goOn: '继续',
   },
+
+  link: {
+    title: '设置密码',
+    text: (name) => `${name}，您好。之后还要用手机上的验证码保护登录，请把手机放在手边。`,
+    email: '电子邮件',
+    fresh: '新密码',
+    hint: '至少 8 个字符，要有字母、数字和符号（例如 ! 或 #）',
+    again: '再输入一次新密码',
+    submit: '保存并继续',
+    busy: '正在保存',
+    overTitle: '这个链接无法使用',
+    opening: '正在检查链接',
+    missing: '请再打开一次邮件里的链接。',
+    toLogin: '前往登录',
+    saved: '新密码已保存。请用新密码和验证码登录。',
+  },
 }

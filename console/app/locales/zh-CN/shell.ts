@@ -12,6 +12,8 @@ export const shell: typeof en = {
     caregivers: '护理员',
     visits: '到访',
     reviews: '评价',
+    people: '人员',
+    accounts: '账户',
     account: '我的登录',
   },
   language: '语言',

@@ -39,4 +39,20 @@ export const login: typeof en = {
     kept: '我已把它們收在安全的地方',
     goOn: '繼續',
   },
+
+  link: {
+    title: '設定密碼',
+    text: (name) => `${name}，您好。之後還要用手機上的驗證碼保護登入，請把手機放在手邊。`,
+    email: '電子郵件',
+    fresh: '新密碼',
+    hint: '至少 8 個字元，要有字母、數字和符號（例如 ! 或 #）',
+    again: '再輸入一次新密碼',
+    submit: '儲存並繼續',
+    busy: '正在儲存',
+    overTitle: '這個連結無法使用',
+    opening: '正在檢查連結',
+    missing: '請再開啟一次郵件裡的連結。',
+    toLogin: '前往登入',
+    saved: '新密碼已儲存。請用新密碼和驗證碼登入。',
+  },
 }

@@ -12,6 +12,8 @@ export const shell: typeof en = {
     caregivers: '護理員',
     visits: '到訪',
     reviews: '評價',
+    people: '人員',
+    accounts: '帳戶',
     account: '我的登入',
   },
   language: '語言',

@@ -1,6 +1,6 @@
 import { password } from '../../setup/people.ts'
 import { jpeg } from '../jpeg.ts'
-import { coordinators, everyone, nextNumber, nothing, people, person, type Row, unknownId } from '../row.ts'
+import { allRefused, coordinators, everyone, nextNumber, nothing, people, person, type Row, unknownId } from '../row.ts'
 
 /** Files, and staff's own calls. */
 export const staff: Record<string, Row> = {
@@ -50,6 +50,21 @@ export const staff: Record<string, Row> = {
     input: (scene) => ({ id: scene.documentId, reviewStatus: 'approved' }),
     expected: coordinators,
   },
+  'POST /staff/auth/link': { input: () => ({ token: 'garbage' }), expected: everyone(400) },
+  'POST /staff/auth/link/password': {
+    input: () => ({ token: 'garbage', password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }),
+    expected: everyone(400),
+  },
+  'GET /staff/people': { input: nothing, expected: allRefused },
+  'GET /staff/people/{id}': { input: () => ({ id: unknownId }), expected: allRefused },
+  'POST /staff/people': {
+    input: () => ({ email: 'x@example.com', firstName: 'Sam', lastName: 'Lee', language: 'en', roles: ['editor'] }),
+    expected: allRefused,
+  },
+  'POST /staff/people/{id}/roles': { input: () => ({ id: unknownId, roles: ['editor'] }), expected: allRefused },
+  'POST /staff/people/{id}/link': { input: () => ({ id: unknownId }), expected: allRefused },
+  'GET /staff/account/find': { input: () => ({ search: 'Mei' }), expected: allRefused },
+  'GET /staff/account/{id}': { input: (scene) => ({ id: scene.patient.id }), expected: allRefused },
   'POST /staff/account/unlock': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 403) },
   'POST /staff/account/disable': {
     input: () => ({ id: unknownId, disabled: true }),

@@ -1,0 +1,53 @@
+import { Button, Checkbox } from '@mantine/core'
+import { sendLink } from '@portal/contract/staff/people'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { usePeopleTexts } from '../locales/people'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { formError } from '../ui/form-errors'
+import styles from './people.module.css'
+
+/** Ends a member's login and sends a link to a new one; on request without the second factor that is lost. */
+export function LoginReset({ id, onClose }: { id: string; onClose: () => void }) {
+  const texts = usePeopleTexts()
+  const { cancel } = useShellTexts()
+  const client = useQueryClient()
+  const [secondFactor, setSecondFactor] = useState(false)
+  const sending = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => api(sendLink, { id, secondFactor }),
+    onSuccess: (member) => {
+      tellDone(texts.resetDone)
+      client.setQueryData(['people', id], member)
+      void client.invalidateQueries({ queryKey: ['people'], exact: true })
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!sending.isPending) sending.mutate()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{texts.resetText}</p>
+      <Checkbox
+        label={texts.resetWith}
+        description={texts.resetWithHint}
+        checked={secondFactor}
+        onChange={(event) => setSecondFactor(event.currentTarget.checked)}
+      />
+      {formError(sending.error) && <Alert>{formError(sending.error)}</Alert>}
+      <div className={styles.buttons}>
+        <Button type="submit" color="terracotta" loading={sending.isPending}>
+          {texts.resetSend}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import './field-texts.ts'
+import * as z from 'zod/mini'
+import { userTypes } from '../accounts/session-user.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
+import { Uuid } from '../ids.ts'
+import { languages } from '../language.ts'
+import { line } from '../text.ts'
+
+/** Calls of administrators about the accounts of patients and caregivers. */
+
+/** The most accounts that a search answers with. */
+export const maxFound = 20
+
+const isEnough = (search: string) =>
+  /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').length >= 4 : search.length >= 2
+
+export const findAccounts = endpoint({
+  method: 'GET',
+  path: '/staff/account/find',
+  access: ['staff:admin'],
+  doc: 'Accounts of patients and caregivers whose name or e-mail begins with what was typed, or whose phone ends with it. Audited.',
+  input: z.object({ search: line(100).check(z.refine(isEnough, fieldMessage('searchMore'))) }),
+  output: z.object({
+    records: z.array(
+      z.object({
+        id: Uuid,
+        kind: z.enum(userTypes),
+        firstName: z.string(),
+        lastName: z.string(),
+        phoneEnd: z.string().check(z.describe('the last four digits')),
+        disabled: z.boolean(),
+        createdAt: z.string(),
+      }),
+    ),
+    more: z.boolean().check(z.describe('whether there are more than are shown')),
+  }),
+})
+
+export const FoundAccount = z.object({
+  id: Uuid,
+  kind: z.enum(userTypes),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  emailProved: z.boolean().check(z.describe('whether it is a user name')),
+  language: z.enum(languages),
+  disabled: z.boolean(),
+  lockedOut: z
+    .boolean()
+    .check(z.describe('whether there were too many wrong passwords or codes, from some place at least')),
+  sessions: z.int(),
+  lastUsedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type FoundAccount = z.infer<typeof FoundAccount>
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/staff/account/{id}',
+  access: ['staff:admin'],
+  doc: 'One account of a patient or caregiver. Audited.',
+  input: z.object({ id: Uuid }),
+  output: FoundAccount,
+})
