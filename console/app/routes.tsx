@@ -58,6 +58,13 @@ export const router = createBrowserRouter(
                 {
                   path: 'accounts/:id',
                   lazy: async () => ({ Component: (await import('./staff/found-account')).FoundAccount }),
+                {
+                  path: 'activities',
+                  lazy: async () => ({ Component: (await import('./activities/activities')).Activities }),
+                },
+                {
+                  path: 'activities/:id/door',
+                  lazy: async () => ({ Component: (await import('./activities/door')).Door }),
                 },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },

@@ -1,6 +1,8 @@
 import { logout } from '@portal/contract/accounts/own'
 import { httpCall } from '@portal/contract/endpoint'
 import { lockScreen } from '@portal/contract/staff/own'
+import { shellTexts } from '../locales/shell'
+import { keptEntries } from './kept'
 import { forgetSession, type Lapse, lockSession, readToken } from './session'
 
 /** Locks the screen: the server ends the session, and the password on this device opens another. */
@@ -10,8 +12,9 @@ export function lock(lapse: Lapse): void {
   if (token) void end(lockScreen, token)
 }
 
-/** Logs out. The page is loaded anew, so that nothing of the work stays in its memory. */
+/** Logs out. The page is loaded anew, so that nothing of the work stays in its memory. What could not be sent yet is asked about. */
 export async function leave(): Promise<void> {
+  if (keptEntries().length > 0 && !window.confirm(shellTexts().unsent)) return
   const token = readToken()
   if (token) await end(logout, token)
   forgetSession()

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@portal/contract/access'
 import { useSyncExternalStore } from 'react'
+import { dropAll } from './kept'
 
 /**
  * The staff's session in this browser. It has a key of its own, so that somebody can be logged in as a patient on the public pages
@@ -54,6 +55,7 @@ export function lockSession(lapse: Lapse): void {
 export function forgetSession(): void {
   localStorage.removeItem(key)
   localStorage.removeItem(lastUseKey)
+  dropAll()
   window.dispatchEvent(new Event(changed))
 }
 
@@ -69,7 +71,7 @@ export function readLastUse(): number {
 
 /** The session, or null when nobody is known here. Follows the other tabs. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, readSession)
+  return useSyncExternalStore(onSession, readSession)
 }
 
 /** Whether a member has a role; administrators have all. */
@@ -90,7 +92,8 @@ function write(session: Session) {
   window.dispatchEvent(new Event(changed))
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the session changes, in any tab. Returns the unsubscribe function. */
+export function onSession(listener: () => void): () => void {
   window.addEventListener(changed, listener)
   window.addEventListener('storage', listener)
   return () => {

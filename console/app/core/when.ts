@@ -41,6 +41,12 @@ export function dayAhead(days: number): string {
   const day = new Date(`${wallOf(new Date().toISOString()).slice(0, 10)}T12:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
+  return nowInNewYork().slice(0, 10)
+}
+
+/** Now as New York wall time, YYYY-MM-DD HH:mm. */
+export function nowInNewYork(): string {
+  return wallOf(new Date().toISOString())
 }
 
 function wallOf(iso: string): string {

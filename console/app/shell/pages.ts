@@ -3,7 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'checks' | 'caregivers' | 'visits' | 'reviews' | 'people' | 'accounts' | 'account'
+  name: 'work' | 'checks' | 'caregivers' | 'visits' | 'activities' | 'reviews' | 'people' | 'accounts' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -18,6 +18,7 @@ const pages: readonly ConsolePage[] = [
   { name: 'checks', path: '/checks', role: 'coordinator' },
   { name: 'people', path: '/people', role: 'admin' },
   { name: 'accounts', path: '/accounts', role: 'admin' },
+  { name: 'activities', path: '/activities', role: 'coordinator' },
   { name: 'account', path: '/account' },
 ]
 

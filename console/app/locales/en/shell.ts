@@ -10,6 +10,7 @@ export const shell = {
     checks: 'Medicaid checks',
     caregivers: 'Caregivers',
     visits: 'Visits',
+    activities: 'Activities',
     reviews: 'Reviews',
     people: 'People',
     accounts: 'Accounts',
@@ -48,6 +49,7 @@ export const shell = {
     network: 'There is no connection. Please try again.',
     noAnswer: 'The request failed: ',
   },
+  unsent: 'Some notes of this device have not been sent yet and would be lost. Log out anyway?',
   notLoaded: 'This could not be loaded.',
   notFound: {
     title: 'There is no such page',

@@ -11,6 +11,7 @@ export const shell: typeof en = {
     checks: '白卡查询',
     caregivers: '护理员',
     visits: '到访',
+    activities: '社区活动',
     reviews: '评价',
     people: '人员',
     accounts: '账户',
@@ -49,6 +50,7 @@ export const shell: typeof en = {
     network: '没有网络连接，请再试一次。',
     noAnswer: '请求失败：',
   },
+  unsent: '本机还有记录没有发送，退出后会丢失。仍要退出登录吗？',
   notLoaded: '无法加载。',
   notFound: { title: '没有这个页面', text: '地址可能输错了，或页面已移动。', home: '回到首页' },
   broken: {

@@ -11,6 +11,7 @@ export const shell: typeof en = {
     checks: '白卡查詢',
     caregivers: '護理員',
     visits: '到訪',
+    activities: '社區活動',
     reviews: '評價',
     people: '人員',
     accounts: '帳戶',
@@ -49,6 +50,7 @@ export const shell: typeof en = {
     network: '沒有網路連線，請再試一次。',
     noAnswer: '請求失敗：',
   },
+  unsent: '這台裝置還有紀錄沒有送出，登出後會遺失。仍要登出嗎？',
   notLoaded: '無法載入。',
   notFound: { title: '沒有這個頁面', text: '網址可能打錯了，或頁面已經搬移。', home: '回到首頁' },
   broken: {

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { formatTime } from '@portal/contract/when'
+import { Link, useSearchParams } from 'react-router'
+import { useLanguage } from '../core/texts'
+import { useActivitiesTexts } from '../locales/activities'
+import paper from '../ui/paper.module.css'
+import table from '../ui/table.module.css'
+import { useRowKeys } from '../ui/use-row-keys'
+import styles from './activities.module.css'
+import { matches } from './finding'
+import type { DoorPerson, DoorState } from './use-door'
+
+const filters = {
+  all: () => true,
+  expected: ({ checkedIn, status }) => !checkedIn && status === 'registered',
+  here: ({ checkedIn }) => checkedIn,
+  waiting: ({ status }) => status === 'waiting',
+} satisfies Record<string, (person: DoorPerson) => boolean>
+type Filter = keyof typeof filters
+const names = Object.keys(filters) as Filter[]
+
+interface ListProps {
+  door: DoorState
+  /** The activity has ended: who is expected has not come. */
+  isOver: boolean
+  isOpen: boolean
+}
+
+/** The participants; filter and search are in the address. */
+export function ParticipantList({ door, isOver, isOpen }: ListProps) {
+  const texts = useActivitiesTexts()
+  const [params] = useSearchParams()
+  const show = names.find((one) => one === params.get('show')) ?? 'all'
+  const q = params.get('q') ?? ''
+  const people = door.people.filter(filters[show]).filter((person) => matches(person, q))
+  return (
+    <>
+      <div className={`${styles.bar} ${paper.never}`}>
+        <nav className={styles.tabs} aria-label={texts.showNav}>
+          {names.map((one) => (
+            <Link
+              key={one}
+              to={`?${new URLSearchParams({ show: one, ...(q && { q }) })}`}
+              aria-current={one === show ? 'page' : undefined}
+            >
+              {one === 'expected' && isOver ? texts.noShows : texts.show[one]} {door.people.filter(filters[one]).length}
+            </Link>
+          ))}
+        </nav>
+        <Button variant="default" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <p role="status" className={`${styles.soft} ${paper.never}`}>
+        {people.length > 0 ? texts.shown(people.length) : q ? texts.nobodyFound(q) : texts.nobody}
+      </p>
+      {people.length > 0 && <Table people={people} door={door} isOpen={isOpen} isOver={isOver} />}
+    </>
+  )
+}
+
+function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly DoorPerson[] }) {
+  const texts = useActivitiesTexts()
+  const rows = useRowKeys('[data-check-in]')
+  return (
+    <div className={table.scroll}>
+      <table className={`${table.table} ${table.rows}`}>
+        <thead>
+          <tr>
+            {[texts.person, texts.phone, texts.code, texts.state].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            {isOpen && <th scope="col">{texts.checkIn}</th>}
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">{person.name}</th>
+              <td>{person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>}</td>
+              <td className={styles.code}>{person.checkInCode}</td>
+              <td>
+                <State person={person} isOver={isOver} />
+              </td>
+              {isOpen && (
+                <td>
+                  <CheckIn person={person} door={door} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function State({ person, isOver }: { person: DoorPerson; isOver: boolean }) {
+  const texts = useActivitiesTexts()
+  const language = useLanguage()
+  const { checkedIn, checkedInAt, unsent, status } = person
+  const at = checkedInAt ? ` ${formatTime(checkedInAt, language)}` : ''
+  const word = status === 'waiting' ? texts.onList : isOver ? texts.noShows : texts.show.expected
+  return (
+    <>
+      {checkedIn ? `${texts.here}${at}` : word}
+      {unsent && <span className={styles.mark}>{texts.waits(1)}</span>}
+    </>
+  )
+}
+
+/** Pressing it again takes the check-in back, so the focus stays where it is. */
+function CheckIn({ person, door }: { person: DoorPerson; door: DoorState }) {
+  const texts = useActivitiesTexts()
+  const { name, checkedIn, status } = person
+  const [label, of] = status === 'waiting' ? [texts.letIn, texts.letInOf] : [texts.checkIn, texts.checkInOf]
+  return (
+    <>
+      <Button
+        className={paper.never}
+        data-check-in
+        variant={checkedIn ? 'filled' : 'default'}
+        aria-pressed={checkedIn}
+        aria-label={checkedIn ? texts.hereOf(name) : of(name)}
+        onClick={() => door.set(person, !checkedIn)}
+      >
+        {checkedIn ? `✓ ${texts.here}` : label}
+      </Button>
+      <span className={paper.only}>{checkedIn ? '✓' : <span className={paper.box} />}</span>
+    </>
+  )
+}

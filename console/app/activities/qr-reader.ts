@@ -1,0 +1,42 @@
+type Read = (video: HTMLVideoElement) => Promise<string>
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+
+type DetectorClass = (new (options: {
+  formats: string[]
+}) => Detector) & {
+  getSupportedFormats(): Promise<string[]>
+}
+
+/** A function that reads the QR code in a camera's picture, if there is one: the browser's own, else a library's. */
+export async function qrReader(): Promise<Read> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
+  const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
+  if (!BarcodeDetector || !formats.includes('qr_code')) return libraryReader()
+  const detector = new BarcodeDetector({ formats: ['qr_code'] })
+  return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? ''
+}
+
+/** Wide enough for a code that fills a third of the picture. */
+const maxWidth = 800
+
+async function libraryReader(): Promise<Read> {
+  const { default: decodeQR } = await import('qr/decode.js')
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  return async (video) => {
+    const scale = Math.min(1, maxWidth / video.videoWidth)
+    canvas.width = video.videoWidth * scale
+    canvas.height = video.videoHeight * scale
+    if (!context || canvas.width === 0) return ''
+    context.drawImage(video, 0, 0, canvas.width, canvas.height)
+    try {
+      return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
+    } catch {
+      // Thrown for every picture without a code.
+      return ''
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { getParticipants, type Participant } from '@portal/contract/activities/staff-door'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../core/api'
+import { isConnectionLost, useConnectionLost } from '../core/connection'
+import { useActivitiesTexts } from '../locales/activities'
+import { addNote, type DoorNote, useDoorNotes } from './door-notes'
+
+/** A participant with what is noted on this device; `unsent` while it waits for the network. */
+export interface DoorPerson extends Participant {
+  unsent: boolean
+}
+
+/** What the last check-in came to. */
+export interface DoorResult {
+  /** Counts up, so that the same words are told again. */
+  number: number
+  kind: 'done' | 'already' | 'wrong'
+  text: string
+}
+
+/** The people of an activity and the ways to check them in, online or not. */
+export function useDoor(activityId: number) {
+  const texts = useActivitiesTexts()
+  const isLost = useConnectionLost()
+  const notes = useDoorNotes()
+  const { data: list = [], refetch } = useQuery({
+    queryKey: ['participants', activityId],
+    queryFn: ({ signal }) => api(getParticipants, { id: activityId }, { signal }),
+  })
+  const [result, setResult] = useState<DoorResult>()
+  const tell = (kind: DoorResult['kind'], text: string) =>
+    setResult((last) => ({ number: (last?.number ?? 0) + 1, kind, text }))
+  const waits = (note: DoorNote) => isLost || note.tried === true
+  const people: DoorPerson[] = list.map((one) => {
+    const last = notes.findLast(({ registrationId }) => registrationId === one.id)
+    return { ...one, checkedIn: last?.arrived ?? one.checkedIn, unsent: last !== undefined && waits(last) }
+  })
+
+  const set = ({ id, name }: Participant, arrived: boolean) => {
+    addNote(activityId, id, arrived)
+    if (!arrived) tell('done', texts.undone(name))
+    else tell('done', isConnectionLost() ? texts.kept(name) : texts.done(name))
+  }
+  const byCode = async (code: string) => {
+    const find = (all: readonly Participant[]) => all.find(({ checkInCode }) => checkInCode === code)
+    const known = find(people) ?? find((await refetch()).data ?? [])
+    if (!known) tell('wrong', isConnectionLost() ? texts.unknownOffline(code) : texts.unknownCode(code))
+    else if (known.checkedIn) tell('already', texts.already(known.name))
+    else set(known, true)
+    return known !== undefined
+  }
+  return { people, result, byCode, set, waiting: notes.filter(waits).length }
+}
+
+export type DoorState = ReturnType<typeof useDoor>

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { noteArrival } from '@portal/contract/activities/staff-door'
+import { languages } from '@portal/contract/language'
+import { call } from './setup/api'
+import { dataDir, giveCredentials, logInToConsole } from './setup/console'
+import { holdUpCode, openDoor } from './setup/door'
+import { axeTurn, onScreens } from './setup/page-check'
+import { newStaff } from './setup/staff'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_/ })
+
+const field = (page: Page) => page.getByLabel('Code or name')
+const rowOf = (page: Page, phone: string) => page.getByRole('row').filter({ hasText: phone })
+const arrivals = /\/home\/staff\/activity\/\d+\/arrival/
+
+/** Opens the door of an activity with `people`. */
+async function atTheDoor(page: Page, people: number, quota = people) {
+  const staff = await newStaff(page.request, dataDir, ['coordinator'])
+  const door = await openDoor(page.request, staff, people, quota)
+  await page.goto(`/staff/activities/${door.id}/door`)
+  await giveCredentials(page, { ...staff, code: staff.recoveryCodes[0] ?? '' })
+  await expect(page.getByRole('heading', { name: door.title })).toBeVisible()
+  await expect(rowOf(page, door.phones[0] ?? '')).toBeVisible()
+  return { ...door, staff }
+}
+
+test('[K09] by keyboard: checked in by code and by name, told when here already, undone @desktop', async ({ page }) => {
+  const { phones, list } = await atTheDoor(page, 2)
+  const [code = ''] = (await list()).map(({ checkInCode }) => checkInCode)
+  await field(page).focus()
+  await page.keyboard.type(code.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mei Chen is checked in.')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
+  await page.keyboard.type('ZZZZZZ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nobody who is signed up has the code ZZZZZZ.')).toBeVisible()
+  await field(page).fill(phones[1] ?? '')
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, phones[1] ?? '').getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, true])
+  await onScreens(page, 'the door of an activity', ['desktop', 'narrow'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Undone: Mei Chen is not checked in.')).toBeVisible()
+  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, false])
+})
+
+test('[K09] without network: kept, told, and sent exactly once when it is back @desktop', async ({ page }) => {
+  const { phones, list } = await atTheDoor(page, 2)
+  const [one = '', two = ''] = phones
+  for (const path of ['**/home/**', '**/healthz']) await page.route(path, (route) => route.abort('connectionreset'))
+  await rowOf(page, one).getByRole('button').click()
+  await expect(page.getByText('1 note waits to be sent').first()).toBeVisible()
+  await rowOf(page, two).getByRole('button').click()
+  await expect(page.getByText('It will be sent when the connection is back.')).toBeVisible()
+  await rowOf(page, two).getByRole('button').click()
+  await expect(page.getByText('3 notes wait to be sent').first()).toBeVisible()
+  await onScreens(page, 'notes that wait for the network', ['desktop', 'narrow'])
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Mei Chen')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (arrivals.test(request.url())) sent.push(String(request.postDataJSON().idempotencyKey))
+  })
+  for (const path of ['**/home/**', '**/healthz']) await page.unroute(path)
+  await expect(page.getByText(/waits? to be sent/)).toHaveCount(0, { timeout: 20_000 })
+  await expect.poll(() => new Set(sent).size).toBe(3)
+  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, false])
+})
+
+test('[K09] a check-in whose answer was lost is sent again and counts once, also after a reload @desktop', async ({
+  page,
+}) => {
+  const { phones, list } = await atTheDoor(page, 1)
+  await page.route('**/healthz', (route) => route.abort('connectionreset'))
+  await page.route(arrivals, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const row = rowOf(page, phones[0] ?? '')
+  await row.getByRole('button').click()
+  await expect(page.getByText('1 note waits to be sent').first()).toBeVisible()
+  const [before] = await list()
+  expect(before?.checkedIn).toBe(true)
+  await page.unroute(arrivals)
+  await page.unroute('**/healthz')
+  const again = page.waitForResponse(arrivals)
+  await page.reload()
+  expect(await (await again).json()).toMatchObject({ data: { already: false, participant: before } })
+  await expect(row.getByRole('button', { name: 'Here: Mei Chen' })).toBeVisible()
+  await expect(page.getByText('note waits to be sent')).toHaveCount(0)
+})
+
+test('[K09] who logs out with unsent notes is asked, and nothing of them stays @desktop', async ({ page }) => {
+  const { phones } = await atTheDoor(page, 1)
+  await page.route(arrivals, (route) => route.abort('connectionreset'))
+  await rowOf(page, phones[0] ?? '')
+    .getByRole('button')
+    .click()
+  await expect(page.getByText('1 note waits to be sent').first()).toBeVisible()
+  const logOut = async (answer: 'accept' | 'dismiss') => {
+    page.once('dialog', (dialog) => dialog[answer]())
+    await page.getByRole('button', { name: /^Sam:/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await logOut('dismiss')
+  await expect(page.getByText('1 note waits to be sent').first()).toBeVisible()
+  await logOut('accept')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Kept')))).toEqual([])
+})
+
+test('[K09] a QR code in front of the camera checks in once; a camera that is refused is explained @desktop', async ({
+  page,
+}) => {
+  const staff = await newStaff(page.request, dataDir, ['coordinator'])
+  const { id, list } = await openDoor(page.request, staff, 1)
+  const [{ checkInCode = '' } = {}] = await list()
+  await holdUpCode(page, checkInCode)
+  await page.goto(`/staff/activities/${id}/door`)
+  await giveCredentials(page, { ...staff, code: staff.recoveryCodes[0] ?? '' })
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page.getByText('Mei Chen is checked in.')).toBeVisible()
+  await expect.poll(async () => (await list())[0]?.checkedIn).toBe(true)
+  await page.getByRole('button', { name: 'Stop the camera' }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page.getByRole('alert')).toContainText('The camera is not allowed.')
+})
+
+test('[K09] the waiting list is let in, the filter is in the address, no-shows are told after the end @desktop', async ({
+  page,
+}) => {
+  const { id, phones, list } = await atTheDoor(page, 2, 1)
+  await page.getByRole('link', { name: /^Waiting list/ }).click()
+  await expect(page).toHaveURL(/show=waiting/)
+  await expect(rowOf(page, phones[0] ?? '')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Let in: Mei Chen' }).click()
+  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, true])
+  await page.goBack()
+  await expect(rowOf(page, phones[0] ?? '')).toContainText('Expected')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(rowOf(page, phones[0] ?? '')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.clock.setFixedTime(new Date('2098-06-02T12:00:00Z'))
+  await page.evaluate(() => localStorage.setItem('staffLastUse', String(Date.now())))
+  await page.goto(`/staff/activities/${id}/door?show=expected`)
+  await expect(page.getByRole('link', { name: /^Did not come/ })).toBeVisible()
+  await expect(rowOf(page, phones[0] ?? '')).toContainText('Did not come')
+})
+
+test('[K09] an arrival that a colleague has noted is told as such @desktop', async ({ page }) => {
+  const { id, phones, list, staff } = await atTheDoor(page, 1)
+  const [{ id: registrationId = '' } = {}] = await list()
+  const note = { id, registrationId, arrived: true, idempotencyKey: crypto.randomUUID() }
+  await call(page.request, noteArrival, note, staff)
+  await rowOf(page, phones[0] ?? '')
+    .getByRole('button')
+    .click()
+  await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
+})
+
+test('[K09] activities and a door in three languages, clean on every screen @desktop', async ({ page, request }) => {
+  await logInToConsole(page, request, ['coordinator'])
+  for (const [turn, language] of languages.entries()) {
+    await page.goto(`/staff/activities?when=past&lang=${language}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await onScreens(page, `activities, ${language}`, axeTurn(turn))
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByRole('textbox')).toBeVisible()
+    await onScreens(page, `a door, ${language}`, axeTurn(turn + 1))
+  }
+})
