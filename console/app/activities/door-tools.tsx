@@ -48,7 +48,6 @@ export function DoorTools({ door }: { door: DoorState }) {
           {scans ? texts.stopScan : texts.scan}
         </Button>
       </form>
-      {scans && <Scanner onCode={(code) => void door.byCode(code)} onEnd={() => setScans(false)} />}
       <div role="status">
         {door.result && (
           <p key={door.result.number} className={styles.result} data-kind={door.result.kind}>
@@ -56,6 +55,7 @@ export function DoorTools({ door }: { door: DoorState }) {
           </p>
         )}
       </div>
+      {scans && <Scanner onCode={(code) => void door.byCode(code)} onEnd={() => setScans(false)} />}
     </div>
   )
 }

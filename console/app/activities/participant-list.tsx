@@ -106,7 +106,7 @@ function State({ person, isOver }: { person: DoorPerson; isOver: boolean }) {
   return (
     <>
       {checkedIn ? `${texts.here}${at}` : word}
-      {unsent && <span className={styles.mark}>{texts.waits(1)}</span>}
+      {unsent && <span className={styles.mark}>{texts.unsent}</span>}
     </>
   )
 }

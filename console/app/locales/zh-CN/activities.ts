@@ -37,6 +37,7 @@ export const activities: typeof en = {
   unknownCode: (code) => `没有报名者使用签到码 ${code}。`,
   unknownOffline: (code) => `本机的名单上没有签到码 ${code}。请在网络恢复后再试。`,
   waits: (count) => `有 ${count} 条记录等待发送`,
+  unsent: '尚未发送',
   waitsHint: '记录保存在本机，会自动发送。发送完之前请不要退出登录。',
   refused: (name, why) => `${name}：${why}`,
   somebody: '有一人',

@@ -37,6 +37,7 @@ export const activities: typeof en = {
   unknownCode: (code) => `沒有報名者使用報到碼 ${code}。`,
   unknownOffline: (code) => `這台裝置的名單上沒有報到碼 ${code}。請在網路恢復後再試。`,
   waits: (count) => `有 ${count} 筆紀錄等待送出`,
+  unsent: '尚未送出',
   waitsHint: '紀錄保留在這台裝置，會自動送出。送出之前請不要登出。',
   refused: (name, why) => `${name}：${why}`,
   somebody: '有一人',
