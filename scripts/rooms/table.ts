@@ -37,7 +37,7 @@ export const crossImports: Record<string, readonly string[]> = {
   about: ['search'],
   accounts: ['company'],
   activities: ['company', 'search'],
-  care: ['accounts', 'company'],
+  care: ['accounts', 'company', 'search'],
   disconnected: ['company'],
   feedback: ['accounts', 'company'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],

@@ -41,6 +41,8 @@ const landed: Record<string, string> = {
   '0031-live': 'e43ea0e521180ff837333ff2f9a7aec1d337296e7873a3c90e6f65cfa208d834',
   '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',
   '0036-people': '74f069be1813434c4c2fcb043c3c8712f0b18946a2d6ddf7c8dc47ceba7827f0',
+  '0032-request-words': '9c0b8e74e37be97ade2e1aed317bcbeed7ef7decc858554f74a3a3fa86dc7fb9',
+  '0033-called-off-visits': 'df3dff29dea8316f16c424be2ab240b962f540a8fc18f3e3a2bc828cab5e7603',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

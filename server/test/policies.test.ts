@@ -127,8 +127,9 @@ describe('activities', () => {
 })
 
 describe('applications for care', () => {
-  const online = { progress: 'to_do', cancelled_at: null, starts_at: null }
-  const visit = { ...online, starts_at: at(8) }
+  const online = { progress: 'to_do', cancelled_at: null, method: 'online', starts_at: null }
+  const visit = { ...online, method: 'offline', starts_at: at(8) }
+  const calledOff = { ...visit, starts_at: null }
   const finished = { ...visit, progress: 'finished' }
   const cancelled = { ...visit, cancelled_at: at(2) }
 
@@ -136,6 +137,7 @@ describe('applications for care', () => {
     ['online', online, 3, ['write', 'addPaper', 'cancel']],
     ['with a visit ahead', visit, 3, ['write', 'addPaper', 'moveVisit', 'cancel']],
     ['with a visit that has begun', visit, 8, ['write', 'addPaper']],
+    ['whose visit was called off', calledOff, 3, ['write', 'addPaper', 'moveVisit', 'cancel']],
     ['finished', finished, 3, []],
     ['cancelled', cancelled, 3, []],
   ])('what an applicant may do with an application: %s', (_, request, hour, actions) => {
@@ -143,11 +145,16 @@ describe('applications for care', () => {
     expect(allowed.map(([action]) => action)).toEqual(actions)
   })
 
-  test('the agency can act on every application except cancelled ones', () => {
-    for (const may of Object.values(agencyMay)) {
-      expect([online, visit, finished].map(may)).toEqual([true, true, true])
-      expect(may(cancelled)).toBe(false)
-    }
+  test.each([
+    ['online', online, 3, ['setProgress', 'askForPaper', 'write']],
+    ['with a visit ahead', visit, 3, ['setProgress', 'askForPaper', 'write', 'moveVisit', 'callOffVisit']],
+    ['with a visit that has begun', visit, 8, ['setProgress', 'askForPaper', 'write', 'moveVisit']],
+    ['whose visit was called off', calledOff, 3, ['setProgress', 'askForPaper', 'write', 'moveVisit']],
+    ['finished', finished, 3, ['setProgress', 'askForPaper', 'write']],
+    ['cancelled', cancelled, 3, []],
+  ])('what the agency may do with an application: %s', (_, request, hour, actions) => {
+    const allowed = Object.entries(agencyMay).filter(([, may]) => may(request, at(hour)))
+    expect(allowed.map(([action]) => action)).toEqual(actions)
   })
 
   test.each([

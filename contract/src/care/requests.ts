@@ -49,6 +49,7 @@ export const eventKinds = [
   'paper_added',
   'message',
   'moved',
+  'called_off',
   'cancelled',
 ] as const
 
@@ -59,7 +60,7 @@ export const RequestEvent = z.object({
   by: z.enum(['patient', 'agency']),
   progress: z.union([z.literal(''), z.enum(progresses)]),
   document: z.union([z.literal(''), z.enum(careDocumentKinds)]),
-  text: z.string().check(z.describe('what was written; of a moved visit its new time')),
+  text: z.string().check(z.describe('what was written; of a moved visit its new time, of a called-off one the reason')),
 })
 export type RequestEvent = z.infer<typeof RequestEvent>
 

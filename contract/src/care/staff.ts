@@ -10,7 +10,7 @@ import { pageOf, paging } from '../paging.ts'
 import { optional } from '../person.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
-import { maxMessageLetters, progresses, RequestDetail, RequestId } from './requests.ts'
+import { maxMessageLetters, progresses, RequestDetail, RequestId, stages } from './requests.ts'
 import { CompanyAddressId, careDocumentKinds, methods } from './services.ts'
 
 /* Medicaid checks */
@@ -101,42 +101,68 @@ export const decideWhiteCard = endpoint({
 
 /* Applications */
 
-const StaffRequest = z.object({
+export const StaffRequest = z.object({
   id: RequestId,
   version: z.int(),
   number: z.string(),
   accountId: Uuid,
+  applicant: z.string().check(z.describe('full name')),
+  phone: z.string().check(z.describe('of the contact person')),
   item: z.string(),
   method: z.enum(methods),
   appointmentLocation: z.string(),
   appointmentDate: z.string(),
   progress: z.enum(progresses),
+  stage: z.enum(stages),
   cancelled: z.boolean(),
   submittedAt: z.string(),
   waiting: z.boolean().check(z.describe('whether the applicant was the last to write or to add a paper')),
 })
 
+/** A list counts no further, so that it takes the same time whatever the number of applications. */
+export const maxCounted = 1000
+
+export const requestFilter = {
+  ...paging,
+  progress: z._default(z.enum([...progresses, 'all']), 'to_do'),
+  method: z.optional(z.enum(methods)),
+  answer: z.optional(z.enum(['due'])).check(z.describe('due: only where the applicant was the last to write')),
+}
+
 export const getRequestPage = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/page',
   access: ['staff:coordinator'],
-  doc: 'Applications by progress, those who wait longest first.',
-  input: z.object({
-    ...paging,
-    progress: z._default(z.enum(progresses), 'to_do'),
-    method: z.optional(z.enum(methods)),
-  }),
+  doc: 'Applications by progress, those who wait longest first, finished ones and all the newest first. The total ends at 1000.',
+  input: z.object(requestFilter),
   output: pageOf(StaffRequest),
 })
 
-export const StaffRequestDetail = z.extend(RequestDetail, { accountId: Uuid, version: z.int() })
+export const callOutcomes = ['reached', 'no_answer', 'left_message'] as const
+
+export const StaffRequestDetail = z.extend(RequestDetail, {
+  accountId: Uuid,
+  version: z.int(),
+  account: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      language: z.enum(languages).check(z.describe('in which the applicant reads messages')),
+    })
+    .check(z.describe('who has applied')),
+  calls: z
+    .array(z.object({ id: Uuid, at: z.string(), outcome: z.enum(callOutcomes), note: z.string(), by: z.string() }))
+    .check(z.describe('calls that staff noted, the oldest first; applicants never see them')),
+})
 export type StaffRequestDetail = z.infer<typeof StaffRequestDetail>
 
 export const getStaffRequest = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/{id}',
   access: ['staff:coordinator'],
-  doc: 'One application with the whole Medicaid ID; that it was read is noted.',
+  doc: 'One application with everything that happened to it; that it was read is noted.',
   input: z.object({ id: RequestId }),
   output: StaffRequestDetail,
 })
@@ -173,9 +199,17 @@ export const writeToApplicant = endpoint({
   path: '/staff/serviceRecord/{id}/message',
   access: ['staff:coordinator'],
   doc: 'Writes to the applicant, who is told that there is a message.',
-  unversioned: 'adds to the history and overwrites nothing',
-  input: z.object({ id: RequestId, text: Words.check(z.minLength(1, fieldMessage('required'))) }),
+  unversioned:
+    'adds to the history and overwrites nothing; `after` keeps two colleagues from answering the same message',
+  input: z.object({
+    id: RequestId,
+    text: Words.check(z.minLength(1, fieldMessage('required'))),
+    after: z
+      .optional(Uuid)
+      .check(z.describe('the last event that the writer has seen; refused if the agency has added one since')),
+  }),
   output: StaffRequestDetail,
+  current: StaffRequestDetail,
 })
 
 /* Offices */

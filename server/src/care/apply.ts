@@ -12,6 +12,7 @@ import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import { attachPapers } from './papers.ts'
+import { storeWords } from './request-words.ts'
 import { type Content, sealContent } from './sealing.ts'
 import { findService } from './services.ts'
 import { takeSlot, type Visit } from './visits.ts'
@@ -140,6 +141,7 @@ async function addRequest(tx: Tx, call: Applying, input: Input, visit: Visit | n
       seen_at: now,
     })
     .execute()
+  await storeWords(tx, call.keys, id, content)
   return { id, number }
 }
 

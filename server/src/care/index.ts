@@ -4,6 +4,7 @@ import type { Domain } from '../domain.ts'
 import { isInDraft, sweepDrafts } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { sendVisitReminders } from './reminders.ts'
+import { storeMissingWords } from './request-words.ts'
 import { resealCare } from './reseal.ts'
 import { careRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -26,6 +27,11 @@ export const care: Domain = {
       name: 'sent reminders of visits',
       every: 10 * 60_000,
       run: async (services, now) => ({ visits: await sendVisitReminders(services, now) }),
+    },
+    {
+      name: 'stored words by which staff find applications',
+      every: 10 * 60_000,
+      run: async (services) => ({ applications: await storeMissingWords(services) }),
     },
   ],
   reseal: resealCare,

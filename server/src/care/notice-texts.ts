@@ -88,6 +88,11 @@ export const requestTexts = {
     'zh-CN': ({ number, time, place }) => `您今天预约到访 ${number}：${time}，${place}。请带上文件。`,
     'zh-TW': ({ number, time, place }) => `您今天預約到訪 ${number}：${time}，${place}。請帶著文件。`,
   },
+  visitCalledOff: {
+    en: ({ number }) => `we have to call off your visit ${number}. We are sorry. Please choose another time.`,
+    'zh-CN': ({ number }) => `很抱歉，您的到访 ${number} 需要取消，请另选时间。`,
+    'zh-TW': ({ number }) => `很抱歉，您的到訪 ${number} 需要取消，請另選時間。`,
+  },
   requestCancelled: {
     en: ({ number }) => `your application ${number} was canceled, as you asked.`,
     'zh-CN': ({ number }) => `您的申请 ${number} 已按您的要求取消。`,

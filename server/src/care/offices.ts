@@ -85,6 +85,34 @@ async function addressOf(
   return { ...office, slotMinutes: schedule.slotMinutes, bookableFrom, bookableUntil, days }
 }
 
+/**
+ * The next days of an office with free slots, from a day on, and the day from which to look for more; empty at the end.
+ * @throws PortalError not_found
+ */
+export async function selectFreeSlots(
+  db: Database,
+  { companyAddressId, from }: { companyAddressId: number; from?: string | undefined },
+  now: Date,
+) {
+  const schedule = await selectSchedule(db, companyAddressId)
+  const { from: first, until } = bookableDays(schedule, now)
+  const days: { date: string; slots: VisitDay['slots'] }[] = []
+  const start = from && from > first ? from : first
+  for (let month = start.slice(0, 7); month <= until.slice(0, 7); month = monthAfter(month)) {
+    const visits = await visitsOfMonth(db, companyAddressId, month)
+    for (const day of daysOf(month).filter((one) => one >= start && one <= until)) {
+      const { date, slots } = visitDay(schedule, day, visits.get(day) ?? [], 'en', now)
+      const free = slots.filter((slot) => slot.free > 0)
+      if (free.length === 0) continue
+      if (days.length === shownDays) return { days, later: date }
+      days.push({ date, slots: free })
+    }
+  }
+  return { days, later: '' }
+}
+
+const shownDays = 5
+
 interface Visit {
   startsAt: Date
   endsAt: Date
@@ -179,6 +207,11 @@ function takingPlace(db: Database, officeId: number) {
     .where('office_id', '=', officeId)
     .where('cancelled_at', 'is', null)
     .where('progress', '!=', 'finished')
+}
+
+function monthAfter(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7)
 }
 
 function daysOf(month: string): string[] {

@@ -4,7 +4,8 @@ import { type Stage, withdrawMinutes } from '@portal/contract/care/requests'
 interface RequestFacts {
   progress: string
   cancelled_at: Date | null
-  /** Start of the visit; null for online applications. */
+  method: string
+  /** Start of the visit; null for online applications, and after the agency has called the visit off. */
   starts_at: Date | null
 }
 
@@ -14,7 +15,7 @@ type Rule = (request: RequestFacts, now: Date) => boolean
 export const applicantMay = {
   write: isOpen,
   addPaper: isOpen,
-  moveVisit: (request, now) => isOpen(request) && hasUpcomingVisit(request, now),
+  moveVisit: (request, now) => isOpen(request) && (hasUpcomingVisit(request, now) || lacksVisit(request)),
   cancel: (request, now) => isOpen(request) && (request.starts_at === null || hasUpcomingVisit(request, now)),
 } satisfies Record<string, Rule>
 
@@ -31,6 +32,8 @@ export const agencyMay = {
   setProgress: isActive,
   askForPaper: isActive,
   write: isActive,
+  moveVisit: (request) => isOpen(request) && request.method === 'offline',
+  callOffVisit: (request, now) => isOpen(request) && hasUpcomingVisit(request, now),
 } satisfies Record<string, Rule>
 
 /** Whether staff may note that a visitor came or did not: from the New York day of the visit on. */
@@ -46,7 +49,7 @@ export function stageOf(
   const { progress, cancelled_at, agency_at, missing } = request
   if (cancelled_at) return 'cancelled'
   if (progress === 'finished') return 'finished'
-  if (progress === 'exception' || missing.length > 0) return 'needed'
+  if (progress === 'exception' || missing.length > 0 || lacksVisit(request)) return 'needed'
   if (progress === 'unknown') return 'unclear'
   if (hasUpcomingVisit(request, now)) return 'visit'
   return agency_at ? 'checking' : 'received'
@@ -75,6 +78,11 @@ export function isOpen({ progress, cancelled_at }: Pick<RequestFacts, 'progress'
 
 function isActive({ cancelled_at }: RequestFacts): boolean {
   return cancelled_at === null
+}
+
+/** Whether the visit was called off, so that the applicant has to choose another time. */
+function lacksVisit({ method, starts_at }: Pick<RequestFacts, 'method' | 'starts_at'>): boolean {
+  return method === 'offline' && starts_at === null
 }
 
 /** Whether an application has a visit that has not started. */

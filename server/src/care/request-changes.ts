@@ -164,7 +164,7 @@ async function change(
     await lockPatient(tx, accountId)
     const before = await tx
       .selectFrom('application_requests')
-      .select(['progress', 'cancelled_at', 'office_id', 'starts_at', 'submitted_at'])
+      .select(['progress', 'cancelled_at', 'method', 'office_id', 'starts_at', 'submitted_at'])
       .where('id', '=', id)
       .where('patient_id', '=', accountId)
       .forUpdate()

@@ -39,9 +39,7 @@ export async function readMyRequest(call: OwnCall, id: string, now = new Date())
   await assertOwn(call, id, 'application.read')
   await call.db.updateTable('application_requests').set({ seen_at: now }).where('id', '=', id).execute()
   await noteRead(call, 'application.read', `application ${id}`)
-  const detail = await selectRequest(call, id, now)
-  const { applicant } = detail
-  return { ...detail, applicant: { ...applicant, medicaidId: maskedMedicaidId(applicant.medicaidId) } }
+  return selectRequest(call, id, now)
 }
 
 /** Checks that an application is the caller's own; audits an attempt to access someone else's. @throws PortalError not_found */
@@ -53,7 +51,7 @@ export async function assertOwn(call: OwnCall, id: string, action: string): Prom
   throw new PortalError('not_found')
 }
 
-/** An application in full, with the unmasked Medicaid ID. @throws PortalError not_found */
+/** An application in full, with the Medicaid ID masked. @throws PortalError not_found */
 export async function selectRequest(
   { db, keys, language }: Pick<Call, 'db' | 'keys' | 'language'>,
   id: string,
@@ -66,7 +64,7 @@ export async function selectRequest(
     ...lineOf(row, language, now),
     accountId: row.patient_id,
     version: row.version,
-    applicant,
+    applicant: { ...applicant, medicaidId: maskedMedicaidId(applicant.medicaidId) },
     contact,
     home,
     note,

@@ -3,6 +3,7 @@ import * as guide from '@portal/contract/care/public'
 import * as requests from '@portal/contract/care/requests'
 import * as services from '@portal/contract/care/services'
 import * as staff from '@portal/contract/care/staff'
+import * as staffRequests from '@portal/contract/care/staff-requests'
 import * as staffServices from '@portal/contract/care/staff-services'
 import * as staffVisits from '@portal/contract/care/staff-visits'
 import * as whiteCard from '@portal/contract/care/white-card'
@@ -12,14 +13,24 @@ import { publicRead, route } from '../http/dispatch.ts'
 import { applyForService } from './apply.ts'
 import { readVisit, selectVisits, setAttendance } from './attendance.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
-import { checkSlot, selectServiceAddresses } from './offices.ts'
+import { checkSlot, selectFreeSlots, selectServiceAddresses } from './offices.ts'
+import { noteCall } from './request-calls.ts'
 import { addPaper, cancelRequest, moveVisit, withdrawPaper, writeAboutRequest } from './request-changes.ts'
 import { readMyRequest, selectMyRequests } from './requests.ts'
 import { previewClosedDay, previewSchedule } from './schedule-preview.ts'
 import { addClosedDay, readSchedule, removeClosedDay, setSchedule } from './schedules.ts'
 import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './service-costs.ts'
 import { selectService, selectServiceCosts, selectServices } from './services.ts'
-import { askForPaper, readStaffRequest, selectRequestPage, setProgress, writeToApplicant } from './staff-requests.ts'
+import { selectRequestPage } from './staff-request-list.ts'
+import {
+  askForPaper,
+  callOffVisit,
+  moveVisitOf,
+  readStaffRequest,
+  revealMedicaidId,
+  setProgress,
+  writeToApplicant,
+} from './staff-requests.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { selectVisitWeek } from './visit-week.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card.ts'
@@ -80,7 +91,28 @@ export const careRoutes = [
     (call) => readStaffRequest(call, call.input.id),
   ),
   route(staff.askForPaper, (call) => askForPaper(call, call.input.id, call.input.kind, call.input.text)),
-  route(staff.writeToApplicant, (call) => writeToApplicant(call, call.input.id, call.input.text)),
+  route(
+    staff.writeToApplicant,
+    (call) => writeToApplicant(call, call.input.id, call.input.text, call.input.after),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(staffRequests.findRequests, (call) => selectRequestPage(call, call.input)),
+  route(staffRequests.revealMedicaidId, (call) => revealMedicaidId(call, call.input.id)),
+  route(staffRequests.noteCall, async (call) => {
+    await noteCall(call, call.input)
+    return readStaffRequest(call, call.input.id)
+  }),
+  route(
+    staffRequests.moveVisitOf,
+    (call) => moveVisitOf(call, call.input, call.input),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(
+    staffRequests.callOffVisit,
+    (call) => callOffVisit(call, call.input, call.input.text),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(staffRequests.getFreeSlots, ({ db, input }) => selectFreeSlots(db, input, new Date())),
   route(staffServices.getStaffServiceCosts, ({ db }) => selectStaffServiceCosts(db)),
   route(
     staffServices.setServiceCost,

@@ -16,6 +16,7 @@ export const draftContext = (draftId: string) => `application_drafts/${draftId}/
 export const reasonContext = (accountId: string) => `patients/${accountId}/white_card_reason`
 export const cardEventContext = (eventId: string) => `white_card_events/${eventId}/reason`
 export const eventContext = (eventId: string) => `request_events/${eventId}/text`
+export const callContext = (callId: string) => `request_calls/${callId}/note`
 
 /** Encrypts an application's content. */
 export function sealContent(keys: Keyring, requestId: string, content: Content): Buffer {
@@ -45,6 +46,16 @@ export function sealText(keys: Keyring, eventId: string, text: string): Buffer |
 /** Decrypts the text of an event. */
 export function openText(keys: Keyring, eventId: string, sealed: Buffer | null): string {
   return sealed ? keys.open(sealed, eventContext(eventId)).toString() : ''
+}
+
+/** Encrypts the note of a call; null for an empty note. */
+export function sealCallNote(keys: Keyring, callId: string, note: string): Buffer | null {
+  return note === '' ? null : keys.seal(note, callContext(callId))
+}
+
+/** Decrypts the note of a call. */
+export function openCallNote(keys: Keyring, callId: string, sealed: Buffer | null): string {
+  return sealed ? keys.open(sealed, callContext(callId)).toString() : ''
 }
 
 /** Encrypts the reason for a white card decision; null for an empty reason. */

@@ -1,52 +1,52 @@
 import type { Progress } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
-import type { getRequestPage, StaffRequestDetail } from '@portal/contract/care/staff'
-import type * as z from 'zod'
+import type { StaffRequestDetail } from '@portal/contract/care/staff'
 import { audited, noteRead } from '../audit/audited.ts'
-import type { Tx } from '../db/client.ts'
-import type { Call, StaffCall } from '../http/dispatch.ts'
+import type { Database, Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
+import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
+import type { Slot } from './offices.ts'
 import { agencyMay } from './policy.ts'
-import { lineOf, requestRows, selectRequest } from './requests.ts'
-import { retakePlace } from './visits.ts'
-
-/** Applications by progress, longest waiting first. */
-export async function selectRequestPage(
-  { db, language }: Pick<Call, 'db' | 'language'>,
-  input: z.output<(typeof getRequestPage)['input']>,
-) {
-  const { pageNum, pageSize, progress, method } = input
-  const { total } = await db
-    .selectFrom('application_requests')
-    .select((e) => e.fn.countAll<string>().as('total'))
-    .where('progress', '=', progress)
-    .$if(method !== undefined, (query) => query.where('method', '=', method as never))
-    .executeTakeFirstOrThrow()
-  const rows = await requestRows(db)
-    .where('progress', '=', progress)
-    .$if(method !== undefined, (query) => query.where('method', '=', method as never))
-    .orderBy('submitted_at')
-    .orderBy('application_requests.id')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
-  const records = rows.map((row) => {
-    const { serviceId, missing, unread, stage, ...line } = lineOf(row, language, new Date())
-    const waiting = row.patient_at !== null && (row.agency_at === null || row.patient_at > row.agency_at)
-    return { ...line, version: row.version, accountId: row.patient_id, waiting }
-  })
-  return { records, total: Number(total), pageNum, pageSize }
-}
+import { selectCalls } from './request-calls.ts'
+import { selectRequest } from './requests.ts'
+import { openContent } from './sealing.ts'
+import { retakePlace, takeSlot } from './visits.ts'
 
 /** An application for staff; reading it is audited. @throws PortalError not_found */
 export async function readStaffRequest(call: StaffCall, id: string): Promise<StaffRequestDetail> {
+  const { db, keys } = call
   const detail = await selectRequest(call, id, new Date())
+  const account = await selectAccount(db, detail.accountId)
+  const calls = await selectCalls(db, keys, id)
   await noteRead(call, 'application.read', `application ${id}`)
-  return detail
+  return { ...detail, account, calls }
+}
+
+/** The whole Medicaid ID of an application; reading it is audited. @throws PortalError not_found */
+export async function revealMedicaidId(call: StaffCall, id: string) {
+  const { db, keys } = call
+  const row = await db
+    .selectFrom('application_requests')
+    .select('content_sealed')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  await noteRead(call, 'medicaid-id.read', `application ${id}`)
+  return { medicaidId: openContent(keys, id, row.content_sealed).applicant.medicaidId }
+}
+
+async function selectAccount(db: Database, id: string): Promise<StaffRequestDetail['account']> {
+  const { first_name, last_name, phone, email, language } = await db
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name', 'phone', 'email', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { firstName: first_name, lastName: last_name, phone: phone ?? '', email, language }
 }
 
 /**
@@ -82,11 +82,60 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
   })
 }
 
-/** Sends a message to the applicant. @throws PortalError not_found, request_closed */
-export function writeToApplicant(call: StaffCall, id: string, text: string) {
+/**
+ * Sends a message to the applicant. `after` is the last event that the writer has seen.
+ * @throws PortalError not_found, request_closed; changed_meanwhile when the agency has added an event since
+ */
+export function writeToApplicant(call: StaffCall, id: string, text: string, after?: string) {
   return act(call, id, 'application.write', agencyMay.write, async (tx, now) => {
+    if (after && (await hasAgencyEvent(tx, id, after))) throw new PortalError('changed_meanwhile')
     const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
     await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote')
+  })
+}
+
+async function hasAgencyEvent(tx: Tx, requestId: string, after: string): Promise<boolean> {
+  const seen = tx.selectFrom('request_events').select('position').where('id', '=', after)
+  const event = await tx
+    .selectFrom('request_events')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('by', '=', 'agency')
+    .where('position', '>', seen)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
+/**
+ * Gives a visit another slot and frees its old one; also a visit that was called off or missed.
+ * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable
+ */
+export function moveVisitOf(call: StaffCall, recordVersion: RecordVersion<string>, slot: Slot) {
+  const { id } = recordVersion
+  return act(call, id, 'application.move', agencyMay.moveVisit, async (tx, now) => {
+    await lockVersion(tx, 'application_requests', recordVersion)
+    const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
+    const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: null }
+    await tx.updateTable('application_requests').set(visit).where('id', '=', id).execute()
+    const event = { requestId: id, kind: 'moved', by: 'agency', text: newYorkTime(startsAt) } as const
+    const occurrence = await addEvent(tx, call.keys, event, now)
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitMoved')
+  })
+}
+
+/**
+ * Calls off a visit ahead and frees its place. The application stays open.
+ * @throws PortalError not_found, changed_meanwhile, request_closed
+ */
+export function callOffVisit(call: StaffCall, recordVersion: RecordVersion<string>, text: string) {
+  const { id } = recordVersion
+  return act(call, id, 'application.call-off', agencyMay.callOffVisit, async (tx, now) => {
+    await lockVersion(tx, 'application_requests', recordVersion)
+    const none = { office_id: null, starts_at: null, ends_at: null, reminded_at: null }
+    await tx.updateTable('application_requests').set(none).where('id', '=', id).execute()
+    const event = { requestId: id, kind: 'called_off', by: 'agency', text } as const
+    const occurrence = await addEvent(tx, call.keys, event, now)
+    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitCalledOff')
   })
 }
 
@@ -113,13 +162,14 @@ async function act(
   await audited(call, action, `application ${id}`, async (tx) => {
     const before = await tx
       .selectFrom('application_requests')
-      .select(['cancelled_at', 'progress', 'office_id', 'starts_at', 'ends_at'])
+      .select(['cancelled_at', 'progress', 'method', 'office_id', 'starts_at', 'ends_at'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
-    if (!may(before)) throw new CareError('request_closed')
-    await change(tx, new Date(), before)
+    const now = new Date()
+    if (!may(before, now)) throw new CareError('request_closed')
+    await change(tx, now, before)
   })
   return readStaffRequest(call, id)
 }

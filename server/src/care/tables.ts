@@ -1,6 +1,7 @@
 import type { ServiceNeed } from '@portal/contract/care/public'
 import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
+import type { StaffRequestDetail } from '@portal/contract/care/staff'
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
 import type { Day, GeneratedColumn, Json, Moment, Version } from '../db/columns.ts'
@@ -61,6 +62,16 @@ declare module '../db/schema.ts' {
       /** The applicant's first message since the agency's last answer; the database sets it. */
       unanswered_since: GeneratedColumn<Date | null>
       attendance: 'arrived' | 'no_show' | null
+      words_key: string | null
+    }
+    request_words: { word: Buffer; request_id: string }
+    request_calls: {
+      id: string
+      request_id: string
+      staff_id: string | null
+      at: Moment
+      outcome: StaffRequestDetail['calls'][number]['outcome']
+      note_sealed: Buffer | null
     }
     request_events: {
       id: string

@@ -126,6 +126,23 @@ export const care: Record<string, Row> = {
     input: (scene) => ({ ...own(scene), text: 'Please call us.' }),
     expected: coordinators,
   },
+  'POST /staff/serviceRecord/search': { input: () => ({ search: 'Chen' }), expected: coordinators },
+  'GET /staff/serviceRecord/{id}/medicaid-id': { input: own, expected: coordinators },
+  'POST /staff/serviceRecord/{id}/call': {
+    input: (scene) => ({ ...own(scene), outcome: 'reached' }),
+    expected: coordinators,
+  },
+  'POST /staff/serviceRecord/{id}/move': {
+    input: (scene) => ({ ...own(scene), ...visit(scene), reserveTime: '15:00' }),
+    expected: coordinators,
+    fresh: true,
+  },
+  'POST /staff/serviceRecord/{id}/call-off': {
+    input: (scene) => ({ ...own(scene), text: 'The office is closed that day.' }),
+    expected: coordinators,
+    fresh: true,
+  },
+  'GET /staff/office/{companyAddressId}/free-slots': { input: office, expected: coordinators },
   'GET /staff/service/costs': { input: nothing, expected: allRefused },
   'PUT /staff/service/{serviceId}/cost': {
     input: (scene) => ({ serviceId: scene.serviceId, cost: { en: 'Medicaid pays.' }, needs: ['daily'] }),

@@ -35,7 +35,7 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
       <h4 ref={heading} tabIndex={-1}>
         {words.moveTitle}
       </h4>
-      <p>{words.now(formatMoment(request.appointmentDate, language))}</p>
+      {request.appointmentDate && <p>{words.now(formatMoment(request.appointmentDate, language))}</p>}
       <VisitPicker
         visit={visit}
         problem={moving.problem}

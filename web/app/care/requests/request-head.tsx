@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@portal/contract/care/requests'
+import type { RequestDetail, RequestEvent } from '@portal/contract/care/requests'
 import type { Ref } from 'react'
 import { formatPastMoment } from '../../content/times'
 import { Button } from '../../core/button'
@@ -21,7 +21,8 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
   const care = useCareTexts()
   const language = useLanguage()
   // The office's explanation of the latest status change comes first, since users look for the reason.
-  const said = !request.cancelled && request.events.findLast(({ kind }) => kind === 'progress')?.text
+  const isSaid = ({ kind }: RequestEvent) => kind === 'progress' || kind === 'called_off'
+  const said = !request.cancelled && request.events.findLast(isSaid)?.text
   const { item, number, method, submittedAt, stage, open } = request
   return (
     <header className={styles.card}>

@@ -36,13 +36,13 @@ export function RequestView({ request, take, again, listPath, isOpened }: Reques
   useEffect(() => {
     if (isOpened) heading.current?.focus({ preventScroll: true })
   }, [])
-  const { open, movable, office } = request
+  const { open, movable, office, method } = request
   return (
     <div className={styles.view}>
       <BackLink to={listPath} label={words.one.back} />
       <RequestHead request={request} heading={heading} />
       {open && asked.length > 0 && <MissingPapers request={request} kinds={asked} uploads={uploads} />}
-      {office && <Visit request={request} take={take} again={again} />}
+      {method === 'offline' && <Visit request={request} take={take} again={again} />}
       <Timeline events={request.events} />
       <Messages request={request} take={take} />
       <Papers documents={request.documents}>{open && <OtherPapers except={asked} uploads={uploads} />}</Papers>

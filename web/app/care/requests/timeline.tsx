@@ -13,6 +13,7 @@ const signs: Record<RequestEvent['kind'], string> = {
   paper_added: '✓',
   message: '✉',
   moved: '→',
+  called_off: '!',
   cancelled: '×',
 }
 

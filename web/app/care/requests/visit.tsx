@@ -38,17 +38,21 @@ export function Visit({ request, take, again }: VisitProps) {
   }
   if (cancelled) return null
   return (
-    <Part title={words.title} heading={heading} text={movable && words.bring}>
+    <Part title={words.title} heading={heading} text={movable && office && words.bring}>
       {moved && !isMoving && (
         <>
           <Announcement text={moved} />
           <p className={styles.done}>{moved}</p>
         </>
       )}
-      <Facts>
-        <Fact name={care.appointment}>{formatMoment(appointmentDate, language)}</Fact>
-        <Fact name={care.office}>{`${appointmentLocation}\n${office?.address ?? ''}`}</Fact>
-      </Facts>
+      {appointmentDate ? (
+        <Facts>
+          <Fact name={care.appointment}>{formatMoment(appointmentDate, language)}</Fact>
+          <Fact name={care.office}>{`${appointmentLocation}\n${office?.address ?? ''}`}</Fact>
+        </Facts>
+      ) : (
+        <p>{words.calledOff}</p>
+      )}
       {isMoving && movable ? (
         <Suspense fallback={<p role="status">{words.loading}</p>}>
           <MoveVisit
@@ -90,10 +94,10 @@ function Actions({ request, movePath }: { request: RequestDetail; movePath: stri
     <div className={styles.actions}>
       {movable && (
         <Button kind="secondary" size="large" to={movePath} preventScrollReset>
-          {words.move}
+          {office ? words.move : words.moveTitle}
         </Button>
       )}
-      {movable && <VisitCalendarButton id={id} label={words.calendar} />}
+      {movable && office && <VisitCalendarButton id={id} label={words.calendar} />}
       {office?.addressUrl && (
         <a href={office.addressUrl} className={styles.link} target="_blank" rel="noreferrer">
           <Icon name="pin" />

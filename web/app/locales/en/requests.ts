@@ -61,6 +61,7 @@ export const requests = {
     choose: 'Please choose a day and a time.',
     moved: (moment: string) =>
       `Your visit is moved to ${moment}. Is it in your calendar? Save it again, and the time changes there, too.`,
+    calledOff: 'We had to call off your visit. We are sorry. Please choose another time.',
     fixed: 'This visit can no longer be moved or canceled here. Please call us.',
   },
 
@@ -77,6 +78,7 @@ export const requests = {
       message: 'Message',
       moved: 'Visit moved',
       movedTo: (moment: string) => `Visit moved to ${moment}`,
+      called_off: 'Visit called off by our office',
       cancelled: 'Application canceled',
     },
   },

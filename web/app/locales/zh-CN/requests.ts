@@ -61,6 +61,7 @@ export const requests: typeof en = {
     confirming: '正在改约',
     choose: '请选择日期和时间。',
     moved: (moment) => `预约已改到 ${moment}。如果已存到日历，请再存一次，时间就会更新。`,
+    calledOff: '很抱歉，办事处取消了您的预约。请另选时间。',
     fixed: '这个预约不能再在这里改约或取消，请打电话给我们。',
   },
 
@@ -77,6 +78,7 @@ export const requests: typeof en = {
       message: '留言',
       moved: '已改约',
       movedTo: (moment) => `预约改到 ${moment}`,
+      called_off: '办事处取消了预约',
       cancelled: '申请已取消',
     },
   },

@@ -61,6 +61,7 @@ export const requests: typeof en = {
     confirming: '正在更改',
     choose: '請選擇日期和時間。',
     moved: (moment) => `預約已改到 ${moment}。如果已存到行事曆，請再存一次，時間就會更新。`,
+    calledOff: '很抱歉，辦事處取消了您的預約。請另選時間。',
     fixed: '這個預約不能再在這裡更改或取消，請打電話給我們。',
   },
 
@@ -77,6 +78,7 @@ export const requests: typeof en = {
       message: '訊息',
       moved: '已更改預約',
       movedTo: (moment) => `預約改到 ${moment}`,
+      called_off: '辦事處取消了預約',
       cancelled: '申請已取消',
     },
   },

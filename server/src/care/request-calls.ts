@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { noteCall as noteEndpoint } from '@portal/contract/care/staff-requests'
+import { fullName } from '@portal/contract/names'
+import type * as z from 'zod'
+import { audited } from '../audit/audited.ts'
+import type { Database } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Keyring } from '../secrets/keyring.ts'
+import { newYorkTime } from '../time.ts'
+import { openCallNote, sealCallNote } from './sealing.ts'
+
+/** Notes a phone call about an application, for staff alone. @throws PortalError not_found */
+export async function noteCall(call: StaffCall, input: z.output<(typeof noteEndpoint)['input']>): Promise<void> {
+  const { id: requestId, outcome, note } = input
+  await audited(call, 'application.call', `application ${requestId}`, async (tx) => {
+    const held = tx.selectFrom('application_requests').select('id').where('id', '=', requestId).forKeyShare()
+    if (!(await held.executeTakeFirst())) throw new PortalError('not_found')
+    const id = randomUUID()
+    const values = { id, request_id: requestId, staff_id: call.caller.accountId, at: new Date(), outcome }
+    await tx
+      .insertInto('request_calls')
+      .values({ ...values, note_sealed: sealCallNote(call.keys, id, note) })
+      .execute()
+  })
+}
+
+/** The calls that staff noted about an application, oldest first. */
+export async function selectCalls(db: Database, keys: Keyring, id: string): Promise<StaffRequestDetail['calls']> {
+  const rows = await db
+    .selectFrom('request_calls')
+    .leftJoin('accounts', 'accounts.id', 'staff_id')
+    .select(['request_calls.id', 'at', 'outcome', 'note_sealed', 'first_name', 'last_name'])
+    .where('request_id', '=', id)
+    .orderBy('at')
+    .orderBy('request_calls.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: newYorkTime(row.at),
+    outcome: row.outcome,
+    note: openCallNote(keys, row.id, row.note_sealed),
+    by: fullName({ firstName: row.first_name ?? '', lastName: row.last_name ?? '' }),
+  }))
+}

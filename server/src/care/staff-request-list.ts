@@ -1,0 +1,59 @@
+import { type getRequestPage, maxCounted } from '@portal/contract/care/staff'
+import { fullName } from '@portal/contract/names'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type * as z from 'zod'
+import { noteRead } from '../audit/audited.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { isFoundBy } from './request-search.ts'
+import { lineOf, requestRows } from './requests.ts'
+import { openContent } from './sealing.ts'
+
+type Filter = z.output<(typeof getRequestPage)['input']> & { search?: string }
+
+const openProgresses: readonly string[] = ['to_do', 'exception', 'unknown']
+
+/** Applications for staff, with the names of the applicants; that they were read is audited. */
+export async function selectRequestPage(call: StaffCall, input: Filter) {
+  const { db, keys, language } = call
+  const { pageNum, pageSize, progress } = input
+  const isMatch = matcher(call, input)
+  const counted = db
+    .selectFrom('application_requests')
+    .select(sql`1`.as('one'))
+    .where(isMatch)
+    .limit(maxCounted)
+    .as('counted')
+  const { total } = await db
+    .selectFrom(counted)
+    .select((e) => e.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const order = openProgresses.includes(progress) ? 'asc' : 'desc'
+  const rows = await requestRows(db)
+    .where(isMatch)
+    .orderBy('submitted_at', order)
+    .orderBy('application_requests.id', order)
+    .limit(pageSize)
+    .offset(Math.min((pageNum - 1) * pageSize, maxCounted))
+    .execute()
+  if (rows.length > 0)
+    await noteRead(call, 'applications.read', 'applications', { ids: rows.map(({ id }) => id).join(' ') })
+  const records = rows.map((row) => {
+    const { serviceId, missing, unread, ...line } = lineOf(row, language, new Date())
+    const { applicant, contact } = openContent(keys, row.id, row.content_sealed)
+    const waiting = row.patient_at !== null && (row.agency_at === null || row.patient_at > row.agency_at)
+    const people = { applicant: fullName(applicant), phone: contact.phone }
+    return { ...line, ...people, version: row.version, accountId: row.patient_id, waiting }
+  })
+  return { records, total: Number(total), pageNum, pageSize }
+}
+
+function matcher({ keys }: Pick<StaffCall, 'keys'>, { progress, method, answer, search }: Filter): Expression<SqlBool> {
+  const unanswered = sql<SqlBool>`patient_at is not null and (agency_at is null or patient_at > agency_at)`
+  const parts = [
+    ...(progress === 'all' ? [] : [sql<SqlBool>`application_requests.progress = ${progress}`]),
+    ...(method ? [sql<SqlBool>`application_requests.method = ${method}`] : []),
+    ...(answer ? [sql<SqlBool>`(${unanswered})`] : []),
+    ...(search ? [isFoundBy(keys, search)] : []),
+  ]
+  return parts.length > 0 ? sql<SqlBool>`${sql.join(parts, sql` and `)}` : sql<SqlBool>`true`
+}

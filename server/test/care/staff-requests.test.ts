@@ -1,0 +1,183 @@
+import { changeLanguage } from '@portal/contract/accounts/own'
+import { getVisitCalendar, moveVisit } from '@portal/contract/care/requests'
+import { getRequestPage, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
+import {
+  callOffVisit,
+  getFreeSlots,
+  moveVisitOf,
+  noteCall,
+  revealMedicaidId,
+} from '@portal/contract/care/staff-requests'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  applicationHelpers,
+  day,
+  dayAhead,
+  newOffice,
+  newService,
+  typedApplication,
+  visitHelpers,
+} from '../setup/care.ts'
+import { newPatient, newStaff, type Person } from '../setup/people.ts'
+import { openPortal } from '../setup/portal.ts'
+import { save } from '../setup/saving.ts'
+
+const portal = await openPortal()
+let serviceId: number
+let patient: Person
+let coordinator: { id: string; headers: Record<string, string> }
+
+beforeAll(async () => {
+  serviceId = await newService(portal.db)
+  patient = await newPatient(portal)
+  coordinator = await newStaff(portal, 'coordinator')
+})
+const scene = () => ({ portal, serviceId, patient })
+const { applied, detailOf } = applicationHelpers(scene)
+const { bookedId, book, dayOf } = visitHelpers(scene)
+
+const read = async (id: string) => (await portal.call(getStaffRequest, { id }, coordinator.headers)).body.data
+
+describe('[K04] an application on the desk', () => {
+  test('comes with its account, and with the Medicaid ID only on request, which is audited', async () => {
+    const who = await newPatient(portal)
+    const { id } = await applied(who, { applicant: { ...typedApplication.applicant, medicaidId: 'AB12345C' } })
+    const detail = await read(id)
+    expect(detail).toMatchObject({
+      applicant: { medicaidId: '•••••45C' },
+      account: { firstName: 'Mei', phone: who.phone, language: 'en' },
+      calls: [],
+    })
+    const reads = () =>
+      portal.db
+        .selectFrom('audit_entries')
+        .select('actor')
+        .where('action', '=', 'medicaid-id.read')
+        .where('subject', '=', `application ${id}`)
+        .execute()
+    expect(await reads()).toEqual([])
+    const { body } = await portal.call(revealMedicaidId, { id }, coordinator.headers)
+    expect(body.data.medicaidId).toBe('AB12345C')
+    expect(await reads()).toEqual([{ actor: coordinator.id }])
+  })
+
+  test('keeps calls with outcome and note, sealed, which the applicant never sees', async () => {
+    const who = await newPatient(portal)
+    const { id } = await applied(who)
+    const before = await detailOf(id, who)
+    const note = 'Speaks with her daughter first, canary-4711.'
+    const { body } = await portal.call(noteCall, { id, outcome: 'left_message', note }, coordinator.headers)
+    expect(body.data.calls).toMatchObject([{ outcome: 'left_message', note, by: 'Sam Lee' }])
+    const wrong = await portal.call(noteCall, { id, outcome: 'shouted' as never }, coordinator.headers)
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['outcome']])
+    const after = await detailOf(id, who)
+    expect([after.events, after.stage, after.unread]).toEqual([before.events, before.stage, false])
+    expect(JSON.stringify(after)).not.toContain('canary-4711')
+    const rows = await portal.db.selectFrom('request_calls').selectAll().where('request_id', '=', id).execute()
+    expect(rows[0]?.note_sealed?.toString('latin1')).not.toContain('canary')
+  })
+
+  test('tells the second of two who answer the same message, and takes the answer after that', async () => {
+    const { id } = await applied()
+    const after = (await read(id)).events.at(-1)?.id
+    const write = (text: string, seen = after) =>
+      portal.call(writeToApplicant, { id, text, after: seen }, coordinator.headers)
+    expect((await write('Please call us.')).status).toBe(200)
+    const second = await write('Call us, please.')
+    expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile'])
+    const current = second.body.data as { events: { id: string; text: string }[] }
+    expect(current.events.at(-1)?.text).toBe('Please call us.')
+    expect((await write('Call us, please.', current.events.at(-1)?.id)).status).toBe(200)
+  })
+
+  test('is listed by progress, by method, and by whether an answer is due', async () => {
+    const who = await newPatient(portal)
+    const { id, number } = await applied(who)
+    const listed = async (more: object) => {
+      const { body } = await portal.call(getRequestPage, { pageSize: 100, ...more }, coordinator.headers)
+      return body.data.records.find((one) => one.number === number)
+    }
+    expect(await listed({ progress: 'all' })).toMatchObject({ id, applicant: 'Mei Chen', phone: '+17185550190' })
+    expect(await listed({ method: 'online', answer: 'due' })).toMatchObject({ waiting: true })
+    expect(await listed({ method: 'offline' })).toBeUndefined()
+    await portal.call(writeToApplicant, { id, text: 'Please call us.' }, coordinator.headers)
+    expect(await listed({ answer: 'due' })).toBeUndefined()
+    await save(portal, setProgress, { id, progress: 'finished', text: 'Care starts on Monday.' }, coordinator.headers)
+    expect(await listed({ progress: 'finished' })).toMatchObject({ stage: 'finished' })
+  })
+})
+
+describe('[K04] visits moved and called off by staff', () => {
+  const slot = (officeId: number, reserveTime: string) => ({
+    companyAddressId: officeId,
+    reserveDate: day,
+    reserveTime,
+  })
+
+  test('a moved visit frees its place, and the applicant is told in the own language', async () => {
+    const officeId = await newOffice(portal.db, { capacity: 1 })
+    const who = await newPatient(portal)
+    await portal.call(changeLanguage, { language: 'zh-TW' }, who.headers)
+    const id = await bookedId(officeId, '09:00', who)
+    const moved = await save(portal, moveVisitOf, { id, ...slot(officeId, '10:00') }, coordinator.headers)
+    expect(moved.body.data).toMatchObject({ appointmentDate: `${day} 10:00` })
+    expect(moved.body.data.events.at(-1)).toMatchObject({ kind: 'moved', by: 'agency', text: `${day} 10:00` })
+    expect((await portal.messagesTo(who.phone))[0]).toMatch(/您的到訪 .* 已改到 .*10:00/)
+    expect((await book(officeId, '09:00')).status).toBe(200)
+    const full = await save(portal, moveVisitOf, { id, ...slot(officeId, '09:00') }, coordinator.headers)
+    expect([full.status, Object.keys(full.body.fields ?? {})]).toEqual([409, ['reserveTime']])
+  })
+
+  test('a called-off visit frees its place; the applicant is told, may choose another time, and staff may too', async () => {
+    const officeId = await newOffice(portal.db, { capacity: 1 })
+    const who = await newPatient(portal)
+    const id = await bookedId(officeId, '11:00', who)
+    const text = 'The nurse is ill.'
+    const off = await save(portal, callOffVisit, { id, text }, coordinator.headers)
+    expect(off.body.data).toMatchObject({
+      appointmentDate: '',
+      office: null,
+      open: true,
+      stage: 'needed',
+      movable: true,
+    })
+    expect(off.body.data.events.at(-1)).toMatchObject({ kind: 'called_off', by: 'agency', text })
+    expect((await portal.messagesTo(who.phone))[0]).toMatch(/call off your visit/)
+    expect((await dayOf(officeId))?.slots.find(({ time }) => time === '11:00')).toMatchObject({ free: 1 })
+    expect((await portal.call(getVisitCalendar, { id }, who.headers)).status).toBe(404)
+    const again = await save(portal, callOffVisit, { id, text }, coordinator.headers)
+    expect(again.body.code).toBe('request_closed')
+    expect((await portal.call(moveVisit, { id, ...slot(officeId, '11:30') }, who.headers)).status).toBe(200)
+    await save(portal, callOffVisit, { id, text }, coordinator.headers)
+    const back = await save(portal, moveVisitOf, { id, ...slot(officeId, '11:00') }, coordinator.headers)
+    expect(back.body.data).toMatchObject({ appointmentDate: `${day} 11:00`, stage: 'visit' })
+  })
+
+  test('the second of two who change a visit is told, and nothing is overwritten', async () => {
+    const officeId = await newOffice(portal.db)
+    const id = await bookedId(officeId, '13:00', await newPatient(portal))
+    const { version } = await read(id)
+    const outcomes = await Promise.all(
+      ['14:00', '15:00'].map((time) =>
+        portal.call(moveVisitOf, { id, version, ...slot(officeId, time) }, coordinator.headers),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = outcomes.find(({ status }) => status === 409)
+    const moved = outcomes.find(({ status }) => status === 200)
+    expect(refused?.body.data).toMatchObject({ appointmentDate: moved?.body.data.appointmentDate })
+  })
+
+  test('the next free slots of an office skip full ones and go on from a day', async () => {
+    const officeId = await newOffice(portal.db, { capacity: 1 })
+    await bookedId(officeId, '09:00', await newPatient(portal))
+    const next = async (from?: string) =>
+      (await portal.call(getFreeSlots, { companyAddressId: officeId, from }, coordinator.headers)).body.data
+    const { days, later } = await next()
+    expect(days).toHaveLength(5)
+    const times = days.find(({ date }) => date === day)?.slots.map(({ time }) => time)
+    expect(times?.slice(0, 2)).toEqual(['09:30', '10:00'])
+    expect((await next(later)).days[0]?.date).toBe(later)
+    expect(await next(dayAhead(365))).toEqual({ days: [], later: '' })
+  })
+})
