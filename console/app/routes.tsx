@@ -66,6 +66,8 @@ export const router = createBrowserRouter(
                   path: 'activities/:id/door',
                   lazy: async () => ({ Component: (await import('./activities/door')).Door }),
                 },
+                { path: 'requests', lazy: async () => ({ Component: (await import('./care/requests')).Requests }) },
+                { path: 'requests/:id', lazy: async () => ({ Component: (await import('./care/request')).Request }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

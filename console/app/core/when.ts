@@ -46,6 +46,8 @@ export function dayAhead(days: number): string {
 
 /** Now as New York wall time, YYYY-MM-DD HH:mm. */
 export function nowInNewYork(): string {
+/** The New York wall time now, YYYY-MM-DD HH:mm. */
+export function newYorkNow(): string {
   return wallOf(new Date().toISOString())
 }
 

@@ -15,13 +15,13 @@ import { useIdleLock } from './use-idle-lock'
 /** The frame around every page behind the login. While the screen is locked it stays, unseen, with all that was typed. */
 export function Frame() {
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const [wasOpen, setWasOpen] = useState(false)
   const isOpen = session?.token != null
   useEffect(() => {
     if (isOpen) setWasOpen(true)
   }, [isOpen])
-  if (!session) return <Navigate to={`/login?back=${encodeURIComponent(pathname + search)}`} replace />
+  if (!session) return <Navigate to={`/login?back=${encodeURIComponent(pathname + search + hash)}`} replace />
   if (session.member.setsUp) return <Navigate to="/set-up" replace />
   return (
     <>

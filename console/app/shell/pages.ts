@@ -3,7 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'checks' | 'caregivers' | 'visits' | 'activities' | 'reviews' | 'people' | 'accounts' | 'account'
+  name: 'work' | 'requests' | 'checks' | 'caregivers' | 'visits' | 'activities' | 'reviews' | 'people' | 'accounts' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -19,6 +19,7 @@ const pages: readonly ConsolePage[] = [
   { name: 'people', path: '/people', role: 'admin' },
   { name: 'accounts', path: '/accounts', role: 'admin' },
   { name: 'activities', path: '/activities', role: 'coordinator' },
+  { name: 'requests', path: '/requests', role: 'coordinator' },
   { name: 'account', path: '/account' },
 ]
 

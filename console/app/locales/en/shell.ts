@@ -7,6 +7,7 @@ export const shell = {
   openNav: 'Menu',
   pages: {
     work: 'Work queue',
+    requests: 'Applications',
     checks: 'Medicaid checks',
     caregivers: 'Caregivers',
     visits: 'Visits',

@@ -8,6 +8,7 @@ export const shell: typeof en = {
   openNav: '菜单',
   pages: {
     work: '待办事项',
+    requests: '服务申请',
     checks: '白卡查询',
     caregivers: '护理员',
     visits: '到访',

@@ -8,6 +8,7 @@ export const shell: typeof en = {
   openNav: '選單',
   pages: {
     work: '待辦事項',
+    requests: '服務申請',
     checks: '白卡查詢',
     caregivers: '護理員',
     visits: '到訪',

@@ -1,0 +1,74 @@
+import { Button, Textarea } from '@mantine/core'
+import { maxMessageLetters } from '@portal/contract/care/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services'
+import { askForPaper, type StaffRequestDetail } from '@portal/contract/care/staff'
+import { languageNames } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { useRequestsTexts } from '../locales/requests'
+import { useShellTexts } from '../locales/shell'
+import { Dialog } from '../ui/dialog'
+import { fieldError } from '../ui/form-errors'
+import { ActionError } from './action-error'
+import { paperNames, templatesIn } from './reply-templates'
+import styles from './request.module.css'
+import { useRequestAction } from './use-request'
+
+/** Asks for a paper: the message is there already, in the language that the applicant reads. */
+export function AskForPaper({ request, kind }: { request: StaffRequestDetail; kind: CareDocumentKind }) {
+  const texts = useRequestsTexts()
+  const { papers } = texts
+  const { cancel } = useShellTexts()
+  const { language } = request.account
+  const prepared = templatesIn(language).paper.text(fullName(request.contact), paperNames([kind], language))
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState(prepared)
+  const action = useRequestAction(request, ({ id }) => api(askForPaper, { id, kind, text }), {
+    done: papers.asked,
+    onDone: () => {
+      setOpen(false)
+      setText(prepared)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    action.send()
+  }
+  const title = papers.askOf(papers.kinds[kind])
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={styles.onScreen}
+        aria-label={title}
+        onClick={() => setOpen(true)}
+      >
+        {papers.ask}
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={title} size="lg">
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <Textarea
+            label={papers.text}
+            description={texts.messages.reads(languageNames[language])}
+            rows={8}
+            maxLength={maxMessageLetters}
+            value={text}
+            error={fieldError(action.error, 'text')}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <ActionError action={action} />
+          <div className={styles.buttons}>
+            <Button type="submit" data-autofocus loading={action.isBusy}>
+              {papers.send}
+            </Button>
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

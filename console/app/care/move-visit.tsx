@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import { moveVisitOf } from '@portal/contract/care/staff-requests'
+import { formatMoment } from '@portal/contract/moments'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { useLanguage } from '../core/texts'
+import { useRequestsTexts } from '../locales/requests'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { Dialog } from '../ui/dialog'
+import { fieldError } from '../ui/form-errors'
+import { ActionError } from './action-error'
+import { type ChosenSlot, FreeSlots } from './free-slots'
+import styles from './request.module.css'
+import { useRequestAction } from './use-request'
+
+/** Gives a visit another time, at the same office or another one. */
+export function MoveVisit({ request }: { request: StaffRequestDetail }) {
+  const { visit: texts } = useRequestsTexts()
+  const { cancel } = useShellTexts()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const [slot, setSlot] = useState<ChosenSlot>()
+  const [isMissing, setMissing] = useState(false)
+  const action = useRequestAction(
+    request,
+    ({ id, version }) =>
+      slot ? api(moveVisitOf, { id, version, ...slot }) : Promise.reject(new Error(texts.chooseFirst)),
+    {
+      done: texts.moved,
+      onDone: () => {
+        setOpen(false)
+        setSlot(undefined)
+      },
+    },
+  )
+  const open = () => {
+    action.begin()
+    setMissing(false)
+    setOpen(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(!slot)
+    if (slot) action.send()
+  }
+  const label = request.appointmentDate ? texts.move : texts.choose
+  const problem = isMissing ? texts.chooseFirst : fieldError(action.error, 'reserveTime')
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {label}
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={label} size="xl">
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <FreeSlots
+            office={request.office?.companyAddressId}
+            chosen={slot}
+            onChoose={(chosen) => {
+              setSlot(chosen)
+              setMissing(false)
+            }}
+          />
+          {problem && <Alert>{problem}</Alert>}
+          <ActionError action={action} />
+          <p role="status">{slot && texts.chosen(formatMoment(`${slot.reserveDate} ${slot.reserveTime}`, language))}</p>
+          <div className={styles.buttons}>
+            <Button type="submit" loading={action.isBusy}>
+              {texts.moveTo}
+            </Button>
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import { formatPastMoment } from '@portal/contract/moments'
+import { fullName } from '@portal/contract/names'
+import { formatDate } from '@portal/contract/when'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { useLanguage } from '../core/texts'
+import { useRequestsTexts } from '../locales/requests'
+import { Loaded } from '../ui/loaded'
+import { Page } from '../ui/page'
+import { Calls } from './calls'
+import { ChangeProgress } from './change-progress'
+import { Consent } from './consent'
+import { History } from './history'
+import { Messages } from './messages'
+import { Papers } from './papers'
+import { People } from './people'
+import { ProgressMark } from './progress-mark'
+import styles from './request.module.css'
+import { requestQuery } from './use-request'
+import { Visit } from './visit'
+
+/** One application with its whole story. */
+export function Request() {
+  const { id = '' } = useParams()
+  const texts = useRequestsTexts()
+  const query = useQuery(requestQuery(id))
+  const title = query.data ? fullName(query.data.applicant) : texts.title
+  const aside = (
+    <div className={styles.aside}>
+      <Button variant="default" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      <Link to="/requests">{texts.all}</Link>
+    </div>
+  )
+  return (
+    <Page title={title} aside={aside}>
+      <Loaded query={query}>{(request) => <Story key={id} request={request} />}</Loaded>
+    </Page>
+  )
+}
+
+function Story({ request }: { request: StaffRequestDetail }) {
+  return (
+    <>
+      <Summary request={request} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <People request={request} />
+          {request.method === 'offline' && <Visit request={request} />}
+          <Papers request={request} />
+          <Consent request={request} />
+        </div>
+        <div className={styles.column}>
+          <Messages request={request} />
+          <Calls request={request} />
+          <History request={request} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Summary({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts()
+  const language = useLanguage()
+  const { number, item, method, progress, cancelled, stage, submittedAt, contactOn } = request
+  return (
+    <section className={styles.summary} aria-label={texts.state}>
+      <strong>{number}</strong>
+      <span>
+        {item} · {texts.methods[method]}
+      </span>
+      <span>
+        {texts.since} {formatPastMoment(submittedAt, language)}
+      </span>
+      {contactOn && !request.events.some(({ by }) => by === 'agency') && (
+        <span>{texts.contactOn(formatDate(contactOn, language))}</span>
+      )}
+      <ProgressMark progress={progress} cancelled={cancelled} />
+      <span className={styles.soft}>
+        {texts.stage}: {texts.stages[stage]}
+      </span>
+      {!cancelled && <ChangeProgress request={request} />}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@portal/client/api-error'
+import type { RequestEvent } from '@portal/contract/care/requests'
+import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/staff'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+
+export const requestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['request', id],
+    queryFn: ({ signal }) => api(getStaffRequest, { id }, { signal }),
+  })
+
+export interface RequestAction {
+  send: () => void
+  isBusy: boolean
+  error: unknown
+  /** What a colleague has done since the form was opened; the action was refused for that. */
+  missed: readonly RequestEvent[]
+  /** Takes the application as it is now for what the member of staff has seen. */
+  begin: () => void
+}
+
+/**
+ * An action on an application as the member of staff saw it when they began. If a colleague was faster it is refused, the page shows what
+ * is new, and the next try counts as made with that in view.
+ */
+export function useRequestAction(
+  request: StaffRequestDetail,
+  call: (seen: StaffRequestDetail) => Promise<StaffRequestDetail>,
+  { done, onDone }: { done: string; onDone: () => void },
+): RequestAction {
+  const client = useQueryClient()
+  const { queryKey } = requestQuery(request.id)
+  const [seen, setSeen] = useState<StaffRequestDetail>()
+  const [missed, setMissed] = useState<readonly RequestEvent[]>([])
+  const mutation = useMutation({
+    meta: { quiet: true },
+    mutationFn: call,
+    onSuccess: (changed) => {
+      client.setQueryData(queryKey, changed)
+      void client.invalidateQueries({ queryKey: ['requests'] })
+      setSeen(undefined)
+      setMissed([])
+      tellDone(done)
+      onDone()
+    },
+    onError: async (error, before) => {
+      if (!(error instanceof ApiError && error.code === 'changed_meanwhile')) return
+      const fresh = await client.fetchQuery({ ...requestQuery(request.id), staleTime: 0 })
+      const known = new Set(before.events.map(({ id }) => id))
+      setMissed(fresh.events.filter(({ id }) => !known.has(id)))
+      setSeen(fresh)
+    },
+  })
+  return {
+    send: () => {
+      if (!mutation.isPending) mutation.mutate(seen ?? request)
+    },
+    isBusy: mutation.isPending,
+    error: mutation.error,
+    missed,
+    begin: () => {
+      setSeen(request)
+      setMissed([])
+      mutation.reset()
+    },
+  }
+}

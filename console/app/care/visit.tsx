@@ -1,0 +1,40 @@
+import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import { formatMoment } from '@portal/contract/moments'
+import { useLanguage } from '../core/texts'
+import { newYorkNow } from '../core/when'
+import { useRequestsTexts } from '../locales/requests'
+import { Card } from '../ui/card'
+import { CallOffVisit } from './call-off-visit'
+import { Fact, Facts } from './facts'
+import { MoveVisit } from './move-visit'
+import styles from './request.module.css'
+
+/** The visit of an application, and the ways to move it or to call it off. */
+export function Visit({ request }: { request: StaffRequestDetail }) {
+  const { visit: texts, phone } = useRequestsTexts()
+  const language = useLanguage()
+  const { appointmentDate, appointmentLocation, office, open } = request
+  const isOver = appointmentDate !== '' && appointmentDate <= newYorkNow()
+  return (
+    <Card title={texts.title}>
+      {appointmentDate ? (
+        <Facts>
+          <Fact label={texts.when}>{formatMoment(appointmentDate, language)}</Fact>
+          <Fact label={texts.where}>
+            {appointmentLocation}, {office?.address}
+          </Fact>
+          <Fact label={phone}>{office?.phone}</Fact>
+        </Facts>
+      ) : (
+        <p>{texts.calledOff}</p>
+      )}
+      {isOver && <p>{texts.over}</p>}
+      {open && (
+        <div className={`${styles.buttons} ${styles.onScreen}`}>
+          <MoveVisit request={request} />
+          {appointmentDate && !isOver && <CallOffVisit request={request} />}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { getFile } from '@portal/contract/files'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../core/api'
+
+/** A private picture, fetched with the token. It leaves the browser's memory with the page. */
+export function usePrivatePicture(fileId: string): { address: string | undefined; failed: boolean } {
+  const [address, setAddress] = useState<string>()
+  const query = useQuery({
+    queryKey: ['file', fileId],
+    queryFn: ({ signal }) => api(getFile, { id: fileId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { once: true },
+  })
+  useEffect(() => {
+    setAddress(undefined)
+    if (!query.data) return
+    const made = URL.createObjectURL(query.data)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [query.data])
+  return { address, failed: query.error !== null }
+}

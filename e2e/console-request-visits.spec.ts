@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { getMyRequest } from '@portal/contract/care/requests'
+import { call } from './setup/api'
+import { bookVisit, someService } from './setup/care'
+import { logInToConsole } from './setup/console'
+import { newAccount, storeSession } from './setup/own-account'
+import { onScreens } from './setup/page-check'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 400/ })
+
+/** An application with a visit at a random slot. */
+async function newVisit({ request }: Page) {
+  const account = await newAccount(request)
+  const { serviceId } = await someService(request, account)
+  const { id } = await bookVisit(request, account, serviceId)
+  return { id, account, read: () => call(request, getMyRequest, { id }, account) }
+}
+
+test('[K04] a visit moved by keyboard, called off with a reason, and given a time again; the applicant reads it @desktop', async ({
+  page,
+  request,
+}) => {
+  const visit = await newVisit(page)
+  const before = await visit.read()
+  await logInToConsole(page, request, ['coordinator'], `/requests/${visit.id}`)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Move the visit' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose a time.')
+  await onScreens(page, 'moving a visit', ['desktop', 'narrow'])
+  await dialog.getByRole('button', { name: 'Later days' }).press('Enter')
+  await dialog.getByRole('button', { name: 'First days' }).press('Enter')
+  await dialog.getByRole('group').last().getByRole('button').last().press('Enter')
+  await expect(dialog.getByRole('status')).toContainText('New time:')
+  await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  const moved = await visit.read()
+  expect(moved.appointmentDate).not.toBe(before.appointmentDate)
+  expect(moved.events.at(-1)).toMatchObject({ kind: 'moved', by: 'agency', text: moved.appointmentDate })
+
+  await page.getByRole('button', { name: 'Call off the visit' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Call off and tell the applicant' }).press('Enter')
+  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('The office is closed for repairs.')
+  await onScreens(page, 'calling off a visit', ['desktop', 'narrow'])
+  await dialog.getByRole('button', { name: 'Call off and tell the applicant' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('The applicant was asked to choose another time.')).toBeVisible()
+  expect(await visit.read()).toMatchObject({ appointmentDate: '', movable: true, stage: 'needed' })
+
+  await page.getByRole('button', { name: 'Choose a time' }).press('Enter')
+  await dialog.getByRole('group').first().getByRole('button').first().press('Enter')
+  await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  expect(await visit.read()).toMatchObject({ stage: 'visit' })
+})
+
+test('[K04] the applicant of a called-off visit reads why, and chooses another time @desktop', async ({
+  page,
+  request,
+}) => {
+  const visit = await newVisit(page)
+  await logInToConsole(page, request, ['coordinator'], `/requests/${visit.id}`)
+  await page.getByRole('button', { name: 'Call off the visit' }).click()
+  await page.getByLabel('Reason').fill('The office is closed for repairs.')
+  await page.getByRole('button', { name: 'Call off and tell the applicant' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await storeSession(page, visit.account)
+  await page.goto(`/user/index?tab=requests&request=${visit.id}`)
+  await expect(page.getByText('We had to call off your visit.')).toBeVisible()
+  await expect(page.getByText('The office is closed for repairs.').first()).toBeVisible()
+  await expect(page.getByText('Visit called off by our office')).toBeVisible()
+  await onScreens(page, 'a called-off visit', ['desktop', 'narrow'])
+  await page.getByRole('link', { name: 'Choose another time' }).click()
+  await expect(page.getByRole('button', { name: 'Move my visit' })).toBeVisible()
+})

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { changeLanguage } from '@portal/contract/accounts/own'
+import { getMyRequest, writeAboutRequest } from '@portal/contract/care/requests'
+import { getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
+import { languages } from '@portal/contract/language'
+import { call } from './setup/api'
+import { logInToConsole } from './setup/console'
+import { newApplication } from './setup/console-requests'
+import { onScreens } from './setup/page-check'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)/ })
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another one asked for @desktop', async ({
+  page,
+  request,
+}) => {
+  const sent = await newApplication(page)
+  await logInToConsole(page, request, ['coordinator'], '/requests')
+  await page.getByLabel('Name, phone, Medicaid ID or number').focus()
+  await page.keyboard.type(sent.medicaidId)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+  expect(page.url()).not.toContain(sent.medicaidId)
+  await page.getByRole('button', { name: 'Find' }).focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: sent.name })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: sent.name })).toBeVisible()
+  await expect(page.getByText('Mornings are <b>best</b>.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open Proof of identity, page 1' }).press('Enter')
+  const viewer = page.getByRole('dialog')
+  const picture = viewer.locator('img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  const whole = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(whole * 1.4)
+  await page.keyboard.press('0')
+  await page.keyboard.press('r')
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(await width())
+  await onScreens(page, 'a paper in the viewer', ['desktop', 'narrow'])
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText(`2 of ${sent.papers}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Ask for it: Doctor’s note' }).press('Enter')
+  await expect(page.getByLabel('Message to the applicant')).toHaveValue(/we still need: Doctor’s note/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Asked. The applicant is told.')).toBeVisible()
+  await expect(page.getByText('asked for, not here yet')).toBeVisible()
+  expect(await call(request, getMyRequest, { id: sent.id }, sent.account)).toMatchObject({ missing: ['doctorNote'] })
+  await page.goBack()
+  await expect(page.getByLabel('Name, phone, Medicaid ID or number')).toHaveValue(sent.medicaidId)
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+})
+
+test('[K04] the whole Medicaid ID on request, a call noted, the progress changed with a reason @desktop', async ({
+  page,
+  request,
+}) => {
+  const sent = await newApplication(page)
+  await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
+  await expect(page.getByText(`•••••${sent.medicaidId.slice(-3)}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Show the whole ID' }).click()
+  await expect(page.getByText(sent.medicaidId)).toBeVisible()
+  await page.getByLabel('How the call went').selectOption('Left a message')
+  await page.getByLabel('Note', { exact: true }).fill('Her daughter calls back.')
+  await page.getByRole('button', { name: 'Note the call' }).click()
+  await expect(page.getByText('The call is noted.')).toBeVisible()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Call: Left a message')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the progress' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Progress').selectOption('Handled')
+  await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
+  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Care starts on Monday.')
+  await onScreens(page, 'changing the progress', ['desktop'])
+  await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(history.getByText('Progress: Handled')).toBeVisible()
+  const detail = await call(request, getMyRequest, { id: sent.id }, sent.account)
+  expect(detail).toMatchObject({ progress: 'finished', stage: 'finished' })
+  expect(JSON.stringify(detail)).not.toContain('daughter calls')
+})
+
+test('[K04] a template comes in the language that the applicant reads, below what was typed @desktop', async ({
+  page,
+  request,
+}) => {
+  const sent = await newApplication(page)
+  await call(request, changeLanguage, { language: 'zh-TW' }, sent.account)
+  await call(request, writeAboutRequest, { id: sent.id, text: '<img src=x onerror=alert(1)>' }, sent.account)
+  await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}#messages`)
+  await expect(page.locator('#messages')).toBeFocused()
+  await expect(messages(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  const reply = page.getByLabel('Reply')
+  await page.getByLabel('Template', { exact: true }).selectOption('We are working on it')
+  await expect(reply).toHaveValue(new RegExp(`^${sent.name}，您好：[\\s\\S]*${sent.number}`))
+  await page.getByLabel('Language of the template').selectOption('English')
+  await expect(reply).toHaveValue(new RegExp(`^Hello ${sent.name},[\\s\\S]*${sent.number}`))
+  await reply.fill('PS.')
+  await page.getByLabel('Language of the template').selectOption('简体中文')
+  await expect(reply).toHaveValue(/^PS\.[\s\S]*您好/)
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(page.getByText('Sent. The applicant is told.')).toBeVisible()
+  await expect(reply).toHaveValue('')
+  await expect(messages(page).getByText('PS.')).toBeVisible()
+})
+
+test('[K03] [K04] the second of two who answer is told what is new, keeps the reply and can still send it @desktop', async ({
+  page,
+  request,
+}) => {
+  const sent = await newApplication(page)
+  const member = await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
+  await page.getByLabel('Reply').fill('Please call us on Monday.')
+  await call(request, writeToApplicant, { id: sent.id, text: 'We call you tomorrow.' }, member)
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  const told = page.getByRole('alert').filter({ hasText: 'A colleague has just changed this application' })
+  await expect(told.getByText('We call you tomorrow.')).toBeVisible()
+  await expect(page.getByLabel('Reply')).toHaveValue('Please call us on Monday.')
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(messages(page).getByText('Please call us on Monday.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change the progress' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Progress').selectOption('Unclear')
+  await dialog.getByLabel('Reason').fill('We ask the state.')
+  const { version } = await call(request, getStaffRequest, { id: sent.id }, member)
+  const change = { id: sent.id, version, progress: 'exception' as const, text: 'The card cannot be read.' }
+  await call(request, setProgress, change, member)
+  await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Progress: Needs the applicant')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('We ask the state.')
+  await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await call(request, getMyRequest, { id: sent.id }, sent.account)).toMatchObject({ progress: 'unknown' })
+})
+
+test('[K01] [K04] a reply survives a session that ends while it is being sent @desktop', async ({ page, request }) => {
+  const sent = await newApplication(page)
+  const member = await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
+  const reply = page.getByLabel('Reply')
+  await reply.fill('Half of a sentence')
+  await page.route('**/message', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'ended' } }),
+  )
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(page.getByText('Your session has ended. What you typed is still there.')).toBeVisible()
+  await expect(reply).toBeHidden()
+  await page.unroute('**/message')
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(reply).toBeVisible()
+  await expect(reply).toHaveValue('Half of a sentence')
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(messages(page).getByText('Half of a sentence')).toBeVisible()
+})
+
+const axeScreens = { en: ['desktop', 'narrow'], 'zh-CN': ['desktop'], 'zh-TW': ['narrow'] } as const
+
+for (const language of languages)
+  test(`[K04] list and one application in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+    const sent = await newApplication(page)
+    await logInToConsole(page, request, ['coordinator'])
+    await page.goto(`/staff/requests?progress=to_do&lang=${language}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await onScreens(page, `applications, ${language}`, axeScreens[language])
+    await page.goto(`/staff/requests/${sent.id}?lang=${language}`)
+    await expect(page.getByRole('heading', { name: sent.name })).toBeVisible()
+    await onScreens(page, `one application, ${language}`, axeScreens[language])
+  })
