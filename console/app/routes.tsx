@@ -23,21 +23,8 @@ export const router = createBrowserRouter(
               children: [
                 { index: true, Component: FirstPage },
                 { path: 'work', lazy: async () => ({ Component: (await import('./work/queue')).Queue }) },
-                {
-                  path: 'caregivers',
-                  lazy: async () => ({ Component: (await import('./accounts/caregivers')).Caregivers }),
-                },
-                {
-                  path: 'caregivers/:id',
-                  lazy: async () => ({ Component: (await import('./accounts/caregiver')).Caregiver }),
-                },
-                { path: 'reviews', lazy: async () => ({ Component: (await import('./feedback/reviews')).Reviews }) },
-                { path: 'reviews/:id', lazy: async () => ({ Component: (await import('./feedback/review')).Review }) },
-                { path: 'visits', lazy: async () => ({ Component: (await import('./care/visits')).Visits }) },
-                {
-                  path: 'visits/offices/:id',
-                  lazy: async () => ({ Component: (await import('./care/office')).Office }),
-                },
+                { path: 'requests', lazy: async () => ({ Component: (await import('./care/requests')).Requests }) },
+                { path: 'requests/:id', lazy: async () => ({ Component: (await import('./care/request')).Request }) },
                 { path: 'checks', lazy: async () => ({ Component: (await import('./care/checks')).Checks }) },
                 {
                   path: 'checks/batches',
@@ -52,12 +39,19 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./care/check-exchange')).CheckExchange }),
                 },
                 { path: 'checks/:accountId', lazy: async () => ({ Component: (await import('./care/check')).Check }) },
-                { path: 'people', lazy: async () => ({ Component: (await import('./staff/people')).People }) },
-                { path: 'people/:id', lazy: async () => ({ Component: (await import('./staff/member')).Member }) },
-                { path: 'accounts', lazy: async () => ({ Component: (await import('./staff/accounts')).Accounts }) },
                 {
-                  path: 'accounts/:id',
-                  lazy: async () => ({ Component: (await import('./staff/found-account')).FoundAccount }),
+                  path: 'caregivers',
+                  lazy: async () => ({ Component: (await import('./accounts/caregivers')).Caregivers }),
+                },
+                {
+                  path: 'caregivers/:id',
+                  lazy: async () => ({ Component: (await import('./accounts/caregiver')).Caregiver }),
+                },
+                { path: 'visits', lazy: async () => ({ Component: (await import('./care/visits')).Visits }) },
+                {
+                  path: 'visits/offices/:id',
+                  lazy: async () => ({ Component: (await import('./care/office')).Office }),
+                },
                 {
                   path: 'activities',
                   lazy: async () => ({ Component: (await import('./activities/activities')).Activities }),
@@ -66,8 +60,15 @@ export const router = createBrowserRouter(
                   path: 'activities/:id/door',
                   lazy: async () => ({ Component: (await import('./activities/door')).Door }),
                 },
-                { path: 'requests', lazy: async () => ({ Component: (await import('./care/requests')).Requests }) },
-                { path: 'requests/:id', lazy: async () => ({ Component: (await import('./care/request')).Request }) },
+                { path: 'reviews', lazy: async () => ({ Component: (await import('./feedback/reviews')).Reviews }) },
+                { path: 'reviews/:id', lazy: async () => ({ Component: (await import('./feedback/review')).Review }) },
+                { path: 'people', lazy: async () => ({ Component: (await import('./staff/people')).People }) },
+                { path: 'people/:id', lazy: async () => ({ Component: (await import('./staff/member')).Member }) },
+                { path: 'accounts', lazy: async () => ({ Component: (await import('./staff/accounts')).Accounts }) },
+                {
+                  path: 'accounts/:id',
+                  lazy: async () => ({ Component: (await import('./staff/found-account')).FoundAccount }),
+                },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

@@ -33,16 +33,15 @@ const landed: Record<string, string> = {
   '0026-push': '24e0dd6e2cd7429be948e2ef012b658f75da23756615731b56baf6d9e64e8b48',
   '0028-second-factors': '5386f0dcd17c185286e0afae8b03d74fa995850190fd2e8047571d0215d0ee73',
   '0029-passkeys': '0618f1bf99275f04e98c6cae8b72fd4ee1b68ac3bbeb1e723c16ac36fb69042b',
-  '0030-work': '6f3105a0cbd622415a15ed6c3433151190de82fd9b6b95098e9cb890e7d26780',
-  '0038-attendance': 'aed163d7e6ef3b68162ddc03181543d03e7ea598c4e30d1288224f934cfe80b7',
-  '0039-door-notes': '2b89d9c8668c9a1ddd49614cf50c48c5991cd42bae6aee59414f70dcaed1fc01',
-  '0034-white-card-history': 'e5632d6fef607987c15972ec5c05f8a3f1e4b3f8521295ccbccb954d96442bcd',
   '0030-work': '330d7aefa97f7c073dc2fcb102a7e9877cd4d7b9607a8b741d7813a4c534a9a3',
   '0031-live': 'e43ea0e521180ff837333ff2f9a7aec1d337296e7873a3c90e6f65cfa208d834',
-  '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',
-  '0036-people': '74f069be1813434c4c2fcb043c3c8712f0b18946a2d6ddf7c8dc47ceba7827f0',
   '0032-request-words': '9c0b8e74e37be97ade2e1aed317bcbeed7ef7decc858554f74a3a3fa86dc7fb9',
   '0033-called-off-visits': 'df3dff29dea8316f16c424be2ab240b962f540a8fc18f3e3a2bc828cab5e7603',
+  '0034-white-card-history': 'e5632d6fef607987c15972ec5c05f8a3f1e4b3f8521295ccbccb954d96442bcd',
+  '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',
+  '0036-people': '74f069be1813434c4c2fcb043c3c8712f0b18946a2d6ddf7c8dc47ceba7827f0',
+  '0038-attendance': 'aed163d7e6ef3b68162ddc03181543d03e7ea598c4e30d1288224f934cfe80b7',
+  '0039-door-notes': '2b89d9c8668c9a1ddd49614cf50c48c5991cd42bae6aee59414f70dcaed1fc01',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
-import { nowInNewYork } from '../core/when'
+import { newYorkNow } from '../core/when'
 import { useActivitiesTexts } from '../locales/activities'
 import { Alert } from '../ui/alert'
 import { Loaded } from '../ui/loaded'
@@ -57,7 +57,7 @@ function Opened({ activity }: { activity: StaffActivity }) {
       </p>
       {calledOff && <Alert>{texts.isCalledOff}</Alert>}
       <Loaded query={participants}>
-        {() => <Participants activityId={id} isOver={activityEndTime < nowInNewYork()} isOpen={!calledOff} />}
+        {() => <Participants activityId={id} isOver={activityEndTime < newYorkNow()} isOpen={!calledOff} />}
       </Loaded>
     </>
   )

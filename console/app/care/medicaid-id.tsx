@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { revealMedicaidId } from '@portal/contract/care/staff-requests'
+import { revealApplicantMedicaidId } from '@portal/contract/care/staff-requests'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { useRequestsTexts } from '../locales/requests'
@@ -8,7 +8,7 @@ import styles from './request.module.css'
 /** The end of the Medicaid ID; the whole one on request, which the audit log notes. It is forgotten with the page. */
 export function MedicaidIdOnRequest({ id, masked }: { id: string; masked: string }) {
   const texts = useRequestsTexts().people
-  const showing = useMutation({ mutationFn: () => api(revealMedicaidId, { id }), gcTime: 0 })
+  const showing = useMutation({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })
   if (!masked) return texts.noId
   return (
     <span className={styles.onRequest}>

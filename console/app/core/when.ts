@@ -38,14 +38,11 @@ export function today(): string {
 
 /** The New York day, YYYY-MM-DD, so many days from today. */
 export function dayAhead(days: number): string {
-  const day = new Date(`${wallOf(new Date().toISOString()).slice(0, 10)}T12:00:00Z`)
+  const day = new Date(`${newYorkNow().slice(0, 10)}T12:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
-  return nowInNewYork().slice(0, 10)
 }
 
-/** Now as New York wall time, YYYY-MM-DD HH:mm. */
-export function nowInNewYork(): string {
 /** The New York wall time now, YYYY-MM-DD HH:mm. */
 export function newYorkNow(): string {
   return wallOf(new Date().toISOString())

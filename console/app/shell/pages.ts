@@ -3,7 +3,17 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'requests' | 'checks' | 'caregivers' | 'visits' | 'activities' | 'reviews' | 'people' | 'accounts' | 'account'
+  name:
+    | 'work'
+    | 'requests'
+    | 'checks'
+    | 'caregivers'
+    | 'visits'
+    | 'activities'
+    | 'reviews'
+    | 'people'
+    | 'accounts'
+    | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -12,14 +22,14 @@ interface ConsolePage {
 /** The console's pages, in the order of the navigation. */
 const pages: readonly ConsolePage[] = [
   { name: 'work', path: '/work', role: 'coordinator' },
-  { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
-  { name: 'reviews', path: '/reviews', role: 'coordinator' },
-  { name: 'visits', path: '/visits', role: 'coordinator' },
+  { name: 'requests', path: '/requests', role: 'coordinator' },
   { name: 'checks', path: '/checks', role: 'coordinator' },
+  { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
+  { name: 'visits', path: '/visits', role: 'coordinator' },
+  { name: 'activities', path: '/activities', role: 'coordinator' },
+  { name: 'reviews', path: '/reviews', role: 'coordinator' },
   { name: 'people', path: '/people', role: 'admin' },
   { name: 'accounts', path: '/accounts', role: 'admin' },
-  { name: 'activities', path: '/activities', role: 'coordinator' },
-  { name: 'requests', path: '/requests', role: 'coordinator' },
   { name: 'account', path: '/account' },
 ]
 

@@ -22,7 +22,7 @@ export const findRequests = endpoint({
   output: pageOf(StaffRequest),
 })
 
-export const revealMedicaidId = endpoint({
+export const revealApplicantMedicaidId = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/{id}/medicaid-id',
   access: ['staff:coordinator'],

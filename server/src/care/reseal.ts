@@ -1,9 +1,8 @@
 import { resealColumns } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
-import { cardEventContext, contentContext, draftContext, eventContext, reasonContext } from './sealing.ts'
-import { askedContext, proposalContext } from './white-card-batch-sealing.ts'
 import { renewWords } from './request-words.ts'
-import { callContext, contentContext, draftContext, eventContext, reasonContext } from './sealing.ts'
+import { callContext, cardEventContext, contentContext, draftContext, eventContext, reasonContext } from './sealing.ts'
+import { askedContext, proposalContext } from './white-card-batch-sealing.ts'
 
 const columns = [
   { table: 'application_requests', key: 'id', column: 'content_sealed', context: contentContext },

@@ -27,7 +27,7 @@ import {
   callOffVisit,
   moveVisitOf,
   readStaffRequest,
-  revealMedicaidId,
+  revealApplicantMedicaidId,
   setProgress,
   writeToApplicant,
 } from './staff-requests.ts'
@@ -97,7 +97,7 @@ export const careRoutes = [
     (call) => readStaffRequest(call, call.input.id),
   ),
   route(staffRequests.findRequests, (call) => selectRequestPage(call, call.input)),
-  route(staffRequests.revealMedicaidId, (call) => revealMedicaidId(call, call.input.id)),
+  route(staffRequests.revealApplicantMedicaidId, (call) => revealApplicantMedicaidId(call, call.input.id)),
   route(staffRequests.noteCall, async (call) => {
     await noteCall(call, call.input)
     return readStaffRequest(call, call.input.id)

@@ -28,7 +28,7 @@ export async function readStaffRequest(call: StaffCall, id: string): Promise<Sta
 }
 
 /** The whole Medicaid ID of an application; reading it is audited. @throws PortalError not_found */
-export async function revealMedicaidId(call: StaffCall, id: string) {
+export async function revealApplicantMedicaidId(call: StaffCall, id: string) {
   const { db, keys } = call
   const row = await db
     .selectFrom('application_requests')

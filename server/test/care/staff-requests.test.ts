@@ -6,7 +6,7 @@ import {
   getFreeSlots,
   moveVisitOf,
   noteCall,
-  revealMedicaidId,
+  revealApplicantMedicaidId,
 } from '@portal/contract/care/staff-requests'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -56,7 +56,7 @@ describe('[K04] an application on the desk', () => {
         .where('subject', '=', `application ${id}`)
         .execute()
     expect(await reads()).toEqual([])
-    const { body } = await portal.call(revealMedicaidId, { id }, coordinator.headers)
+    const { body } = await portal.call(revealApplicantMedicaidId, { id }, coordinator.headers)
     expect(body.data.medicaidId).toBe('AB12345C')
     expect(await reads()).toEqual([{ actor: coordinator.id }])
   })
