@@ -35,7 +35,7 @@ const landed: Record<string, string> = {
   '0029-passkeys': '0618f1bf99275f04e98c6cae8b72fd4ee1b68ac3bbeb1e723c16ac36fb69042b',
   '0030-work': '330d7aefa97f7c073dc2fcb102a7e9877cd4d7b9607a8b741d7813a4c534a9a3',
   '0031-live': 'e43ea0e521180ff837333ff2f9a7aec1d337296e7873a3c90e6f65cfa208d834',
-  '0032-request-words': '9c0b8e74e37be97ade2e1aed317bcbeed7ef7decc858554f74a3a3fa86dc7fb9',
+  '0032-request-words': '17d10b32add7445826351b10850efc1a6a554c1fa0b8bcc44965bf68b0e572bc',
   '0033-called-off-visits': 'df3dff29dea8316f16c424be2ab240b962f540a8fc18f3e3a2bc828cab5e7603',
   '0034-white-card-history': 'e5632d6fef607987c15972ec5c05f8a3f1e4b3f8521295ccbccb954d96442bcd',
   '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',

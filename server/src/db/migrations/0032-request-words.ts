@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table application_requests add column words_key text;
     create index application_requests_without_words on application_requests (id) where words_key is null;
     create index application_requests_by_age on application_requests (submitted_at, id);
-    create index application_requests_unanswered on application_requests (submitted_at, id)
+    create index application_requests_awaiting_answer on application_requests (submitted_at, id)
       where patient_at is not null and (agency_at is null or patient_at > agency_at);
 
     create table request_calls (
