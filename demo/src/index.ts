@@ -48,6 +48,7 @@ import type { DemoActivity } from './content/types.ts'
 import { film, picture } from './media.ts'
 import { loadOffices } from './offices.ts'
 import { loadPeople } from './people.ts'
+import { loadQueue } from './queue.ts'
 import { loadTraining } from './training.ts'
 
 interface Log {
@@ -58,12 +59,13 @@ const demoLock = 4_711_001
 
 /**
  * Fills an empty database with the content of a fictional agency, in one transaction. Processes that start at the same time take
- * turns; a database that has a company is left unchanged. `people`: include the demo accounts, whose passwords are public.
+ * turns; a database that has a company is left unchanged. `people`: include the demo accounts, whose passwords are public. `queue`: include
+ * two hundred people who wait for an answer of staff.
  * @returns whether this call loaded the content
  */
 export async function loadDemo(
   { db, keys, files }: Pick<Services, 'db' | 'keys' | 'files'>,
-  { people, log }: { people: boolean; log: Log },
+  { people, queue = false, log }: { people: boolean; queue?: boolean; log: Log },
 ): Promise<boolean> {
   const now = new Date()
   return db.transaction().execute(async (tx) => {
@@ -81,6 +83,7 @@ export async function loadDemo(
     await loadAbout(tx, files, now)
     const modules = await loadTraining(tx, files)
     if (people) await loadPeople(tx, { keys, files }, { now, modules })
+    if (queue) await loadQueue(tx, { keys, files }, now)
     return true
   })
 }

@@ -27,7 +27,7 @@ type OpenDemo = () => Promise<{
   /** Loads the demo content. @returns whether it was loaded by this call */
   loadDemo(
     target: Pick<Services, 'db' | 'keys' | 'files'>,
-    options: { people: boolean; log: Pick<Logger, 'info'> },
+    options: { people: boolean; queue: boolean; log: Pick<Logger, 'info'> },
   ): Promise<boolean>
 }>
 
@@ -116,7 +116,8 @@ async function prepareDemo({ address, db, ...data }: Data, { development }: Conf
   log.info({}, 'preparing the demo content; this takes about half a minute, once')
   const { loadDemo } = await openDemo()
   await using patient = connectWithoutTimeouts(address)
-  if (await loadDemo({ ...data, db: patient }, { people: development, log })) log.info({}, 'demo content loaded')
+  if (await loadDemo({ ...data, db: patient }, { people: development, queue: development, log }))
+    log.info({}, 'demo content loaded')
 }
 
 async function shutDemoAccountsOut({ db, keys }: Omit<Data, 'address'>, log: Logger) {

@@ -19,6 +19,7 @@ import { takeSlot, type Visit } from './visits.ts'
 
 type Applying = Pick<OwnCall, 'db' | 'keys' | 'messages'> & { caller: Pick<Caller, 'accountId'> }
 type Input = z.output<(typeof applyEndpoint)['input']>
+type Storing = Pick<Applying, 'keys' | 'caller'>
 interface Applied {
   id: string
   number: string
@@ -117,7 +118,14 @@ function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: In
   return { companyAddressId, reserveDate, reserveTime }
 }
 
-async function addRequest(tx: Tx, call: Applying, input: Input, visit: Visit | null, now: Date): Promise<Applied> {
+/** Adds an application without papers and events. */
+export async function addRequest(
+  tx: Tx,
+  call: Storing,
+  input: Input,
+  visit: Visit | null,
+  now: Date,
+): Promise<Applied> {
   const { accountId } = call.caller
   const id = randomUUID()
   const number = await newNumber(tx)
@@ -146,7 +154,7 @@ async function addRequest(tx: Tx, call: Applying, input: Input, visit: Visit | n
 }
 
 /** For applicants applying for themselves, fills in the Medicaid ID stored in the account if they left it out. */
-async function contentOf(tx: Tx, { keys, caller }: Applying, input: Input): Promise<Content> {
+async function contentOf(tx: Tx, { keys, caller }: Storing, input: Input): Promise<Content> {
   const { applicant, contact, home = null, note, method } = input
   const content = { applicant, contact, home: method === 'online' ? home : null, note }
   if (contact.relationship !== 'self' || applicant.medicaidId !== '') return content

@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { publicName } from '@portal/contract/names'
+import {
+  addCaregiver,
+  addComment,
+  addEvent,
+  addPatient,
+  addRequest,
+  attachDocuments,
+  hashPassword,
+  type Services,
+  storePrivate,
+  type Tx,
+} from '@portal/server/seed'
+import { answers, opinions, personWaiting, pick, questions } from './content/queue.ts'
+import { specimen } from './specimen.ts'
+
+type Keep = Pick<Services, 'keys' | 'files'>
+
+interface Scene extends Keep {
+  tx: Tx
+  now: Date
+  passwordHash: string
+  serviceIds: number[]
+}
+
+/** How many items wait, by what there is to do: two hundred together. */
+const amounts = { check: 45, application: 45, answered: 10, message: 35, caregiver: 25, document: 15, review: 25 }
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Fills the queue of staff with what a weekend brings. Nobody knows the password of these people. */
+export async function loadQueue(tx: Tx, { keys, files }: Keep, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  const services = await tx.selectFrom('services').select(['id', 'methods']).orderBy('id').execute()
+  const serviceIds = services.filter(({ methods }) => methods.includes('online')).map(({ id }) => id)
+  const scene = { tx, keys, files, now, passwordHash, serviceIds }
+  const makers = { check, application, answered, message, caregiver, document, review }
+  let i = 0
+  for (const [task, amount] of Object.entries(amounts) as [keyof typeof makers, number][])
+    for (let n = 0; n < amount; n++) await makers[task](scene, i++)
+}
+
+/** Since when the item with this number waits: up to five days. */
+function since({ now }: Scene, i: number): Date {
+  return new Date(+now - (12 + ((i * 173) % 7000)) * minute)
+}
+
+function patient({ tx, keys, passwordHash }: Scene, i: number, medicaidId = '') {
+  return addPatient(tx, { keys }, { ...personWaiting(i), passwordHash }, medicaidId)
+}
+
+async function check(scene: Scene, i: number) {
+  const id = await patient(scene, i, `QW${10_000 + i}K`)
+  const submitted = { white_card_status: 'submitted' as const, white_card_submitted_at: since(scene, i) }
+  await scene.tx.updateTable('patients').set(submitted).where('account_id', '=', id).execute()
+}
+
+async function application(scene: Scene, i: number) {
+  await apply(scene, i, since(scene, i))
+}
+
+async function answered(scene: Scene, i: number) {
+  const at = since(scene, i)
+  const requestId = await apply(scene, i, new Date(+at - day))
+  await answer(scene, i, requestId, at)
+}
+
+async function message(scene: Scene, i: number) {
+  const at = since(scene, i)
+  const { language } = personWaiting(i)
+  const requestId = await apply(scene, i, new Date(+at - 2 * day))
+  await answer(scene, i, requestId, new Date(+at - day))
+  const text = pick(questions[language], i)
+  await addEvent(scene.tx, scene.keys, { requestId, kind: 'message', by: 'patient', text }, at)
+}
+
+function answer({ tx, keys }: Scene, i: number, requestId: string, at: Date) {
+  const text = answers[personWaiting(i).language]
+  return addEvent(tx, keys, { requestId, kind: 'message', by: 'agency', text }, at)
+}
+
+async function apply(scene: Scene, i: number, at: Date): Promise<string> {
+  const { tx, keys, serviceIds } = scene
+  const { firstName, lastName, phone, email, address, apartment, city, postcode } = personWaiting(i)
+  const person = { firstName, lastName, phone }
+  const input = {
+    serviceId: pick(serviceIds, i),
+    method: 'online' as const,
+    idempotencyKey: randomUUID(),
+    applicant: { ...person, birthDate: `19${40 + (i % 20)}-0${(i % 9) + 1}-1${i % 9}`, medicaidId: '' },
+    contact: { ...person, relationship: 'self' as const, email },
+    home: { address, apartment, city, postcode },
+    note: '',
+    notify: { sms: true, email: false },
+    documents: [],
+    agreed: true as const,
+  }
+  const caller = { accountId: await patient(scene, i) }
+  const { id } = await addRequest(tx, { keys, caller }, input, null, at)
+  await addEvent(tx, keys, { requestId: id, kind: 'submitted', by: 'patient' }, at)
+  return id
+}
+
+async function caregiver(scene: Scene, i: number): Promise<string> {
+  const { tx, keys, files, passwordHash } = scene
+  const at = since(scene, i)
+  const work = { yearsOfExperience: i % 12, workExperience: '', employeeId: '' }
+  const id = await addCaregiver(tx, { ...personWaiting(i), passwordHash }, work)
+  await tx.updateTable('accounts').set({ created_at: at }).where('id', '=', id).execute()
+  await tx.updateTable('caregivers').set({ waits_since: at }).where('account_id', '=', id).execute()
+  const page = await specimen('Home care certificate')
+  const fileId = await storePrivate(tx, { store: files, keys }, { ...page, ownerId: id })
+  const given = [{ kind: 'homeCareCertificate' as const, paper: '', fileId }]
+  await attachDocuments(tx, { keys }, id, given, { ownerId: id })
+  await tx.updateTable('caregiver_documents').set({ created_at: at }).where('caregiver_id', '=', id).execute()
+  return id
+}
+
+async function document(scene: Scene, i: number) {
+  const id = await caregiver(scene, i)
+  const approved = { review_status: 'approved' as const, reviewed_at: new Date(+since(scene, i) - 30 * day) }
+  await scene.tx.updateTable('caregivers').set(approved).where('account_id', '=', id).execute()
+}
+
+async function review(scene: Scene, i: number) {
+  const { language, ...person } = personWaiting(i)
+  const words = pick(opinions[language], i)
+  await addComment(scene.tx, {
+    ...words,
+    language,
+    userName: publicName(person),
+    pictures: [],
+    createdAt: since(scene, i),
+  })
+}
