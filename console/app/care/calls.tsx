@@ -3,8 +3,9 @@ import { maxMessageLetters } from '@portal/contract/care/requests'
 import { callOutcomes, type StaffRequestDetail } from '@portal/contract/care/staff'
 import { noteCall } from '@portal/contract/care/staff-requests'
 import { formatPastMoment } from '@portal/contract/moments'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../core/api'
+import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
@@ -45,6 +46,8 @@ function CallForm({ request }: { request: StaffRequestDetail }) {
     done: texts.saved,
     onDone: () => setNote(''),
   })
+  const field = useRef<HTMLSelectElement>(null)
+  useSingleKeys({ c: () => field.current?.focus() })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     action.send()
@@ -52,6 +55,7 @@ function CallForm({ request }: { request: StaffRequestDetail }) {
   return (
     <form className={`${styles.form} ${styles.onScreen}`} onSubmit={submit} noValidate>
       <NativeSelect
+        ref={field}
         label={texts.outcome}
         size="md"
         value={outcome}

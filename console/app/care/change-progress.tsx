@@ -4,6 +4,7 @@ import { type StaffRequestDetail, setProgress } from '@portal/contract/care/staf
 import { languageNames } from '@portal/contract/language'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
+import { useSingleKeys } from '../core/single-keys'
 import { useRequestsTexts } from '../locales/requests'
 import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
@@ -31,6 +32,7 @@ export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
     if (!text) setChosen(request.progress)
     setOpen(true)
   }
+  useSingleKeys({ p: open })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     action.send()

@@ -2,8 +2,9 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
 import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/staff'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../core/api'
+import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { fieldError } from '../ui/form-errors'
@@ -31,6 +32,8 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
     type(text === '' || text === inserted ? template : `${text}\n\n${template}`)
     setInserted(template)
   }
+  const field = useRef<HTMLTextAreaElement>(null)
+  useSingleKeys({ r: () => field.current?.focus() })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     action.send()
@@ -39,6 +42,7 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
     <form className={`${styles.form} ${styles.onScreen}`} onSubmit={submit} noValidate>
       <Templates request={request} onChosen={insert} />
       <Textarea
+        ref={field}
         label={texts.text}
         description={texts.reads(languageNames[request.account.language])}
         rows={7}

@@ -5,6 +5,7 @@ import { fullName } from '@portal/contract/names'
 import { formatDate } from '@portal/contract/when'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { useSingleKeysOn } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
@@ -43,9 +44,12 @@ export function Request() {
 }
 
 function Story({ request }: { request: StaffRequestDetail }) {
+  const { keys } = useRequestsTexts()
+  const [isOn] = useSingleKeysOn()
   return (
     <>
       <Summary request={request} />
+      {isOn && <p className={`${styles.soft} ${styles.onScreen} ${styles.keys}`}>{keys}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <People request={request} />
@@ -80,9 +84,7 @@ function Summary({ request }: { request: StaffRequestDetail }) {
         <span>{texts.contactOn(formatDate(contactOn, language))}</span>
       )}
       <ProgressMark progress={progress} cancelled={cancelled} />
-      <span className={styles.soft}>
-        {texts.stage}: {texts.stages[stage]}
-      </span>
+      <span className={styles.soft}>{texts.stage(texts.stages[stage])}</span>
       {!cancelled && <ChangeProgress request={request} />}
     </section>
   )

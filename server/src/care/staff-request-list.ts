@@ -19,8 +19,10 @@ export async function selectRequestPage(call: StaffCall, input: Filter) {
   const isMatch = matcher(call, input)
   const counted = db
     .selectFrom('application_requests')
-    .select(sql`1`.as('one'))
+    .select('id')
     .where(isMatch)
+    // In the order of an index, or the database would rather read the whole table.
+    .$if(!input.search, (query) => query.orderBy('submitted_at').orderBy('id'))
     .limit(maxCounted)
     .as('counted')
   const { total } = await db

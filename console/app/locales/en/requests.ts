@@ -36,7 +36,8 @@ export const requests = {
 
   print: 'Print',
   cancelled: 'Canceled by the applicant',
-  stage: 'The applicant reads',
+  stage: (stage: string) => `The applicant reads: ${stage}`,
+  keys: 'Keys: r to reply, p for the progress, c to note a call.',
   stages: {
     received: 'Received',
     checking: 'We are checking',

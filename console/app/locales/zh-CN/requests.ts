@@ -37,7 +37,8 @@ export const requests: typeof en = {
 
   print: '打印',
   cancelled: '申请人已取消',
-  stage: '申请人看到',
+  stage: (stage) => `申请人看到：${stage}`,
+  keys: '按键：r 回复，p 改办理进度，c 记录通话。',
   stages: {
     received: '已收到',
     checking: '正在审核',

@@ -37,7 +37,8 @@ export const requests: typeof en = {
 
   print: '列印',
   cancelled: '申請人已取消',
-  stage: '申請人看到',
+  stage: (stage) => `申請人看到：${stage}`,
+  keys: '按鍵：r 回覆，p 改辦理進度，c 記錄通話。',
   stages: {
     received: '已收到',
     checking: '正在審核',
