@@ -58,6 +58,7 @@ const textFile = (text: string, name = '271.txt') => ({ name, mimeType: 'text/pl
 async function selectByKeyboard(page: Page, phone: string) {
   await page.getByLabel('Name, phone or Medicaid ID').fill(phone)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: phone })).toBeVisible()
   await expect(page.getByText('1 check', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Find' }).focus()
   await page.keyboard.press('j')
@@ -83,7 +84,7 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   expect(download.suggestedFilename()).toMatch(/^medicaid-checks-\d{9}-270\.txt$/)
   const inquiry = await readFile(await download.path(), 'utf8')
   const answer = answerTo(inquiry, [eligible, ineligible, rejected('75')])
-  await page.getByLabel('File with the answer').setInputFiles(textFile(answer))
+  await page.locator('input[type=file]').setInputFiles(textFile(answer))
   await page.getByRole('button', { name: 'Read in' }).focus()
   await page.keyboard.press('Enter')
   // The patients have no birth date on file, and their names agree.
@@ -107,13 +108,14 @@ test('[K06] files that do not answer the batch are refused with the reason, and 
   const [mine, other] = [await newBatch(page, member, 1), await newBatch(page, member, 1)]
   await page.goto(`/staff/checks/batches/${mine.id}`)
   const upload = async (text: string, name?: string) => {
-    await page.getByLabel('File with the answer').setInputFiles(textFile(text, name))
+    await page.locator('input[type=file]').setInputFiles(textFile(text, name))
     await page.getByRole('button', { name: 'Read in' }).click()
   }
   await page.getByRole('button', { name: 'Read in' }).click()
   await expect(page.getByText('Please choose a file.')).toBeVisible()
   await upload('All are eligible.', '"><img src=x onerror=alert(1)>.txt')
   await expect(page.getByRole('alert')).toContainText('This is not an X12 file')
+  await expect(page.getByText('onerror=alert(1)')).toBeVisible()
   await upload(await answerOf(request, member, other.id, [eligible]))
   await expect(page.getByRole('alert')).toContainText('does not answer this batch')
   const agency = (await answerOf(request, member, mine.id, [eligible])).replaceAll('AB12', 'ZY98')
@@ -141,6 +143,7 @@ test('[K06] a colleague who confirms first is seen, and a check decided by hand 
   await call(request, decideWhiteCard, { accountId, version, status: 'ineligible', reason }, member)
   await page.getByRole('button', { name: 'Confirm: Mei Chen, Eligible' }).first().click()
   await expect(page.getByRole('table', { name: 'Decided or changed' })).toContainText('Changed by a colleague')
+  await expect(page.getByRole('button', { name: 'Confirm 1 clear answer' })).toBeFocused()
   await page.getByRole('button', { name: 'Confirm: Mei Chen, Eligible' }).click()
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()
   const cards = await Promise.all(patients.map(async ({ card }) => (await card()).status))

@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core'
+import { Button, FileButton, Input } from '@mantine/core'
 import { type BatchDetail, readAnswerFile } from '@portal/contract/care/white-card-batches'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { api } from '../core/api'
@@ -15,33 +15,43 @@ const maxBytes = readAnswerFile.carries?.below ?? 0
 /** Reads a file with the answer in; it decides nothing by itself. */
 export function BatchAnswer({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
-  const inputId = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const buttonId = useId()
+  const resetRef = useRef<() => void>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const { id, version } = batch
   const reading = useBatchChange(
     id,
     (file: File) => api(readAnswerFile, { id, version, file }),
     (after) => {
-      if (field.current) field.current.value = ''
+      setChosen(null)
+      resetRef.current?.()
       if (after.state !== 'rejected') tellDone(summaryOf(after, texts))
     },
     { quiet: true },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const file = field.current?.files?.[0]
-    const found = !file ? texts.chooseFile : file.size >= maxBytes ? texts.tooLarge : undefined
+    const found = !chosen ? texts.chooseFile : chosen.size >= maxBytes ? texts.tooLarge : undefined
     setProblem(found)
     reading.reset()
-    if (file && !found && !reading.isPending) reading.mutate(file)
-    else field.current?.focus()
+    if (chosen && !found && !reading.isPending) reading.mutate(chosen)
+    else document.getElementById(buttonId)?.focus()
   }
   return (
     <Card title={texts.receive} text={texts.receiveText}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Input.Wrapper id={inputId} label={texts.file} error={problem ?? fieldError(reading.error, 'file')}>
-          <input ref={field} id={inputId} type="file" className={styles.file} aria-invalid={problem !== undefined} />
+        <Input.Wrapper label={texts.file} labelElement="div" error={problem ?? fieldError(reading.error, 'file')}>
+          <div className={styles.buttons}>
+            <FileButton resetRef={resetRef} onChange={setChosen}>
+              {(props) => (
+                <Button {...props} id={buttonId} variant="default">
+                  {texts.pick}
+                </Button>
+              )}
+            </FileButton>
+            <span className={styles.fileName}>{chosen?.name ?? texts.noFile}</span>
+          </div>
         </Input.Wrapper>
         {formError(reading.error) && <Alert>{formError(reading.error)}</Alert>}
         <div>

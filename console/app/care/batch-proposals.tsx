@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type BatchCheck, type BatchDetail, confirmBatch } from '@portal/contract/care/white-card-batches'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useBatchTexts } from '../locales/check-batches'
@@ -14,7 +14,8 @@ import { useBatchChange } from './use-batch-change'
 /** What the answer says about each check: the clear ones to confirm, those to look at, and those that are done. */
 export function BatchProposals({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
-  const confirm = useConfirm(batch)
+  const place = useRef<HTMLDivElement>(null)
+  const confirm = useConfirm(batch, place)
   const having = (...results: BatchCheck['result'][]) => batch.list.filter(({ result }) => results.includes(result))
   const mayConfirm = batch.state === 'answered'
   const [clear, doubtful, done] = [having('eligible', 'ineligible'), having('doubtful'), having('decided', 'changed')]
@@ -22,47 +23,61 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
   const confirmOne = (checkId: string) => confirm.mutate([checkId])
   return (
     <Card title={texts.confirm} text={texts.confirmText}>
-      {open.length > 0 && <p>{texts.noAnswer}</p>}
-      {clear.length > 0 && (
-        <>
-          <h3>
-            {texts.clear} ({clear.length})
-          </h3>
-          {mayConfirm && (
-            <ConfirmAll clear={clear} isBusy={confirm.isPending} onConfirm={() => confirm.mutate(undefined)} />
-          )}
-          <BatchTable label={texts.clear} checks={clear} onConfirm={mayConfirm ? confirmOne : undefined} />
-        </>
-      )}
-      {doubtful.length > 0 && (
-        <>
-          <h3>
-            {texts.doubtful} ({doubtful.length})
-          </h3>
-          <BatchTable label={texts.doubtful} checks={doubtful} />
-        </>
-      )}
-      {open.length > 0 && <BatchTable label={texts.results.open} checks={open} />}
-      {done.length > 0 && (
-        <>
-          <h3>
-            {texts.done} ({done.length})
-          </h3>
-          <BatchTable label={texts.done} checks={done} />
-        </>
-      )}
+      <div ref={place} tabIndex={-1} className={styles.proposals}>
+        {open.length > 0 && <p>{texts.noAnswer}</p>}
+        {clear.length > 0 && (
+          <>
+            <h3 className={styles.heading}>
+              {texts.clear} ({clear.length})
+            </h3>
+            {mayConfirm && (
+              <ConfirmAll clear={clear} isBusy={confirm.isPending} onConfirm={() => confirm.mutate(undefined)} />
+            )}
+            <BatchTable label={texts.clear} checks={clear} onConfirm={mayConfirm ? confirmOne : undefined} />
+          </>
+        )}
+        {doubtful.length > 0 && (
+          <>
+            <h3 className={styles.heading}>
+              {texts.doubtful} ({doubtful.length})
+            </h3>
+            <BatchTable label={texts.doubtful} checks={doubtful} />
+          </>
+        )}
+        {open.length > 0 && <BatchTable label={texts.results.open} checks={open} />}
+        {done.length > 0 && (
+          <>
+            <h3 className={styles.heading}>
+              {texts.done} ({done.length})
+            </h3>
+            <BatchTable label={texts.done} checks={done} />
+          </>
+        )}
+      </div>
     </Card>
   )
 }
 
-function useConfirm(batch: BatchDetail) {
+/** Confirms; the focus goes to what is left, since the button that was pressed is gone. */
+function useConfirm(batch: BatchDetail, place: RefObject<HTMLDivElement | null>) {
   const texts = useBatchTexts()
   const { id, version } = batch
-  return useBatchChange(
+  const [confirmed, setConfirmed] = useState(0)
+  const confirm = useBatchChange(
     id,
     (checkIds: string[] | undefined) => api(confirmBatch, { id, version, checkIds }),
-    (after) => tellDone(texts.confirmed(after.decided - batch.decided)),
+    (after) => {
+      const count = after.decided - batch.decided
+      tellDone(count > 0 ? texts.confirmed(count) : texts.confirmedNone)
+      setConfirmed(after.version)
+    },
   )
+  const isReady = confirmed > 0 && !confirm.isPending
+  useEffect(() => {
+    const left = place.current?.querySelector<HTMLElement>('button') ?? place.current
+    if (isReady) left?.focus()
+  }, [isReady, place])
+  return confirm
 }
 
 interface ConfirmAllProps {

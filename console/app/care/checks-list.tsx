@@ -1,3 +1,4 @@
+import { Kbd } from '@mantine/core'
 import type { getWhiteCardPage } from '@portal/contract/care/staff'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
@@ -49,9 +50,15 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
         <table className={`${table.table} ${table.rows}`}>
           <thead>
             <tr>
-              {isSelectable && <th scope="col">{selectColumn}</th>}
+              {isSelectable && (
+                <th scope="col">
+                  {selectColumn} <Kbd aria-hidden>x</Kbd>
+                </th>
+              )}
               <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.submitted}</th>
+              <th scope="col" className={styles.wide}>
+                {texts.submitted}
+              </th>
               <th scope="col">{status === 'submitted' ? texts.due : texts.decided}</th>
             </tr>
           </thead>
@@ -87,14 +94,20 @@ function Row({ check, isSelected, onToggle }: RowProps) {
     <tr data-account={check.accountId}>
       {onToggle && (
         <td className={styles.select}>
-          <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={select(fullName(check))} />
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={onToggle}
+            aria-keyshortcuts="x"
+            aria-label={select(fullName(check))}
+          />
         </td>
       )}
       <th scope="row">
         <Link to={`/checks/${check.accountId}?list=${check.status}`}>{fullName(check)}</Link>
         <small className={styles.phone}>{check.phone}</small>
       </th>
-      <td>{formatPastMoment(check.submittedAt, language)}</td>
+      <td className={styles.wide}>{formatPastMoment(check.submittedAt, language)}</td>
       <td>
         {last && formatPastMoment(last, language)}{' '}
         {check.isOverdue && (

@@ -42,6 +42,8 @@ export const checkBatches = {
   receiveText: 'Choose the file that came back (271, 999 or TA1). It decides nothing by itself.',
   file: 'File with the answer',
   read: 'Read in',
+  pick: 'Choose a file…',
+  noFile: 'No file is chosen.',
   chooseFile: 'Please choose a file.',
   tooLarge: 'This file is too large: an answer has less than 2 MB.',
   readDone: (clear: number, doubtful: number) => `Read in: ${clear} clear, ${doubtful} to look at.`,
@@ -75,6 +77,7 @@ export const checkBatches = {
   confirmCount: (eligible: number, ineligible: number) => `Eligible: ${eligible}. Not eligible: ${ineligible}.`,
   confirmed: (count: number) =>
     count === 1 ? '1 check is decided. The patient is told.' : `${count} checks are decided. The patients are told.`,
+  confirmedNone: 'Nothing was decided: the check has changed since it was sent.',
   close: 'Close the batch',
   closeText: 'Checks that are not decided wait as before and can go into another batch.',
   closed: 'The batch is closed.',

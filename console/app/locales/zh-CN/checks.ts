@@ -45,7 +45,7 @@ export const checks: typeof en = {
   ineligibleTitle: '不符合资格：原因是什么？',
   reopenTitle: '重新开放查询',
   send: { ineligible: '保存：不符合资格', waiting: '重新开放' },
-  reasonFor: (language) => `患者会看到这段话，请用${language}写。`,
+  reasonFor: (language) => `患者会看到这段话，请用“${language}”书写。`,
   templates: '从现成的文字开始',
   template: {
     notFound: '查不到号码',

@@ -45,7 +45,7 @@ export const checks: typeof en = {
   ineligibleTitle: '不符合資格：原因是什麼？',
   reopenTitle: '重新開放查詢',
   send: { ineligible: '儲存：不符合資格', waiting: '重新開放' },
-  reasonFor: (language) => `病人會看到這段話，請用${language}寫。`,
+  reasonFor: (language) => `病人會看到這段話，請用「${language}」書寫。`,
   templates: '從現成的文字開始',
   template: {
     notFound: '查不到號碼',
