@@ -69,6 +69,7 @@ export const router = createBrowserRouter(
                   path: 'accounts/:id',
                   lazy: async () => ({ Component: (await import('./staff/found-account')).FoundAccount }),
                 },
+                { path: 'audit', lazy: async () => ({ Component: (await import('./staff/audit')).Audit }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },
               ],

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
+import { hasRole, useSession } from '../core/session'
 import { useLanguage } from '../core/texts'
 import { shownDate } from '../core/when'
 import { useReviewsTexts } from '../locales/reviews'
@@ -47,6 +48,7 @@ export function Review() {
 function Written({ review }: { review: StaffComment }) {
   const texts = useReviewsTexts()
   const language = useLanguage()
+  const session = useSession()
   return (
     <Card title={texts.review}>
       <p className={styles.text} lang={review.language}>
@@ -69,6 +71,11 @@ function Written({ review }: { review: StaffComment }) {
         </Fact>
         {review.reason && <Fact label={texts.reason}>{review.reason}</Fact>}
       </dl>
+      {session && hasRole(session.member, 'admin') && (
+        <p>
+          <Link to={`/audit?${new URLSearchParams({ record: `comment ${review.commentId}` })}`}>{texts.audit}</Link>
+        </p>
+      )}
     </Card>
   )
 }

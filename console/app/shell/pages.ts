@@ -3,17 +3,7 @@ import { hasRole, type Member } from '../core/session'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name:
-    | 'work'
-    | 'requests'
-    | 'checks'
-    | 'caregivers'
-    | 'visits'
-    | 'activities'
-    | 'reviews'
-    | 'people'
-    | 'accounts'
-    | 'account'
+  name: 'work' | 'requests' | 'checks' | 'caregivers' | 'visits' | 'activities' | 'reviews' | 'people' | 'accounts' | 'audit' | 'account'
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
@@ -30,6 +20,7 @@ const pages: readonly ConsolePage[] = [
   { name: 'reviews', path: '/reviews', role: 'coordinator' },
   { name: 'people', path: '/people', role: 'admin' },
   { name: 'accounts', path: '/accounts', role: 'admin' },
+  { name: 'audit', path: '/audit', role: 'admin' },
   { name: 'account', path: '/account' },
 ]
 

@@ -2,6 +2,11 @@ import { addFieldTexts } from '../field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
+  auditEnd: {
+    en: 'An end of the log looks like 1234:9f86d0… with 64 letters and digits after the colon.',
+    'zh-CN': '日志末尾的格式如 1234:9f86d0…，冒号后有 64 个字母和数字。',
+    'zh-TW': '紀錄末尾的格式如 1234:9f86d0…，冒號後有 64 個字母和數字。',
+  },
   codeStale: {
     en: 'This code is not right, too old or already used. Wait for the next one in your app and enter it.',
     'zh-CN': '这个验证码不正确、已过期或已用过。请等应用显示下一个验证码再填写。',

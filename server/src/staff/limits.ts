@@ -1,9 +1,10 @@
 import { AccountError } from '../accounts/errors.ts'
-import { day, limitsOf, minute, tooManyRequests } from '../http/limits.ts'
+import { day, hour, limitsOf, minute, tooManyRequests } from '../http/limits.ts'
 
 const tooManyAttempts = () => new AccountError('too_many_attempts')
 
 export const limits = limitsOf({
+  auditCheckByAccount: { by: ['account'], max: 20, per: hour, refuse: tooManyRequests },
   authenticatorByAccountDaily: { by: ['account'], max: 20, per: day, refuse: tooManyAttempts },
   authenticatorCodeByAccount: { by: ['account'], max: 10, per: 15 * minute, refuse: tooManyAttempts },
   linkByAdminDaily: { by: ['account'], max: 100, per: day, refuse: tooManyRequests },

@@ -1,4 +1,5 @@
 import * as accounts from '@portal/contract/staff/accounts'
+import * as audit from '@portal/contract/staff/audit'
 import * as link from '@portal/contract/staff/link'
 import * as own from '@portal/contract/staff/own'
 import * as people from '@portal/contract/staff/people'
@@ -8,6 +9,9 @@ import { forgetRemembered } from '../accounts/known-devices.ts'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { readAuditCheck, verifyAuditLog } from './audit-check.ts'
+import { exportAuditLog } from './audit-export.ts'
+import { selectAuditLog } from './audit-log.ts'
 import { findAccounts, readAccount } from './find-accounts.ts'
 import { inviteMember, sendLink } from './invite.ts'
 import { readLink, useLink } from './links.ts'
@@ -59,6 +63,10 @@ export const staffRoutes = [
   route(people.sendLink, (call) => sendLink(call, call.input)),
   route(link.readLink, (call) => readLink(call, call.input)),
   route(link.useLink, (call) => useLink(call, call.input)),
+  route(audit.getAuditLog, ({ db, input }) => selectAuditLog(db, input)),
+  route(audit.exportAuditLog, (call) => exportAuditLog(call, call.input)),
+  route(audit.verifyAuditLog, (call) => verifyAuditLog(call, call.input.expected)),
+  route(audit.getAuditCheck, ({ db }) => readAuditCheck(db)),
   route(accounts.findAccounts, (call) => findAccounts(call, call.input.search)),
   route(accounts.getAccount, (call) => readAccount(call, call.input.id)),
 ]

@@ -14,6 +14,16 @@ declare module '../db/schema.ts' {
       totp_last_step: Generated<string>
       set_up_until: Now
     }
+    audit_checks: {
+      id: Generated<string>
+      started_at: Now
+      done_at: Date | null
+      entries: Generated<number>
+      waiting: Generated<number>
+      log_end: Generated<string>
+      broken_place: string | null
+      broken_why: string | null
+    }
     staff_links: { account_id: string; token_hash: Buffer; expires_at: Moment }
     staff_passkeys: {
       id: Generated<string>

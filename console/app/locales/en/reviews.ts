@@ -18,13 +18,14 @@ export const reviews = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   next: 'Next page',
   previous: 'Page before',
-  pages: 'Pages of the list',
+  pages: 'More of the list',
 
   language: 'Language',
   stateOf: 'State',
   reason: 'Reason',
   picture: (number: number) => `Picture ${number}`,
   larger: (what: string) => `${what}: show larger`,
+  audit: 'Entries in the audit log',
 
   decision: 'Decision',
   decisionText: {

@@ -15,6 +15,7 @@ export const shell = {
     reviews: 'Reviews',
     people: 'People',
     accounts: 'Accounts',
+    audit: 'Audit log',
     account: 'My login',
   },
   language: 'Language',

@@ -26,6 +26,7 @@ export const reviews: typeof en = {
   reason: '原因',
   picture: (number) => `图片 ${number}`,
   larger: (what) => `${what}：放大查看`,
+  audit: '审计日志记录',
 
   decision: '审核',
   decisionText: {

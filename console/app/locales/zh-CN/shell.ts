@@ -16,6 +16,7 @@ export const shell: typeof en = {
     reviews: '评价',
     people: '人员',
     accounts: '账户',
+    audit: '审计日志',
     account: '我的登录',
   },
   language: '语言',

@@ -26,6 +26,7 @@ export const reviews: typeof en = {
   reason: '原因',
   picture: (number) => `圖片 ${number}`,
   larger: (what) => `${what}：放大查看`,
+  audit: '稽核紀錄',
 
   decision: '審核',
   decisionText: {

@@ -16,6 +16,7 @@ export const shell: typeof en = {
     reviews: '評價',
     people: '人員',
     accounts: '帳戶',
+    audit: '稽核紀錄',
     account: '我的登入',
   },
   language: '語言',

@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core'
+import { type AuditCheck as Check, getAuditCheck, verifyAuditLog } from '@portal/contract/staff/audit'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { api } from '../core/api'
+import { useLanguage } from '../core/texts'
+import { shownMoment } from '../core/when'
+import { useAuditTexts } from '../locales/audit'
+import { Alert } from '../ui/alert'
+import { Card } from '../ui/card'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './audit.module.css'
+
+const askEvery = 2_000
+
+/** Checks whether the log is whole, and says the answer in plain words. */
+export function AuditCheck() {
+  const { check: texts } = useAuditTexts()
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: ['audit-check'],
+    queryFn: ({ signal }) => api(getAuditCheck, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data && state.data.doneAt === null ? askEvery : false),
+  })
+  const checking = useMutation({
+    meta: { quiet: true },
+    mutationFn: (expected: string) => api(verifyAuditLog, { expected }),
+    onSuccess: (check) => client.setQueryData(['audit-check'], check),
+  })
+  const isRunning = checking.isPending || (query.data != null && query.data.doneAt === null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isRunning) checking.mutate(String(new FormData(event.currentTarget).get('expected') ?? ''))
+  }
+  return (
+    <Card title={texts.title} text={texts.text}>
+      <form className={styles.stack} onSubmit={submit} noValidate>
+        <TextInput
+          label={texts.expected}
+          description={texts.expectedHint}
+          name="expected"
+          autoComplete="off"
+          error={fieldError(checking.error, 'expected')}
+        />
+        {formError(checking.error) && <Alert>{formError(checking.error)}</Alert>}
+        <div className={styles.buttons}>
+          <Button type="submit" loading={isRunning}>
+            {texts.start}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {isRunning && <p>{texts.running}</p>}
+        {query.data?.doneAt && !isRunning && <Result check={query.data} doneAt={query.data.doneAt} />}
+      </div>
+    </Card>
+  )
+}
+
+function Result({ check: { entries, waiting, end, broken }, doneAt }: { check: Check; doneAt: string }) {
+  const { check: texts } = useAuditTexts()
+  const language = useLanguage()
+  const checkedAt = <p className={styles.soft}>{texts.at(shownMoment(doneAt, language))}</p>
+  if (broken)
+    return (
+      <div className={styles.broken}>
+        <p>
+          <strong>{texts.broken}</strong> {texts.brokenText}
+        </p>
+        <dl className={styles.facts}>
+          <dt>{texts.place}</dt>
+          <dd lang="en">{broken.place}</dd>
+          <dt>{texts.why}</dt>
+          <dd lang="en">{broken.why}</dd>
+        </dl>
+        {checkedAt}
+      </div>
+    )
+  return (
+    <div className={styles.whole}>
+      <p>
+        <strong>{texts.whole(entries.toLocaleString(language))}</strong>{' '}
+        {waiting > 0 && texts.waiting(waiting.toLocaleString(language))}
+      </p>
+      <p>{texts.end}</p>
+      <code className={styles.seal}>{end}</code>
+      {checkedAt}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { fullName } from '@portal/contract/names'
+import { outcomes } from '@portal/contract/staff/audit'
+import { getPeople } from '@portal/contract/staff/people'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../core/api'
+import { useAuditTexts } from '../locales/audit'
+import { fieldError } from '../ui/form-errors'
+import styles from './audit.module.css'
+import { type FilterName, filterNames, filtersIn } from './audit-filters'
+import { useAuditWords } from './audit-words'
+
+/** The filters of the audit log. */
+export function AuditFilterForm({ actions, error }: { actions: readonly string[]; error: unknown }) {
+  const texts = useAuditTexts()
+  const { actionOf } = useAuditWords()
+  const [params, setParams] = useSearchParams()
+  const set = filtersIn(params)
+  const people = usePeopleOptions(set.person)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const given = filterNames.map((name) => [name, String(data.get(name) ?? '').trim()] as const)
+    setParams(Object.fromEntries(given.filter(([, value]) => value)))
+  }
+  const field = (name: FilterName) => ({
+    name,
+    size: 'md',
+    label: texts[name],
+    defaultValue: set[name] ?? '',
+    error: fieldError(error, name),
+  })
+  const known = set.action && !actions.includes(set.action) ? [...actions, set.action] : actions
+  return (
+    <search aria-label={texts.filters}>
+      <form className={styles.stack} onSubmit={submit} noValidate>
+        <div className={styles.filters}>
+          <TextInput {...field('record')} placeholder="comment 12" title={texts.recordHint} maxLength={120} />
+          <NativeSelect {...field('person')} data={[{ value: '', label: texts.everybody }, ...people]} />
+          <NativeSelect
+            // A select that gets its options late shows the first one.
+            key={known.length}
+            {...field('action')}
+            data={[{ value: '', label: texts.anyAction }, ...known.map((value) => ({ value, label: actionOf(value) }))]}
+          />
+          <NativeSelect
+            {...field('outcome')}
+            data={[
+              { value: '', label: texts.anyOutcome },
+              ...outcomes.map((value) => ({ value, label: texts.outcomes[value] })),
+            ]}
+          />
+          <TextInput {...field('from')} type="date" />
+          <TextInput {...field('to')} type="date" />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit">{texts.show}</Button>
+          {params.size > 0 && (
+            <Button variant="default" onClick={() => setParams({})}>
+              {texts.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** The people of the office, and the account of the address if it is somebody else's. */
+function usePeopleOptions(person: string | undefined) {
+  const texts = useAuditTexts()
+  const query = useQuery({ queryKey: ['people'], queryFn: ({ signal }) => api(getPeople, {}, { signal }) })
+  const people = (query.data ?? []).map((member) => ({
+    value: member.id,
+    label: `${fullName(member)} · ${member.email}`,
+  }))
+  if (!person || people.some(({ value }) => value === person)) return people
+  return [{ value: person, label: texts.thisAccount(person.slice(0, 8)) }, ...people]
+}

@@ -1,0 +1,99 @@
+import type { OutputOf } from '@portal/contract/endpoint'
+import type { AuditEntry, getAuditLog } from '@portal/contract/staff/audit'
+import { Link, useSearchParams } from 'react-router'
+import { useLanguage } from '../core/texts'
+import { shownMoment } from '../core/when'
+import { useAuditTexts } from '../locales/audit'
+import table from '../ui/table.module.css'
+import { useRowKeys } from '../ui/use-row-keys'
+import styles from './audit.module.css'
+import { filtersIn } from './audit-filters'
+import { pageOf, useAuditWords } from './audit-words'
+
+/** One page of the audit log. */
+export function AuditList({ records, next }: OutputOf<typeof getAuditLog>) {
+  const texts = useAuditTexts()
+  const rows = useRowKeys()
+  const [params] = useSearchParams()
+  const filters = filtersIn(params)
+  if (records.length === 0) return <p role="status">{texts.none}</p>
+  return (
+    <>
+      <p role="status" className={styles.soft}>
+        {texts.found(records.length)}
+      </p>
+      <div className={table.scroll}>
+        <table className={`${table.table} ${table.rows}`}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.when}</th>
+              <th scope="col">{texts.who}</th>
+              <th scope="col">{texts.action}</th>
+              <th scope="col">{texts.record}</th>
+              <th scope="col">{texts.outcome}</th>
+              <th scope="col">{texts.details}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody ref={rows}>
+            {records.map((entry) => (
+              <Row key={entry.number} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <nav className={styles.buttons} aria-label={texts.pages}>
+        {params.has('before') && <Link to={`?${new URLSearchParams(filters)}`}>{texts.newest}</Link>}
+        {next && <Link to={`?${new URLSearchParams({ ...filters, before: next })}`}>{texts.older}</Link>}
+      </nav>
+    </>
+  )
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const texts = useAuditTexts()
+  const language = useLanguage()
+  const { nameOf, actionOf, recordOf } = useAuditWords()
+  const { actor, record, outcome, details } = entry
+  const what = recordOf(entry)
+  const page = pageOf(entry)
+  return (
+    <tr>
+      <td>{shownMoment(entry.at, language)}</td>
+      <td>
+        {actor.id ? (
+          <Link to={`?person=${actor.id}`} aria-label={texts.onlyPerson(nameOf(actor))}>
+            {nameOf(actor)}
+          </Link>
+        ) : (
+          nameOf(actor)
+        )}
+      </td>
+      <td>
+        {actionOf(entry.action)}
+        <br />
+        <span className={styles.code}>{entry.action}</span>
+      </td>
+      <th scope="row">
+        <Link to={`?${new URLSearchParams({ record })}`} aria-label={texts.onlyRecord(what)} title={record}>
+          {what}
+        </Link>
+      </th>
+      <td className={outcome === 'refused' ? styles.refused : undefined}>
+        {outcome === 'refused' ? texts.outcomes.refused : texts.outcomes.done}
+      </td>
+      <td className={styles.code}>
+        {Object.entries(details)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join('; ')}
+      </td>
+      <td>
+        {page && (
+          <Link to={page} aria-label={texts.openOf(what)}>
+            {texts.openRecord}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AuditEntry } from '@portal/contract/staff/audit'
+import { useAuditTexts } from '../locales/audit'
+
+type Who = AuditEntry['actor']
+
+/** Ids are long; the beginning is enough to tell two apart. */
+const short = (id: string) => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id) ? id.slice(0, 8) : id)
+
+/** How actions, records and people of the log are called. What is not known is shown as the log has it. */
+export function useAuditWords() {
+  const texts = useAuditTexts()
+  const thingOf = (kind: string) => texts.things[kind] ?? kind
+  const nameOf = ({ id, kind, name }: Who) => name || [texts.kinds[kind], id && short(id)].filter(Boolean).join(' ')
+  return {
+    nameOf,
+    actionOf: (action: string) => {
+      const [kind = '', ...rest] = action.split('.')
+      const deed = rest.join('.')
+      return [thingOf(kind), texts.deeds[deed] ?? deed].filter(Boolean).join(' · ')
+    },
+    recordOf: ({ record, about }: Pick<AuditEntry, 'record' | 'about'>) => {
+      const [kind = '', ...rest] = record.split(' ')
+      return [thingOf(kind), about?.name || short(rest.join(' '))].filter(Boolean).join(' ')
+    },
+  }
+}
+
+/** The page of a record, where the console has one. */
+export function pageOf({ record, about }: Pick<AuditEntry, 'record' | 'about'>): string | undefined {
+  const [kind, id] = record.split(' ')
+  if (kind === 'comment') return `/reviews/${id}`
+  if (!about?.id || about.kind === 'gone') return undefined
+  return about.kind === 'staff' ? `/people/${about.id}` : `/accounts/${about.id}`
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { languages } from '@portal/contract/language'
+import { findAccounts } from '@portal/contract/staff/accounts'
+import { auditPageSize } from '@portal/contract/staff/audit'
+import { getPeople, sendLink } from '@portal/contract/staff/people'
+import { call, tryCall } from './setup/api'
+import { dataDir, logInToConsole } from './setup/console'
+import { onScreens } from './setup/page-check'
+import { newStaff } from './setup/staff'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 400/ })
+
+test('[K12] without a mouse: the entries of one person, of one record, and back; all in the address @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await newStaff(request, dataDir, ['coordinator'])
+  const admin = await logInToConsole(page, request, ['admin'])
+  const id = (await call(request, getPeople, {}, admin)).find(({ email }) => email === member.username)?.id ?? ''
+  expect((await tryCall(request, getPeople, {}, member)).code).toBe('forbidden')
+  await call(request, sendLink, { id }, admin)
+  await page.goto(`/staff/people/${id}`)
+  await page.getByRole('link', { name: 'What this person has done' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/audit\\?person=${id}$`))
+  const table = page.getByRole('table')
+  const setUp = table.getByText('staff.authenticator.set', { exact: true })
+  await expect(setUp).toBeVisible()
+  await expect(table.getByText('staff.reset', { exact: true })).toBeVisible()
+  await expect(table.getByRole('rowheader').filter({ hasText: 'GET /staff/people' })).toBeVisible()
+  await onScreens(page, 'the entries of a person', ['desktop', 'narrow'])
+  await page.getByLabel('Outcome').selectOption('refused')
+  await page.getByRole('button', { name: 'Show', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/outcome=refused/)
+  await expect(setUp).toBeHidden()
+  await page.goBack()
+  await expect(setUp).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/audit\?record=/)
+})
+
+test('[K12] older entries are a page of their own, from which the newest are one step away @desktop', async ({
+  page,
+  request,
+}) => {
+  const admin = await logInToConsole(page, request, ['admin'])
+  const me = (await call(request, getPeople, {}, admin)).find(({ own }) => own)?.id ?? ''
+  for (let i = 0; i < auditPageSize; i++) await call(request, findAccounts, { search: 'Nobody at all' }, admin)
+  await page.goto(`/staff/audit?person=${me}`)
+  await expect(page.getByText(`${auditPageSize} entries on this page`)).toBeVisible()
+  await page.getByRole('link', { name: 'Older entries' }).click()
+  await expect(page.getByRole('table').getByText('staff.authenticator.set', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Newest entries' }).click()
+  await expect(page.getByText(`${auditPageSize} entries on this page`)).toBeVisible()
+})
+
+test('[K12] the check of the whole log says in plain words that nothing is missing @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['admin'], '/audit')
+  const card = page.getByRole('region', { name: 'Is the log whole?' })
+  await card.getByLabel('Last seal from an earlier check').fill('the one of last week')
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('An end of the log looks like')).toBeVisible()
+  await card.getByLabel('Last seal from an earlier check').fill('')
+  await card.getByRole('button', { name: 'Check the log' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('none was changed, added or removed')).toBeVisible()
+  await expect(card.locator('code')).toHaveText(/^\d+:[0-9a-f]{64}$/)
+})
+
+test('[K12] the entries that the filters show are saved as a table @desktop', async ({ page, request }) => {
+  const member = await newStaff(request, dataDir, ['editor'])
+  const admin = await logInToConsole(page, request, ['admin'])
+  const id = (await call(request, getPeople, {}, admin)).find(({ email }) => email === member.username)?.id ?? ''
+  await page.goto(`/staff/audit?record=account+${id}`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export for a spreadsheet' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines[0]).toContain('number,time (UTC),actor,action,record')
+  expect(lines.slice(1).every((line) => line.includes(`account ${id}`))).toBe(true)
+  expect(lines.some((line) => line.includes('staff.add'))).toBe(true)
+})
+
+for (const language of languages)
+  test(`[K12] the audit log in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+    await logInToConsole(page, request, ['admin'])
+    await page.goto(`/staff/audit?lang=${language}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await onScreens(page, `the audit log, ${language}`, ['desktop', 'narrow'])
+  })

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { maxExported } from '@portal/contract/staff/audit'
+import { noteRead } from '../audit/audited.ts'
+import type { Database } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { type AuditFilters, selectEntries } from './audit-log.ts'
+
+const batch = 1_000
+const columns = ['number', 'time (UTC)', 'actor', 'action', 'record', 'outcome', 'details']
+
+/** The newest entries that match as CSV. The log notes the export and its filters. */
+export async function exportAuditLog(call: StaffCall, filters: AuditFilters) {
+  const given = Object.entries(filters).filter(([, value]) => value)
+  await noteRead(call, 'audit.export', 'audit', Object.fromEntries(given))
+  return { type: 'text/csv; charset=utf-8', content: Readable.from(lines(call.db, filters)) }
+}
+
+async function* lines(db: Database, filters: AuditFilters) {
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${lineOf(columns)}`
+  for (let left = maxExported, after: { at: Date; number: string } | undefined; left > 0; left -= batch) {
+    const rows = await selectEntries(db, filters, Math.min(batch, left), after)
+    yield rows
+      .map((row) => {
+        const details = Object.entries(row.details).map(([name, value]) => `${name}: ${value}`)
+        const cells = [row.number, row.at.toISOString(), row.actor, row.action, row.subject, row.outcome]
+        return lineOf([...cells, details.join('; ')])
+      })
+      .join('')
+    after = rows.at(-1)
+    if (rows.length < batch) return
+  }
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+/** A cell that a spreadsheet would run as a formula begins with an apostrophe, so that it is text. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

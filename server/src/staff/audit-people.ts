@@ -1,0 +1,35 @@
+import type { AuditEntry } from '@portal/contract/staff/audit'
+import type { Database } from '../db/client.ts'
+
+type Who = AuditEntry['actor']
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The account that a record is, or belongs to; undefined for other records. */
+export function accountIn(record: string): string | undefined {
+  const [kind = '', id = ''] = record.split(' ')
+  return ['account', 'patient'].includes(kind) && uuid.test(id) ? id : undefined
+}
+
+/** Who the accounts are. Names of patients and caregivers stay out of the log; their account's page has them, and is audited. */
+export async function selectWho(db: Database, ids: readonly string[]): Promise<Map<string, Who>> {
+  const asked = [...new Set(ids)].filter((id) => uuid.test(id))
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'kind', 'first_name', 'last_name'])
+    .where('id', 'in', asked)
+    .execute()
+  return new Map(
+    rows.map(({ id, kind, first_name, last_name }) => [
+      id,
+      { id, kind, name: kind === 'staff' ? `${first_name} ${last_name}` : '' },
+    ]),
+  )
+}
+
+/** Who an actor is, by what `selectWho` has found. */
+export function whoIs(known: Map<string, Who>, actor: string): Who {
+  if (actor === 'visitor' || actor === 'system') return { id: null, kind: actor, name: '' }
+  return known.get(actor) ?? { id: actor, kind: 'gone', name: '' }
+}
