@@ -12,7 +12,7 @@ export const visits: typeof en = {
   goTo: '转到日期',
   taken: (visits, places) => `${visits} / ${places} 个名额`,
   closed: '关闭',
-  still: (visits) => `仍有 ${visits} 个到访预约`,
+  still: (visits) => `仍有 ${visits} 个已预约的到访`,
   slots: '时段',
   full: '已满',
   over: '超额',
@@ -65,7 +65,7 @@ export const visits: typeof en = {
   saveAnyway: '仍要保存',
   closeAnyway: '仍要关闭这一天',
   toCall: '不在接待时间内的到访',
-  toCallText: '这些到访预约的时间，办事处已不再接待。',
+  toCallText: '这些已预约的到访，时间不在办事处的接待时间内。',
 
   closedDays: '关闭日',
   noClosedDays: '今后没有关闭日。',

@@ -12,7 +12,7 @@ export const visits: typeof en = {
   goTo: '前往日期',
   taken: (visits, places) => `${visits} / ${places} 個名額`,
   closed: '休息',
-  still: (visits) => `仍有 ${visits} 個到訪預約`,
+  still: (visits) => `仍有 ${visits} 個已預約的到訪`,
   slots: '時段',
   full: '額滿',
   over: '超額',
@@ -65,7 +65,7 @@ export const visits: typeof en = {
   saveAnyway: '仍要儲存',
   closeAnyway: '仍要休息',
   toCall: '不在接待時間內的到訪',
-  toCallText: '這些到訪預約的時間，辦事處已不再接待。',
+  toCallText: '這些已預約的到訪，時間不在辦事處的接待時間內。',
 
   closedDays: '休息日',
   noClosedDays: '往後沒有休息日。',
