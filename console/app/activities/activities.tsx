@@ -89,7 +89,7 @@ function Row({ activity }: { activity: ActivityPage['records'][number] }) {
   const { id, title, activityStartTime, city, registered, quota, waiting, arrived, calledOff } = activity
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.wide}>
         <Link to={`/activities/${id}/door`}>{title}</Link>
         {calledOff && <span className={styles.mark}>{texts.calledOff}</span>}
       </th>

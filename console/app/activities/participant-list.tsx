@@ -67,28 +67,29 @@ function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly 
       <table className={`${table.table} ${table.rows}`}>
         <thead>
           <tr>
-            {[texts.person, texts.phone, texts.code, texts.state].map((label) => (
+            <th scope="col">{texts.person}</th>
+            {isOpen && <th scope="col">{texts.checkIn}</th>}
+            {[texts.state, texts.code, texts.phone].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
             ))}
-            {isOpen && <th scope="col">{texts.checkIn}</th>}
           </tr>
         </thead>
         <tbody ref={rows}>
           {people.map((person) => (
             <tr key={person.id}>
               <th scope="row">{person.name}</th>
-              <td>{person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>}</td>
-              <td className={styles.code}>{person.checkInCode}</td>
-              <td>
-                <State person={person} isOver={isOver} />
-              </td>
               {isOpen && (
                 <td>
                   <CheckIn person={person} door={door} />
                 </td>
               )}
+              <td>
+                <State person={person} isOver={isOver} />
+              </td>
+              <td className={styles.code}>{person.checkInCode}</td>
+              <td>{person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>}</td>
             </tr>
           ))}
         </tbody>

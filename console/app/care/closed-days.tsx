@@ -47,14 +47,16 @@ function ClosedDay({ day, onOpen }: { day: Schedule['closedDays'][number]; onOpe
   const texts = useVisitsTexts()
   const language = useLanguage()
   const shown = shownDate(day.day, language)
+  const shown = dayWithYear(day.day, language)
+  const label = day.everyOffice ? texts.openAllAgain : texts.openAgain
   return (
     <li className={styles.closedDay}>
       <span>
         <strong>{shown}</strong> {inLanguage(day.reason, language)}
         {day.everyOffice && <small> · {texts.everyOffice}</small>}
       </span>
-      <Button variant="default" size="compact-md" aria-label={texts.openAgainOf(shown)} onClick={onOpen}>
-        {texts.openAgain}
+      <Button variant="default" size="compact-md" aria-label={texts.openAgainOf(label, shown)} onClick={onOpen}>
+        {label}
       </Button>
     </li>
   )

@@ -81,12 +81,11 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
         <table className={`${table.table} ${table.rows}`}>
           <thead>
             <tr>
-              {[texts.time, texts.name, texts.phone, texts.item, texts.number].map((label) => (
+              {[texts.time, texts.name, texts.attendance, texts.phone, texts.item, texts.number].map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">{texts.attendance}</th>
             </tr>
           </thead>
           <tbody ref={rows}>
@@ -96,12 +95,12 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
                 <th scope="row">
                   <Link to={`/applications/${visit.id}`}>{visit.applicant}</Link>
                 </th>
+                <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
                 <td>
                   <a href={`tel:${visit.phone}`}>{visit.phone}</a>
                 </td>
                 <td>{visit.item}</td>
                 <td>{visit.number}</td>
-                <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
               </tr>
             ))}
           </tbody>

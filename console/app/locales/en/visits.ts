@@ -79,6 +79,7 @@ export const visits = {
   close: 'Close the day',
   dayClosed: 'The day is closed.',
   openAgain: 'Open again',
-  openAgainOf: (day: string) => `Open again: ${day}`,
+  openAllAgain: 'Open every office again',
+  openAgainOf: (label: string, day: string) => `${label}: ${day}`,
   dayOpen: 'The office is open again on this day.',
 }

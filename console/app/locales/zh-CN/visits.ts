@@ -77,6 +77,7 @@ export const visits: typeof en = {
   close: '关闭这一天',
   dayClosed: '这一天已设为关闭。',
   openAgain: '重新开放',
-  openAgainOf: (day) => `重新开放：${day}`,
+  openAllAgain: '重新开放所有办事处',
+  openAgainOf: (label, day) => `${label}：${day}`,
   dayOpen: '这一天已重新开放。',
 }

@@ -77,6 +77,7 @@ export const visits: typeof en = {
   close: '設為休息日',
   dayClosed: '這一天已設為休息。',
   openAgain: '重新開放',
-  openAgainOf: (day) => `重新開放：${day}`,
+  openAllAgain: '重新開放所有辦事處',
+  openAgainOf: (label, day) => `${label}：${day}`,
   dayOpen: '這一天已重新開放。',
 }
