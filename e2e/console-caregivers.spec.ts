@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDocument, getCaregiverInfo } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
@@ -108,6 +109,18 @@ test('[K08] filter, search and page are in the address, and Back goes back @desk
   await page.goBack()
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByLabel('Name or phone')).toHaveValue('')
+})
+
+test('[K08] the list is exported as it is searched for @desktop', async ({ page, request }) => {
+  const { phone } = await waitingCaregiver(page)
+  await logInToConsole(page, request, ['coordinator'], `/caregivers?q=${phone}`)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('caregivers-under_review.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(`Mei,Chen,'+1${phone}`)
 })
 
 for (const language of languages)

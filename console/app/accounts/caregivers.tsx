@@ -15,6 +15,7 @@ import { Page } from '../ui/page'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './caregivers.module.css'
+import { ExportButton } from './export-button'
 
 const pageSize = 25
 
@@ -41,6 +42,7 @@ export function Caregivers() {
           ))}
         </nav>
         <SearchForm key={search} search={search} />
+        <ExportButton reviewStatus={reviewStatus} search={search} />
       </div>
       <Loaded query={query}>
         {(page) => (page.total === 0 ? <p>{search ? texts.noMatch(search) : texts.none}</p> : <List {...page} />)}

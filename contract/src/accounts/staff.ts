@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
+import { FileOutput } from '../file.ts'
 import { Uuid, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
 import { optional } from '../person.ts'
@@ -8,19 +9,30 @@ import { line, paragraphs } from '../text.ts'
 import { reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
+const chosen = {
+  reviewStatus: z._default(z.enum(reviewStatuses), 'under_review'),
+  search: optional(line(60)).check(z.describe('a part of the name, or of the phone number')),
+}
+
 export const getCaregiverPage = endpoint({
   method: 'GET',
   path: '/staff/caregiver/page',
   access: ['staff:coordinator'],
   doc: 'Caregivers by the state of their review, those who wait longest first.',
-  input: z.object({
-    ...paging,
-    reviewStatus: z._default(z.enum(reviewStatuses), 'under_review'),
-    search: optional(line(60)).check(z.describe('a part of the name, or of the phone number')),
-  }),
+  input: z.object({ ...paging, ...chosen }),
   output: pageOf(
     z.object({ id: Uuid, firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
   ),
+})
+
+export const getCaregiverExport = endpoint({
+  method: 'GET',
+  path: '/staff/caregiver/export',
+  access: ['staff:coordinator'],
+  doc: 'Caregivers as a CSV file for spreadsheets; cells that these would take for formulas begin with an apostrophe.',
+  input: z.object(chosen),
+  output: FileOutput,
+  gives: { types: ['text/csv; charset=utf-8'], name: 'caregivers.csv' },
 })
 
 export const StaffCaregiver = z.extend(CaregiverInfo, {

@@ -19,12 +19,8 @@ type Decision = z.output<(typeof reviewEndpoint)['input']>
 
 /** Caregivers by review status, longest waiting first. */
 export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
-  const { pageNum, pageSize, reviewStatus, search } = input
-  const matching = db
-    .selectFrom('caregivers')
-    .innerJoin('accounts', 'accounts.id', 'caregivers.account_id')
-    .where('review_status', '=', reviewStatus)
-    .$if(search !== '', (query) => query.where(isFoundBy(search)))
+  const { pageNum, pageSize } = input
+  const matching = matchingCaregivers(db, input)
   const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at'])
@@ -48,6 +44,18 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
     createdAt: row.created_at.toISOString(),
   }))
   return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** The caregivers of a review status, or those of them who are searched for. */
+export function matchingCaregivers(
+  db: Database,
+  { reviewStatus, search }: Pick<z.output<(typeof getCaregiverPage)['input']>, 'reviewStatus' | 'search'>,
+) {
+  return db
+    .selectFrom('caregivers')
+    .innerJoin('accounts', 'accounts.id', 'caregivers.account_id')
+    .where('review_status', '=', reviewStatus)
+    .$if(search !== '', (query) => query.where(isFoundBy(search)))
 }
 
 /** Whether a name in either order, or a phone number, contains what was typed; its digits may be written in any way. */

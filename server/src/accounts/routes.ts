@@ -5,6 +5,7 @@ import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { forgetDevice } from '../messages/push/subscriptions.ts'
+import { exportCaregivers } from './caregiver-export.ts'
 import { provePhone, sendCode } from './codes.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
 import { proveEmail, sendEmailCode } from './email-proof.ts'
@@ -74,6 +75,7 @@ export const accountRoutes = [
   route(own.deleteAccount, (call) => deleteAccount(call, call.input.currentPassword)),
 
   route(staff.getCaregiverPage, ({ db, input }) => selectCaregiverPage(db, input)),
+  route(staff.getCaregiverExport, (call) => exportCaregivers(call, call.input)),
   route(staff.getCaregiver, (call) => readCaregiver(call, call.input.id)),
   route(
     staff.reviewCaregiver,

@@ -6,6 +6,7 @@ export const caregivers = {
   search: 'Name or phone',
   find: 'Find',
   clear: 'Show all',
+  export: 'Export (CSV)',
   name: 'Name',
   documents: 'Documents',
   since: 'Registered',

@@ -7,6 +7,7 @@ export const caregivers: typeof en = {
   search: '姓名或电话',
   find: '查找',
   clear: '显示全部',
+  export: '导出（CSV）',
   name: '姓名',
   documents: '文件',
   since: '注册时间',

@@ -7,6 +7,7 @@ export const caregivers: typeof en = {
   search: '姓名或電話',
   find: '尋找',
   clear: '顯示全部',
+  export: '匯出（CSV）',
   name: '姓名',
   documents: '文件',
   since: '註冊時間',

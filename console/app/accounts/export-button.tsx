@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import type { reviewStatuses } from '@portal/contract/accounts/documents'
+import { getCaregiverExport } from '@portal/contract/accounts/staff'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../core/api'
+import { useCaregiversTexts } from '../locales/caregivers'
+
+interface ExportButtonProps {
+  reviewStatus: (typeof reviewStatuses)[number]
+  search: string
+}
+
+/** Saves the caregivers of the list, of all its pages, as a file for spreadsheets. */
+export function ExportButton({ reviewStatus, search }: ExportButtonProps) {
+  const texts = useCaregiversTexts()
+  const exporting = useMutation({
+    mutationFn: () => api(getCaregiverExport, { reviewStatus, search }),
+    onSuccess: (file) => saveAs(file, `caregivers-${reviewStatus}.csv`),
+  })
+  return (
+    <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+      {texts.export}
+    </Button>
+  )
+}
+
+function saveAs(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
