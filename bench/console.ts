@@ -45,7 +45,7 @@ async function memberOf(browser: Browser, origin: string, token: string): Promis
   await using context = await browser.newContext({ baseURL: origin })
   const page = await pageOf(context, stored)
   await page.goto('/staff/account')
-  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')
   await links.first().waitFor()
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return { origin, stored, paths }

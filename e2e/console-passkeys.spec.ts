@@ -54,7 +54,7 @@ test('[K01] a passkey logs in by itself, each answer once, until it is removed @
   await logOut(page)
   const sent = page.waitForRequest('**/home/staff/auth/passkey/login')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
   const again = await request.post('/home/staff/auth/passkey/login', { data: (await sent).postDataJSON() })
   expect((await again.json()).code).toBe('wrong_credentials')
 
@@ -76,11 +76,11 @@ test('[K01] a passkey is the second factor for the lock that follows, on its dev
   await expect(page.getByText('The passkey is added')).toBeVisible()
   await logOut(page)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
   await leaveIdle(page)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
   const { username, password } = member
   expect((await tryCall(request, staffLogin, { username, password })).code).toBe('wrong_credentials')
 })

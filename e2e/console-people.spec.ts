@@ -163,7 +163,7 @@ test('[K11] a patient who is locked out is found by phone, by keyboard, and unlo
 
 test('[K11] a coordinator is offered none of this, and refused at the address @desktop', async ({ page, request }) => {
   await logInToConsole(page, request, ['coordinator'])
-  const nav = page.getByRole('navigation', { name: 'Pages' })
+  const nav = page.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(nav.getByRole('link', { name: 'Reviews' })).toBeVisible()
   await expect(nav.getByRole('link', { name: 'People' })).toBeHidden()
   await page.goto('/staff/people')

@@ -134,6 +134,7 @@ test('[K10] the list by keyboard: the state is in the address, Enter opens, Back
   await page.getByRole('link', { name: 'Published' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/state=published/)
+  await expect(page.getByRole('link', { name: 'Published' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('table')).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByRole('table').getByRole('link').first()).toBeFocused()

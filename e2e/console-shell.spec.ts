@@ -33,7 +33,7 @@ test('[K02] the navigation has the pages of the role, and the address of another
   request,
 }) => {
   await logInToConsole(page, request, ['editor'])
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(['My login'])
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText(['My login'])
   await page.goto('/staff/no/such/page')
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
   await expectCleanPage(page, 'not found')

@@ -88,7 +88,7 @@ test('[K07] week, day and office are in the address, and paper shows the list al
   await page.goBack()
   await expect(row).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print the day' })).toBeHidden()
   await expect(row).toBeVisible()
 })

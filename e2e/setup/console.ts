@@ -10,7 +10,7 @@ export async function logInToConsole(page: Page, request: APIRequestContext, rol
   const member = await newStaff(request, dataDir, roles)
   await page.goto(`/staff${path}`)
   await giveCredentials(page, { ...member, code: member.recoveryCodes[0] ?? '' })
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
   return member
 }
 

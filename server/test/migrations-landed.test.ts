@@ -40,9 +40,9 @@ const landed: Record<string, string> = {
   '0034-white-card-history': 'e5632d6fef607987c15972ec5c05f8a3f1e4b3f8521295ccbccb954d96442bcd',
   '0035-white-card-batches': '1e3ef2861369747055e4ed35bc642109b704828d3e59aa2650244587793aa374',
   '0036-people': '74f069be1813434c4c2fcb043c3c8712f0b18946a2d6ddf7c8dc47ceba7827f0',
+  '0037-audit-reading': '0d25d778c76d449143d85bf9494f6eabc40a4e069d5ce7ac5ab754c5123c70f4',
   '0038-attendance': 'aed163d7e6ef3b68162ddc03181543d03e7ea598c4e30d1288224f934cfe80b7',
   '0039-door-notes': '2b89d9c8668c9a1ddd49614cf50c48c5991cd42bae6aee59414f70dcaed1fc01',
-  '0037-audit-reading': '0d25d778c76d449143d85bf9494f6eabc40a4e069d5ce7ac5ab754c5123c70f4',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

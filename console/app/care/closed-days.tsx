@@ -47,7 +47,6 @@ function ClosedDay({ day, onOpen }: { day: Schedule['closedDays'][number]; onOpe
   const texts = useVisitsTexts()
   const language = useLanguage()
   const shown = shownDate(day.day, language)
-  const shown = dayWithYear(day.day, language)
   const label = day.everyOffice ? texts.openAllAgain : texts.openAgain
   return (
     <li className={styles.closedDay}>

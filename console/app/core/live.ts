@@ -1,18 +1,19 @@
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { useEffect } from 'react'
+import { untilSentOrLeft } from './begun'
 import { type Heard, keepListening } from './live-stream'
-import { queryClient, readAgain } from './query'
+import { queryClient, readAgainWhenFree } from './query'
 import { hasRole, useSession } from './session'
 
-const lists: Record<RecordKind, string> = {
-  check: 'checks',
-  application: 'requests',
-  caregiver: 'caregivers',
-  review: 'reviews',
+/** The first words of the queries that a change of a record may change, beside the record's own. */
+const lists: Record<RecordKind, readonly string[]> = {
+  check: ['checks', 'check-batches', 'check-batch'],
+  application: ['requests', 'visits', 'visit-week'],
+  caregiver: ['caregivers'],
+  review: ['reviews'],
 }
 /** In milliseconds: at most one round of reading in this time, at random, so that all consoles do not ask at once. */
 const gathering = { least: 50, most: 400 }
-const dialogCheckEvery = 300
 
 /** Reads again what is on the screen when it changes elsewhere, for as long as the screen is open. */
 export function useLive(): void {
@@ -55,21 +56,15 @@ function readGathered() {
   const all = [...gathered.values()]
   gathered = new Map()
   timer = 0
-  if (all.includes('again')) void dialogsClosed().then(readAgain)
+  if (all.includes('again')) void readAgainWhenFree()
   else for (const heard of all) if (heard !== 'again') void readWhatShows(heard)
 }
 
 async function readWhatShows({ what, kind, id }: Exclude<Heard, 'again'>) {
   if (what === 'looking') return queryClient.invalidateQueries({ queryKey: ['looking', kind, id] })
-  const isList = ([first]: readonly unknown[]) => first === 'work' || first === lists[kind]
+  const isList = ([first]: readonly unknown[]) => first === 'work' || lists[kind].includes(String(first))
   const isRecord = (key: readonly unknown[]) => !isList(key) && key[0] !== 'looking' && key.includes(id)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
-  await dialogsClosed()
+  await untilSentOrLeft()
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecord(queryKey) })
-}
-
-/** Who decides in a dialog decides on what they saw: a newer version must not take its place meanwhile. */
-async function dialogsClosed() {
-  while (document.querySelector('[role=dialog]'))
-    await new Promise((resolve) => window.setTimeout(resolve, dialogCheckEvery))
 }

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { ApiError } from '@portal/client/api-error'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { shellTexts } from '../locales/shell'
+import { isBegun, noteNotSaved, untilSentOrLeft } from './begun'
 import { isConnectionLost, onConnection } from './connection'
 
 const passing = new Set(['network', 'timeout', 'unavailable'])
@@ -15,6 +16,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      refetchOnWindowFocus: () => !isBegun(),
       // The browser's own idea of being online is often wrong; calls find out.
       networkMode: 'always',
       retry: (failures, error) => failures < maxRetries && error instanceof ApiError && passing.has(error.code),
@@ -24,6 +26,8 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
+      // Who is told what a colleague changed has read it.
+      if (!(error instanceof ApiError && error.code === 'changed_meanwhile')) noteNotSaved()
       if (!mutation.meta?.quiet) tellError(error.message)
     },
   }),
@@ -46,6 +50,12 @@ export async function readAgain(): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ meta }) => !meta?.once })
 }
 
+/** `readAgain`, but not under the hands of somebody who is filling in a form. */
+export async function readAgainWhenFree(): Promise<void> {
+  await untilSentOrLeft()
+  await readAgain()
+}
+
 onConnection(() => {
-  if (!isConnectionLost()) void readAgain()
+  if (!isConnectionLost()) void readAgainWhenFree()
 })

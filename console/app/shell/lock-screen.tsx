@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
-import { readAgain } from '../core/query'
+import { readAgainWhenFree } from '../core/query'
 import { forgetSession, type Lapse, type Member, startSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
 import { Alert } from '../ui/alert'
@@ -48,7 +48,7 @@ function UnlockForm({ member }: { member: Member }) {
     mutationFn: () => api(staffLogin, { username: member.email, password, totp }),
     onSuccess: ({ token, staff, next }) => {
       startSession(token, { ...staff, setsUp: next === 'setUp' })
-      void readAgain()
+      void readAgainWhenFree()
     },
   })
   const wasRefused = unlocking.error instanceof ApiError && unlocking.error.code === 'wrong_credentials'

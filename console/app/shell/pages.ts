@@ -1,9 +1,10 @@
 import type { StaffRole } from '@portal/contract/access'
 import { hasRole, type Member } from '../core/session'
+import type { shell } from '../locales/en/shell'
 
 interface ConsolePage {
   /** Key of its name in the texts. */
-  name: 'work' | 'requests' | 'checks' | 'caregivers' | 'visits' | 'activities' | 'reviews' | 'people' | 'accounts' | 'audit' | 'account'
+  name: keyof typeof shell.pages
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole

@@ -1,0 +1,32 @@
+/**
+ * Forms that somebody has begun to fill in. What they see must not be replaced meanwhile: they would save over a colleague's version
+ * that they have not read, and nobody would be told.
+ */
+
+const checkEvery = 300
+const mark = 'data-begun'
+let lastSent: Element | null = null
+
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof Element) target.closest('main form')?.setAttribute(mark, '')
+})
+document.addEventListener('submit', ({ target }) => {
+  if (!(target instanceof Element)) return
+  target.removeAttribute(mark)
+  lastSent = target
+})
+
+/** Whether a form on the page is begun and not sent, or a dialog is open. */
+export function isBegun(): boolean {
+  return document.querySelector(`[role=dialog], main form[${mark}]`) !== null
+}
+
+/** Notes that what was sent last was not saved: its form goes on. */
+export function noteNotSaved(): void {
+  lastSent?.setAttribute(mark, '')
+}
+
+/** Waits until nothing is begun. */
+export async function untilSentOrLeft(): Promise<void> {
+  while (isBegun()) await new Promise((resolve) => window.setTimeout(resolve, checkEvery))
+}
