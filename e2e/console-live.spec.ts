@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
+import { endAllSessions } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
 import { arrangeWork } from '@portal/contract/work/staff'
 import { call } from './setup/api'
@@ -7,7 +8,7 @@ import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
 import { assignee, openQueueFrom, takeAll, waitingCaregiver } from './setup/work'
 
-test.use({ expectedErrors: /the server responded with a status of 409|net::ERR_FAILED/ })
+test.use({ expectedErrors: /the server responded with a status of 4(01|09)|net::ERR_FAILED/ })
 
 /** From the click of one to the screen of the other. */
 const soon = { timeout: 2_000 }
@@ -112,4 +113,21 @@ test('[K03] a stream that breaks is opened again, and what happened meanwhile sh
   await call(request, arrangeWork, { items: [{ kind, id, version: 2, assignedTo: null }] }, member)
   await expect(assignee(page, name)).toHaveText('Nobody', soon)
   expect(asked).toBe(2)
+})
+
+test('[K01] [K03] a session that ends elsewhere locks the screen without another call @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  await page.getByLabel('Current password').fill('half of a pass')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('staff') ?? '{}').token as string)
+  await call(request, endAllSessions, {}, { token })
+  await expect(page.getByText('Your session has ended. What you typed is still there.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(member.recoveryCodes[1] ?? '')
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByLabel('Current password')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue('half of a pass')
 })

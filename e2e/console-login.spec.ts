@@ -126,7 +126,7 @@ test('[K01] [K03] a session that ends elsewhere locks the screen at once; what w
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const member = await logInToConsole(page, request, ['editor'], '/account')
   await page.getByLabel('Current password').fill(member.password)
   await page.getByLabel('New password', { exact: true }).fill('Quiet-harbor-58')
   await page.getByLabel('New password once more').fill('Quiet-harbor-58')
