@@ -8,7 +8,7 @@ import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
 import { assignee, openQueueFrom, takeAll, waitingCaregiver } from './setup/work'
 
-test.use({ expectedErrors: /the server responded with a status of 4(01|09)|net::ERR_FAILED/ })
+test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)|net::ERR_FAILED/ })
 
 /** From the click of one to the screen of the other. */
 const soon = { timeout: 2_000 }
