@@ -25,7 +25,6 @@ export function BatchTable({ label, checks, onConfirm }: BatchTableProps) {
             <th scope="col">{texts.patient}</th>
             <th scope="col">{texts.answer}</th>
             <th scope="col">{texts.named}</th>
-            <th scope="col">{texts.born}</th>
             {onConfirm && <th scope="col">{texts.action}</th>}
           </tr>
         </thead>
@@ -51,8 +50,10 @@ function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTablePro
       <td>
         <Says check={check} />
       </td>
-      <td>{check.answeredName}</td>
-      <td>{check.answeredBirthDate}</td>
+      <td>
+        {check.answeredName}
+        {check.answeredBirthDate && <small className={styles.under}>{texts.born(check.answeredBirthDate)}</small>}
+      </td>
       {onConfirm && (
         <td>
           <Button

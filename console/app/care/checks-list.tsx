@@ -105,7 +105,7 @@ function Row({ check, isSelected, onToggle }: RowProps) {
       )}
       <th scope="row">
         <Link to={`/checks/${check.accountId}?list=${check.status}`}>{fullName(check)}</Link>
-        <small className={styles.phone}>{check.phone}</small>
+        <small className={styles.under}>{check.phone}</small>
       </th>
       <td className={styles.wide}>{formatPastMoment(check.submittedAt, language)}</td>
       <td>

@@ -59,7 +59,7 @@ export const checkBatches = {
   patient: 'Patient',
   answer: 'The state says',
   named: 'Name in the answer',
-  born: 'Born',
+  born: (day: string) => `born ${day}`,
   action: 'Action',
   results: {
     open: 'No answer yet',

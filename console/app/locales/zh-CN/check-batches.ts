@@ -58,7 +58,7 @@ export const checkBatches: typeof en = {
   patient: '患者',
   answer: '州政府答复',
   named: '答复中的姓名',
-  born: '出生日期',
+  born: (day) => `出生日期 ${day}`,
   action: '操作',
   results: {
     open: '还没有答复',

@@ -58,7 +58,7 @@ export const checkBatches: typeof en = {
   patient: '病人',
   answer: '州政府答覆',
   named: '答覆中的姓名',
-  born: '出生日期',
+  born: (day) => `出生日期 ${day}`,
   action: '操作',
   results: {
     open: '還沒有答覆',
