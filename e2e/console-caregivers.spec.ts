@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDocument, getCaregiverInfo } from '@portal/contract/accounts/own'
-import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
+import { getCaregiver, reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
 import { uploadFile } from '@portal/contract/files'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
@@ -109,6 +109,33 @@ test('[K08] filter, search and page are in the address, and Back goes back @desk
   await page.goBack()
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByLabel('Name or phone')).toHaveValue('')
+})
+
+test('[K08] the day on which a document expires is set, and the second editor keeps what was entered @desktop', async ({
+  page,
+  request,
+}) => {
+  const waiting = await waitingCaregiver(page)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  await openByKeyboard(page, waiting.phone)
+  const field = page.getByLabel('Expires on: Medical examination report')
+  await field.fill('2031-05-01')
+  await page.getByRole('button', { name: 'Save the date' }).click()
+  await expect(page.getByText('Saved. The caregiver is reminded 60 and 14 days before.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the date' })).toBeHidden()
+  const id = page.url().split('/').at(-1) ?? ''
+  const [document] = (await call(request, getCaregiver, { id }, member)).documents
+  expect(document?.expiresOn).toBe('2031-05-01')
+  const { id: documentId = '', version = 0 } = document ?? {}
+  await call(request, reviewDocument, { id: documentId, version, reviewStatus: 'approved' }, member)
+  await field.fill('2032-05-01')
+  await page.getByRole('button', { name: 'Save the date' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(field).toHaveValue('2032-05-01')
+  await page.getByRole('button', { name: 'Save the date' }).click()
+  await expect
+    .poll(async () => (await call(request, getCaregiver, { id }, member)).documents[0]?.expiresOn)
+    .toBe('2032-05-01')
 })
 
 test('[K08] the list is exported as it is searched for @desktop', async ({ page, request }) => {

@@ -43,6 +43,8 @@ const landed: Record<string, string> = {
   '0037-audit-reading': '0d25d778c76d449143d85bf9494f6eabc40a4e069d5ce7ac5ab754c5123c70f4',
   '0038-attendance': 'aed163d7e6ef3b68162ddc03181543d03e7ea598c4e30d1288224f934cfe80b7',
   '0039-door-notes': '2b89d9c8668c9a1ddd49614cf50c48c5991cd42bae6aee59414f70dcaed1fc01',
+  '0038-arrivals': '82f10f87f83aa2e537c69cc1d60722345d97d598d90ffa1ed851333f0bd0c0e0',
+  '0039-document-expiry': '07b882c999a3db0263f9d3351983c1957dd01e27aec30101a407fc1e3a833a69',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

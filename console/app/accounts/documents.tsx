@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog'
 import styles from './caregivers.module.css'
 import { Decision } from './decision'
 import { DocumentPicture } from './document-picture'
+import { Expiry } from './expiry'
 import { ReviewMark } from './review-mark'
 
 type Document = StaffCaregiver['documents'][number]
@@ -45,6 +46,7 @@ function OneDocument({ document, caregiverId }: { document: Document; caregiverI
         <ReviewMark status={document.reviewStatus} /> {shownMoment(document.createdAt, language)}
       </p>
       {document.reviewReason && <p>{document.reviewReason}</p>}
+      {document.reviewStatus !== 'rejected' && <Expiry document={document} caregiverId={caregiverId} what={what} />}
       <Decision
         caregiverId={caregiverId}
         record={document}

@@ -6,6 +6,7 @@ import { Uuid, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
 import { optional } from '../person.ts'
 import { line, paragraphs } from '../text.ts'
+import { Day, ShownDay } from '../time.ts'
 import { reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
@@ -37,7 +38,12 @@ export const getCaregiverExport = endpoint({
 
 export const StaffCaregiver = z.extend(CaregiverInfo, {
   version: z.int(),
-  documents: z.array(z.extend(CaregiverDocument, { version: z.int() })),
+  documents: z.array(
+    z.extend(CaregiverDocument, {
+      version: z.int(),
+      expiresOn: z.nullable(ShownDay).check(z.describe('null when it does not expire')),
+    }),
+  ),
 })
 export type StaffCaregiver = z.infer<typeof StaffCaregiver>
 
@@ -77,6 +83,16 @@ export const reviewDocument = endpoint({
   access: ['staff:coordinator'],
   doc: "Approves or rejects a caregiver's document; a rejection needs a reason. The caregiver is told.",
   input: z.object(decision).check(reasoned),
+  output: StaffCaregiver,
+  current: StaffCaregiver,
+})
+
+export const setDocumentExpiry = endpoint({
+  method: 'POST',
+  path: '/staff/caregiver/document/expiry',
+  access: ['staff:coordinator'],
+  doc: "Sets the last day on which a caregiver's document is valid; null when it does not expire. The caregiver is reminded 60 and 14 days ahead.",
+  input: z.object({ id: Uuid, version: Version, expiresOn: z.nullable(Day) }),
   output: StaffCaregiver,
   current: StaffCaregiver,
 })

@@ -1,6 +1,7 @@
 import '@portal/contract/accounts/field-texts'
 import type { Domain } from '../domain.ts'
 import { AccountError } from './errors.ts'
+import { remindOfExpiry } from './expiry.ts'
 import { resealAccounts } from './reseal.ts'
 import { accountRoutes } from './routes.ts'
 import { sweepExpired } from './sessions.ts'
@@ -17,6 +18,11 @@ export const accounts: Domain = {
         await sweepExpired(db)
         return {}
       },
+    },
+    {
+      name: 'sent reminders of documents that expire',
+      every: 60 * 60_000,
+      run: async (services, now) => ({ documents: await remindOfExpiry(services, now) }),
     },
   ],
   reseal: resealAccounts,

@@ -41,6 +41,11 @@ export const accountTexts = {
     'zh-CN': '您有一份文件需要更换。请登录查看是哪一份以及原因。',
     'zh-TW': '您有一份文件需要更換。請登入查看是哪一份以及原因。',
   },
+  documentExpires: {
+    en: 'one of your documents expires soon. Please get a new one, and call us if you need help. Then log in and add it.',
+    'zh-CN': '您有一份文件即将到期。请尽快办理新的文件，然后登录上传；需要帮助请打电话给我们。',
+    'zh-TW': '您有一份文件即將到期。請儘快辦理新的文件，然後登入上傳；需要協助請打電話給我們。',
+  },
 } satisfies Record<string, Texts>
 
 /** What devices show in place of `documentRejected`. */

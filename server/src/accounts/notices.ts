@@ -47,7 +47,7 @@ export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): stri
 /** Queues a text message in the person's language, at most once per subject and occurrence. */
 export async function queueNotice(
   tx: Tx,
-  services: Services,
+  services: Pick<Services, 'keys' | 'messages'>,
   reader: Reader,
   notice: Notice,
   { subject, occurrence, push }: { subject: string; occurrence: string; push?: DeviceNotice | undefined },

@@ -1,5 +1,6 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { StaffCaregiver } from '@portal/contract/accounts/staff'
+import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -60,6 +61,7 @@ async function selectDocuments(db: Database, caregiverId: string): Promise<Staff
   const rows = await db
     .selectFrom('caregiver_documents')
     .selectAll()
+    .select(sql<string | null>`expires_on::text`.as('expiresOn'))
     .where('caregiver_id', '=', caregiverId)
     .orderBy('created_at')
     .orderBy('id')
@@ -73,5 +75,6 @@ async function selectDocuments(db: Database, caregiverId: string): Promise<Staff
     reviewStatus: row.review_status,
     reviewReason: row.review_reason,
     createdAt: row.created_at.toISOString(),
+    expiresOn: row.expiresOn,
   }))
 }

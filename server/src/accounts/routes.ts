@@ -9,6 +9,7 @@ import { exportCaregivers } from './caregiver-export.ts'
 import { provePhone, sendCode } from './codes.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
 import { proveEmail, sendEmailCode } from './email-proof.ts'
+import { setDocumentExpiry } from './expiry.ts'
 import { forgetSecondFactor, placeOf } from './known-devices.ts'
 import { login } from './login.ts'
 import { changeLanguage, changePassword, changePhone, deleteAccount } from './own-account.ts'
@@ -81,6 +82,11 @@ export const accountRoutes = [
     staff.reviewCaregiver,
     (call) => reviewCaregiver(call, call.input),
     (call) => readCaregiver(call, call.input.id),
+  ),
+  route(
+    staff.setDocumentExpiry,
+    (call) => setDocumentExpiry(call, call.input),
+    ({ db, input }) => selectCaregiverOf(db, input.id),
   ),
   route(
     staff.reviewDocument,

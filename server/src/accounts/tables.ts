@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Moment, Now, Version } from '../db/columns.ts'
+import type { Day, Moment, Now, Version } from '../db/columns.ts'
 
 type Review = 'under_review' | 'approved' | 'rejected'
 
@@ -60,6 +60,8 @@ declare module '../db/schema.ts' {
       review_status: Generated<Review>
       review_reason: Generated<string>
       created_at: Now
+      expires_on: Day | null
+      reminded_days: number | null
     }
     sessions: {
       id: Generated<string>

@@ -70,6 +70,10 @@ export const staff: Record<string, Row> = {
   'GET /staff/audit/check': { input: nothing, expected: allRefused },
   'GET /staff/account/find': { input: () => ({ search: 'Mei' }), expected: allRefused },
   'GET /staff/account/{id}': { input: (scene) => ({ id: scene.patient.id }), expected: allRefused },
+  'POST /staff/caregiver/document/expiry': {
+    input: (scene) => ({ id: scene.documentId, expiresOn: '2031-05-01' }),
+    expected: coordinators,
+  },
   'POST /staff/account/unlock': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 403) },
   'POST /staff/account/disable': {
     input: () => ({ id: unknownId, disabled: true }),
