@@ -80,8 +80,10 @@ async function selectRows(db: Database, input: Input, place: Place | undefined, 
   return rows.sort(compare).slice(0, input.pageSize + 1)
 }
 
+/** Looked up row by row (`offset 0`): joined, the database would read every arrangement there ever was. */
 function withItem({ kind, id }: Branch) {
-  return sql`left join work_items w on w.id = ${`${kind}:`} || ${id}::text`
+  return sql`left join lateral (
+    select version, assigned_to, snoozed_until from work_items where id = ${`${kind}:`} || ${id}::text offset 0) w on true`
 }
 
 function filterOf(branch: Branch, { whose, show }: Pick<Input, 'whose' | 'show'>, { caller, now, overdue }: Context) {
