@@ -57,6 +57,13 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   await page.goBack()
   await expect(page.getByLabel('Name, phone, Medicaid ID or number')).toHaveValue(sent.medicaidId)
   await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+  await page.getByLabel('Way of applying').selectOption('Online application')
+  await expect(page).toHaveURL(/method=online/)
+  await page.getByLabel('Only where we owe an answer').press('Space')
+  await expect(page.getByText(`No application here matches “${sent.medicaidId}”.`)).toBeVisible()
+  await expect(page).toHaveURL(/answer=due/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: sent.name })).toBeVisible()
 })
 
 test('[K04] the whole Medicaid ID on request, a call noted, the progress changed with a reason @desktop', async ({
