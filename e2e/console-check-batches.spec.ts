@@ -11,7 +11,7 @@ import { call, tryCall } from './setup/api'
 import { newMedicaidId } from './setup/care'
 import { dataDir, logInToConsole } from './setup/console'
 import { newAccount } from './setup/own-account'
-import { onScreens } from './setup/page-check'
+import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 
@@ -163,7 +163,7 @@ test('[K06] an administrator is told at the field what is wrong with the setting
   await expect(page.getByText('Saved.')).toBeVisible()
 })
 
-for (const language of languages)
+for (const [turn, language] of languages.entries())
   test(`[K06] batches, one batch and the settings in ${language}, clean on every screen @desktop`, async ({
     page,
     request,
@@ -175,11 +175,11 @@ for (const language of languages)
     await call(request, readAnswerFile, { id, version: 1, file }, member)
     await page.goto(`/staff/checks/batches?lang=${language}`)
     await expect(page.getByRole('table')).toBeVisible()
-    await onScreens(page, `batches, ${language}`, ['desktop', 'narrow'])
+    await onScreens(page, `batches, ${language}`, axeTurn(turn))
     await page.goto(`/staff/checks/batches/${id}`)
     await expect(page.getByRole('table').first()).toBeVisible()
-    await onScreens(page, `one batch, ${language}`, ['desktop', 'narrow'])
+    await onScreens(page, `one batch, ${language}`, axeTurn(turn))
     await page.goto('/staff/checks/exchange')
     await expect(page.getByLabel('NPI')).toBeVisible()
-    await onScreens(page, `settings of the exchange, ${language}`, ['desktop', 'narrow'])
+    await onScreens(page, `settings of the exchange, ${language}`, axeTurn(turn))
   })
