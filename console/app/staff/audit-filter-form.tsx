@@ -57,7 +57,7 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
         </div>
         <div className={styles.buttons}>
           <Button type="submit">{texts.show}</Button>
-          {params.size > 0 && (
+          {(params.has('before') || Object.keys(set).length > 0) && (
             <Button variant="default" onClick={() => setParams({})}>
               {texts.clear}
             </Button>

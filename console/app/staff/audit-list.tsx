@@ -69,7 +69,7 @@ function Row({ entry }: { entry: AuditEntry }) {
           nameOf(actor)
         )}
       </td>
-      <td>
+      <td className={styles.action}>
         {actionOf(entry.action)}
         <br />
         <span className={styles.code}>{entry.action}</span>
