@@ -12,7 +12,10 @@ export const paging = {
   pageSize: z._default(wholeNumber(100), 10),
 }
 
-/** One page of a list: `total` counts all records that match. */
+/** Where counting stops in lists of staff, which may be long: counting a million rows takes longer than reading a page of them. */
+export const maxTotal = 1_000
+
+/** One page of a list: `total` counts all records that match; in lists of staff, at most `maxTotal`. */
 export function pageOf<T extends z.core.$ZodType>(record: T) {
   return z.object({ records: z.array(record), total: z.int(), pageNum: z.int(), pageSize: z.int() })
 }

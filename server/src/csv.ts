@@ -3,7 +3,15 @@
  * typed is run. The mark at the start tells Excel that the text is UTF-8.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+  return csvStart + rows.map(csvLine).join('')
+}
+
+/** What a CSV file begins with that is written line by line. */
+export const csvStart = '\uFEFF'
+
+/** One line of a CSV file. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
 }
 
 function cellOf(value: string | number): string {

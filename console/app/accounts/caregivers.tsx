@@ -12,7 +12,9 @@ import { shownMoment } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Found, Pager } from '../ui/pager'
 import table from '../ui/table.module.css'
+import tabs from '../ui/tabs.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './caregivers.module.css'
 import { ExportButton } from './export-button'
@@ -34,7 +36,7 @@ export function Caregivers() {
   return (
     <Page title={texts.title}>
       <div className={styles.tools}>
-        <nav className={styles.tabs} aria-label={texts.statusNav}>
+        <nav className={tabs.tabs} aria-label={texts.statusNav}>
           {reviewStatuses.map((one) => (
             <Link key={one} to={addressOf(one, search)} aria-current={one === reviewStatus ? 'page' : undefined}>
               {texts.status[one]}
@@ -83,9 +85,7 @@ function List({ records, total, pageNum }: OutputOf<typeof getCaregiverPage>) {
   const rows = useRowKeys()
   return (
     <>
-      <p role="status" className={styles.soft}>
-        {texts.found(total)}
-      </p>
+      <Found total={total} found={texts.found} />
       <div className={table.scroll}>
         <table className={`${table.table} ${table.rows}`}>
           <thead>
@@ -108,22 +108,8 @@ function List({ records, total, pageNum }: OutputOf<typeof getCaregiverPage>) {
           </tbody>
         </table>
       </div>
-      <Pager pageNum={pageNum} pages={Math.ceil(total / pageSize)} />
+      <Pager pageNum={pageNum} pageSize={pageSize} total={total} />
     </>
-  )
-}
-
-function Pager({ pageNum, pages }: { pageNum: number; pages: number }) {
-  const texts = useCaregiversTexts()
-  const [params] = useSearchParams()
-  if (pages <= 1) return null
-  const to = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`
-  return (
-    <nav className={styles.tabs} aria-label={texts.pages}>
-      {pageNum > 1 && <Link to={to(pageNum - 1)}>{texts.previous}</Link>}
-      <span>{texts.page(pageNum, pages)}</span>
-      {pageNum < pages && <Link to={to(pageNum + 1)}>{texts.next}</Link>}
-    </nav>
   )
 }
 

@@ -8,7 +8,9 @@ import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Found, Pager } from '../ui/pager'
 import table from '../ui/table.module.css'
+import tabs from '../ui/tabs.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './activities.module.css'
 
@@ -29,31 +31,26 @@ export function Activities() {
   })
   return (
     <Page title={texts.title}>
-      <nav className={styles.tabs} aria-label={texts.whenNav}>
+      <nav className={tabs.tabs} aria-label={texts.whenNav}>
         {whens.map((one) => (
           <Link key={one} to={`?when=${one}`} aria-current={one === when ? 'page' : undefined}>
             {texts.when[one]}
           </Link>
         ))}
       </nav>
-      <Loaded query={query}>
-        {(page) => (page.total === 0 ? <p>{texts.none}</p> : <List page={page} when={when} />)}
-      </Loaded>
+      <Loaded query={query}>{(page) => (page.total === 0 ? <p>{texts.none}</p> : <List {...page} />)}</Loaded>
     </Page>
   )
 }
 
 type ActivityPage = OutputOf<typeof getStaffActivityPage>
 
-function List({ page: { records, total, pageNum }, when }: { page: ActivityPage; when: string }) {
+function List({ records, total, pageNum }: ActivityPage) {
   const texts = useActivitiesTexts()
   const rows = useRowKeys()
-  const pages = Math.ceil(total / pageSize)
   return (
     <>
-      <p role="status" className={styles.soft}>
-        {texts.found(total)}
-      </p>
+      <Found total={total} found={texts.found} />
       <div className={table.scroll}>
         <table className={`${table.table} ${table.rows}`}>
           <thead>
@@ -72,13 +69,7 @@ function List({ page: { records, total, pageNum }, when }: { page: ActivityPage;
           </tbody>
         </table>
       </div>
-      {pages > 1 && (
-        <nav className={styles.tabs} aria-label={texts.pages}>
-          {pageNum > 1 && <Link to={`?when=${when}&page=${pageNum - 1}`}>{texts.previous}</Link>}
-          <span>{texts.page(pageNum, pages)}</span>
-          {pageNum < pages && <Link to={`?when=${when}&page=${pageNum + 1}`}>{texts.next}</Link>}
-        </nav>
-      )}
+      <Pager pageNum={pageNum} pageSize={pageSize} total={total} />
     </>
   )
 }

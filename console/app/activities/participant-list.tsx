@@ -5,6 +5,7 @@ import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
 import paper from '../ui/paper.module.css'
 import table from '../ui/table.module.css'
+import tabs from '../ui/tabs.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './activities.module.css'
 import { matches } from './finding'
@@ -36,7 +37,7 @@ export function ParticipantList({ door, isOver, isOpen }: ListProps) {
   return (
     <>
       <div className={`${styles.bar} ${paper.never}`}>
-        <nav className={styles.tabs} aria-label={texts.showNav}>
+        <nav className={tabs.tabs} aria-label={texts.showNav}>
           {names.map((one) => (
             <Link
               key={one}

@@ -9,6 +9,7 @@ import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Pager } from '../ui/pager'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
@@ -102,19 +103,7 @@ function List({ batches }: { batches: Batches }) {
           </tbody>
         </table>
       </div>
-      <Pager pageNum={batches.pageNum} pages={Math.ceil(batches.total / pageSize)} />
+      <Pager {...batches} />
     </>
-  )
-}
-
-function Pager({ pageNum, pages }: { pageNum: number; pages: number }) {
-  const texts = useBatchTexts()
-  if (pages <= 1) return null
-  return (
-    <nav className={styles.tabs} aria-label={texts.pages}>
-      {pageNum > 1 && <Link to={`?page=${pageNum - 1}`}>{texts.previous}</Link>}
-      <span>{texts.page(pageNum, pages)}</span>
-      {pageNum < pages && <Link to={`?page=${pageNum + 1}`}>{texts.next}</Link>}
-    </nav>
   )
 }

@@ -2,8 +2,8 @@ import { Kbd } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { useSingleKeys } from '../core/single-keys'
 import { useChecksTexts } from '../locales/checks'
+import tabs from '../ui/tabs.module.css'
 import type { CheckDetail } from './check-detail'
-import styles from './checks.module.css'
 
 export const nextCheckId = 'next-check'
 
@@ -19,7 +19,7 @@ export function CheckNeighbors({ check, list }: { check: CheckDetail; list: stri
   })
   if (!previousId && !nextId) return null
   return (
-    <nav className={styles.tabs} aria-label={texts.neighbors}>
+    <nav className={tabs.tabs} aria-label={texts.neighbors}>
       {previousId && (
         <Link to={to(previousId)} aria-keyshortcuts="k">
           {texts.previousCheck}&nbsp;<Kbd aria-hidden>k</Kbd>

@@ -3,11 +3,12 @@ import type { getWhiteCardPage } from '@portal/contract/care/staff'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
+import { Found, Pager } from '../ui/pager'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
@@ -43,9 +44,7 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
   })
   return (
     <>
-      <p role="status" className={styles.soft}>
-        {texts.found(page.total)}
-      </p>
+      <Found total={page.total} found={texts.found} />
       <div className={table.scroll}>
         <table className={`${table.table} ${table.rows}`}>
           <thead>
@@ -74,7 +73,7 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
           </tbody>
         </table>
       </div>
-      <Pager pageNum={page.pageNum} pages={Math.ceil(page.total / pageSize)} />
+      <Pager {...page} />
     </>
   )
 }
@@ -117,19 +116,5 @@ function Row({ check, isSelected, onToggle }: RowProps) {
         )}
       </td>
     </tr>
-  )
-}
-
-function Pager({ pageNum, pages }: { pageNum: number; pages: number }) {
-  const texts = useChecksTexts()
-  const [params] = useSearchParams()
-  if (pages <= 1) return null
-  const to = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`
-  return (
-    <nav className={styles.tabs} aria-label={texts.pages}>
-      {pageNum > 1 && <Link to={to(pageNum - 1)}>{texts.previous}</Link>}
-      <span>{texts.page(pageNum, pages)}</span>
-      {pageNum < pages && <Link to={to(pageNum + 1)}>{texts.next}</Link>}
-    </nav>
   )
 }

@@ -7,6 +7,7 @@ import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import tabs from '../ui/tabs.module.css'
 import styles from './checks.module.css'
 import { ChecksList, pageSize } from './checks-list'
 import { ChecksSearch } from './checks-search'
@@ -31,7 +32,7 @@ export function Checks() {
   return (
     <Page title={texts.title} aside={<Link to="/checks/batches">{toBatches}</Link>}>
       <div className={styles.tools}>
-        <nav className={styles.tabs} aria-label={texts.statusNav}>
+        <nav className={tabs.tabs} aria-label={texts.statusNav}>
           {listedStatuses.map((one) => (
             <Link
               key={one}

@@ -93,7 +93,7 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
               <tr key={visit.id}>
                 <td className={styles.time}>{formatTime(`${day} ${visit.time}`, language)}</td>
                 <th scope="row">
-                  <Link to={`/applications/${visit.id}`}>{visit.applicant}</Link>
+                  <Link to={`/requests/${visit.id}`}>{visit.applicant}</Link>
                 </th>
                 <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
                 <td>

@@ -1,14 +1,14 @@
-import { type getRequestPage, maxCounted } from '@portal/contract/care/staff'
+import type { getRequestPage } from '@portal/contract/care/staff'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
+import { Found, Pager } from '../ui/pager'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import { ProgressMark } from './progress-mark'
 import styles from './requests.module.css'
-import { useRequestFilter } from './use-request-filter'
 
 type RequestPage = OutputOf<typeof getRequestPage>
 
@@ -18,9 +18,7 @@ export function RequestList({ records, total, pageNum, pageSize }: RequestPage) 
   const rows = useRowKeys()
   return (
     <>
-      <p role="status" className={styles.soft}>
-        {total >= maxCounted ? texts.foundMany(total) : texts.found(total)}
-      </p>
+      <Found total={total} found={texts.found} />
       <div className={table.scroll}>
         <table className={`${table.table} ${table.rows}`}>
           <thead>
@@ -41,7 +39,7 @@ export function RequestList({ records, total, pageNum, pageSize }: RequestPage) 
           </tbody>
         </table>
       </div>
-      <Pager pageNum={pageNum} pages={Math.ceil(total / pageSize)} />
+      <Pager pageNum={pageNum} pageSize={pageSize} total={total} />
     </>
   )
 }
@@ -79,23 +77,5 @@ function Row({ record }: { record: RequestPage['records'][number] }) {
       <td className={styles.number}>{phone}</td>
       <td>{formatPastMoment(submittedAt, language)}</td>
     </tr>
-  )
-}
-
-function Pager({ pageNum, pages }: { pageNum: number; pages: number }) {
-  const texts = useRequestsTexts()
-  const { to, state } = useRequestFilter()
-  if (pages <= 1) return null
-  const link = (page: number, label: string) => (
-    <Link to={to({ page: String(page) })} state={state}>
-      {label}
-    </Link>
-  )
-  return (
-    <nav className={styles.tabs} aria-label={texts.pages}>
-      {pageNum > 1 && link(pageNum - 1, texts.previous)}
-      <span>{texts.page(pageNum, pages)}</span>
-      {pageNum < pages && link(pageNum + 1, texts.next)}
-    </nav>
   )
 }

@@ -8,6 +8,7 @@ import { api } from '../core/api'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import tabs from '../ui/tabs.module.css'
 import { RequestList } from './request-list'
 import { SearchForm } from './request-search'
 import styles from './requests.module.css'
@@ -47,7 +48,7 @@ function Filters() {
   const { filter, to, go, state } = useRequestFilter()
   return (
     <div className={styles.tools}>
-      <nav className={styles.tabs} aria-label={texts.progressNav}>
+      <nav className={tabs.tabs} aria-label={texts.progressNav}>
         {progressFilters.map((progress) => (
           <Link
             key={progress}

@@ -9,6 +9,7 @@ import { today } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import tabs from '../ui/tabs.module.css'
 import { DayList } from './day-list'
 import { dayAfter, isDay, visitsAddress } from './days'
 import styles from './visits.module.css'
@@ -55,7 +56,7 @@ function Office({ office, offices, day }: OfficeProps) {
   return (
     <>
       <div className={styles.tools}>
-        <nav className={styles.tabs} aria-label={texts.offices}>
+        <nav className={tabs.tabs} aria-label={texts.offices}>
           {offices.map((one) => (
             <Link
               key={one.companyAddressId}
@@ -92,7 +93,7 @@ function WeekTools({ companyAddressId, day }: { companyAddressId: number; day: s
   const go = (chosen: string) => isDay(chosen) && setParams({ office: String(companyAddressId), day: chosen })
   return (
     <div className={styles.tools}>
-      <nav className={styles.tabs} aria-label={texts.otherWeeks}>
+      <nav className={tabs.tabs} aria-label={texts.otherWeeks}>
         <Link to={visitsAddress(companyAddressId, dayAfter(day, -7))}>{texts.before}</Link>
         <Link to={visitsAddress(companyAddressId, today())}>{texts.today}</Link>
         <Link to={visitsAddress(companyAddressId, dayAfter(day, 7))}>{texts.after}</Link>

@@ -9,7 +9,9 @@ import { shownDate } from '../core/when'
 import { useReviewsTexts } from '../locales/reviews'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Found, Pager } from '../ui/pager'
 import table from '../ui/table.module.css'
+import tabs from '../ui/tabs.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
@@ -29,7 +31,7 @@ export function Reviews() {
   })
   return (
     <Page title={texts.title}>
-      <nav className={styles.tabs} aria-label={texts.stateNav}>
+      <nav className={tabs.tabs} aria-label={texts.stateNav}>
         {moderations.map((one) => (
           <Link key={one} to={`?state=${one}`} aria-current={one === moderation ? 'page' : undefined}>
             {texts.state[one]}
@@ -48,9 +50,7 @@ function List({ records, total, pageNum }: OutputOf<typeof getCommentQueue>) {
   const rows = useRowKeys()
   return (
     <>
-      <p role="status" className={styles.soft}>
-        {texts.found(total)}
-      </p>
+      <Found total={total} found={texts.found} />
       <div className={table.scroll}>
         <table className={`${table.table} ${table.rows} ${styles.rows}`}>
           <thead>
@@ -70,7 +70,7 @@ function List({ records, total, pageNum }: OutputOf<typeof getCommentQueue>) {
           </tbody>
         </table>
       </div>
-      <Pager pageNum={pageNum} pages={Math.ceil(total / pageSize)} />
+      <Pager pageNum={pageNum} pageSize={pageSize} total={total} />
     </>
   )
 }
@@ -96,19 +96,5 @@ function Row({ review }: { review: StaffComment }) {
       <td>{pictures || ''}</td>
       <td>{Object.values(review.reply).some(Boolean) && texts.yes}</td>
     </tr>
-  )
-}
-
-function Pager({ pageNum, pages }: { pageNum: number; pages: number }) {
-  const texts = useReviewsTexts()
-  const [params] = useSearchParams()
-  if (pages <= 1) return null
-  const to = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`
-  return (
-    <nav className={styles.tabs} aria-label={texts.pages}>
-      {pageNum > 1 && <Link to={to(pageNum - 1)}>{texts.previous}</Link>}
-      <span>{texts.page(pageNum, pages)}</span>
-      {pageNum < pages && <Link to={to(pageNum + 1)}>{texts.next}</Link>}
-    </nav>
   )
 }

@@ -2,6 +2,7 @@ import { tasks } from '@portal/contract/work/kinds'
 import { maxCount } from '@portal/contract/work/staff'
 import { Link } from 'react-router'
 import { useWorkTexts } from '../locales/work'
+import tabs from '../ui/tabs.module.css'
 import { addressOf, type Filter, shows, type WorkPage, whoses } from './filter'
 import styles from './work.module.css'
 
@@ -14,21 +15,21 @@ export function Filters({ filter, page }: { filter: Filter; page: WorkPage | und
   const inStates = { open: count(filter.task, 'open'), overdue: count(filter.task, 'overdue'), snoozed: page?.snoozed }
   return (
     <div className={styles.filters}>
-      <nav className={styles.tabs} aria-label={texts.tasksNav}>
+      <nav className={tabs.tabs} aria-label={texts.tasksNav}>
         {kinds.map((task) => (
           <Link key={task ?? 'all'} to={addressOf({ ...filter, task })} aria-current={current(task === filter.task)}>
             {texts.tasks[task ?? 'all']} <Count count={count(task, 'open')} />
           </Link>
         ))}
       </nav>
-      <nav className={styles.tabs} aria-label={texts.whoseNav}>
+      <nav className={tabs.tabs} aria-label={texts.whoseNav}>
         {whoses.map((whose) => (
           <Link key={whose} to={addressOf({ ...filter, whose })} aria-current={current(whose === filter.whose)}>
             {texts.whose[whose]}
           </Link>
         ))}
       </nav>
-      <nav className={styles.tabs} aria-label={texts.showNav}>
+      <nav className={tabs.tabs} aria-label={texts.showNav}>
         {shows.map((show) => (
           <Link key={show} to={addressOf({ ...filter, show })} aria-current={current(show === filter.show)}>
             {texts.show[show]} <Count count={inStates[show]} />

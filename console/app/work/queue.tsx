@@ -6,12 +6,12 @@ import { api } from '../core/api'
 import { useWorkTexts } from '../locales/work'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import tabs from '../ui/tabs.module.css'
 import { ActionBar } from './action-bar'
 import { addressOf, type Filter, filterIn, queryOf, type WorkPage } from './filter'
 import { Filters } from './filters'
 import { Rows } from './rows'
 import { keyOf } from './targets'
-import styles from './work.module.css'
 
 const pageSize = 50
 /** Ages are shown in minutes. */
@@ -60,7 +60,7 @@ function List({ page, filter }: { page: WorkPage; filter: Filter }) {
         <Rows page={page} selected={selected} onPick={pick} current={current} onCurrent={setCurrent} />
       )}
       {(filter.after || page.next) && (
-        <nav className={styles.tabs} aria-label={texts.pages}>
+        <nav className={tabs.tabs} aria-label={texts.pages}>
           {filter.after && <Link to={addressOf(filter)}>{texts.firstPage}</Link>}
           {page.next && <Link to={queryOf({ ...filter, after: page.next })}>{texts.nextPage}</Link>}
         </nav>

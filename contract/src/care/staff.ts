@@ -119,9 +119,6 @@ export const StaffRequest = z.object({
   waiting: z.boolean().check(z.describe('whether the applicant was the last to write or to add a paper')),
 })
 
-/** A list counts no further, so that it takes the same time whatever the number of applications. */
-export const maxCounted = 1000
-
 export const requestFilter = {
   ...paging,
   progress: z._default(z.enum([...progresses, 'all']), 'to_do'),

@@ -3,10 +3,12 @@ import type {
   reviewCaregiver as reviewEndpoint,
   StaffCaregiver,
 } from '@portal/contract/accounts/staff'
+import { maxTotal } from '@portal/contract/paging'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
+import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
@@ -21,7 +23,7 @@ type Decision = z.output<(typeof reviewEndpoint)['input']>
 export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
   const { pageNum, pageSize } = input
   const matching = matchingCaregivers(db, input)
-  const { total } = await matching.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const counted = matching.select('caregivers.account_id').limit(maxTotal)
   const rows = await matching
     .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at'])
     .select((e) =>
@@ -31,10 +33,10 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
         .whereRef('caregiver_id', '=', 'accounts.id')
         .as('documents'),
     )
-    .orderBy('accounts.created_at')
-    .orderBy('accounts.id')
+    .orderBy('waits_since')
+    .orderBy('caregivers.account_id')
     .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
+    .offset(offsetOf(input))
     .execute()
   const records = rows.map((row) => ({
     id: row.id,
@@ -43,7 +45,7 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
     documents: Number(row.documents),
     createdAt: row.created_at.toISOString(),
   }))
-  return { records, total: Number(total), pageNum, pageSize }
+  return { records, total: await countRows(db, counted), pageNum, pageSize }
 }
 
 /** The caregivers of a review status, or those of them who are searched for. */

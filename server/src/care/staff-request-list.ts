@@ -1,8 +1,10 @@
-import { type getRequestPage, maxCounted } from '@portal/contract/care/staff'
+import type { getRequestPage } from '@portal/contract/care/staff'
 import { fullName } from '@portal/contract/names'
+import { maxTotal } from '@portal/contract/paging'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import { noteRead } from '../audit/audited.ts'
+import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { isFoundBy } from './request-search.ts'
 import { lineOf, requestRows } from './requests.ts'
@@ -23,19 +25,14 @@ export async function selectRequestPage(call: StaffCall, input: Filter) {
     .where(isMatch)
     // In the order of an index, or the database would rather read the whole table.
     .$if(!input.search, (query) => query.orderBy('submitted_at').orderBy('id'))
-    .limit(maxCounted)
-    .as('counted')
-  const { total } = await db
-    .selectFrom(counted)
-    .select((e) => e.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
+    .limit(maxTotal)
   const order = openProgresses.includes(progress) ? 'asc' : 'desc'
   const rows = await requestRows(db)
     .where(isMatch)
     .orderBy('submitted_at', order)
     .orderBy('application_requests.id', order)
     .limit(pageSize)
-    .offset(Math.min((pageNum - 1) * pageSize, maxCounted))
+    .offset(offsetOf(input))
     .execute()
   if (rows.length > 0)
     await noteRead(call, 'applications.read', 'applications', { ids: rows.map(({ id }) => id).join(' ') })
@@ -46,7 +43,7 @@ export async function selectRequestPage(call: StaffCall, input: Filter) {
     const people = { applicant: fullName(applicant), phone: contact.phone }
     return { ...line, ...people, version: row.version, accountId: row.patient_id, waiting }
   })
-  return { records, total: Number(total), pageNum, pageSize }
+  return { records, total: await countRows(db, counted), pageNum, pageSize }
 }
 
 function matcher({ keys }: Pick<StaffCall, 'keys'>, { progress, method, answer, search }: Filter): Expression<SqlBool> {

@@ -1,10 +1,12 @@
 import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff'
+import { maxTotal } from '@portal/contract/paging'
 import { MedicaidId } from '@portal/contract/person'
 import type * as z from 'zod'
 import { fingerprintsOfMedicaidId, maskedMedicaidId, openMedicaidId } from '../accounts/medicaid-id.ts'
 import { isFoundBy } from '../accounts/review.ts'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
+import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
@@ -33,18 +35,15 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
         fingerprints.length > 0 ? e('medicaid_id_fingerprint', 'in', fingerprints) : isFoundBy(search),
       ),
     )
-  const { total } = await matching
-    .clearSelect()
-    .select((e) => e.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
+  const counted = matching.clearSelect().select('account_id').limit(maxTotal)
   const rows = await matching
     .orderBy('white_card_submitted_at')
     .orderBy('account_id')
     .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
+    .offset(offsetOf(input))
     .execute()
   const contactDay = await callbackDays(db)
-  return { records: rows.map((row) => shown(row, contactDay)), total: Number(total), pageNum, pageSize }
+  return { records: rows.map((row) => shown(row, contactDay)), total: await countRows(db, counted), pageNum, pageSize }
 }
 
 /** A Medicaid check with its history and neighbors; reading it is audited. @throws PortalError not_found */

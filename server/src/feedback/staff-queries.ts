@@ -1,6 +1,8 @@
 import type { Moderation } from '@portal/contract/feedback/own'
 import type { StaffComment } from '@portal/contract/feedback/staff'
+import { maxTotal } from '@portal/contract/paging'
 import type { Database } from '../db/client.ts'
+import { countRows } from '../http/counting.ts'
 import { PortalError } from '../http/errors.ts'
 import { owned, selectSummary } from './queries.ts'
 import { fileIds, type Page, pageRows } from './rows.ts'
@@ -19,13 +21,8 @@ export async function selectCommentQueue(
 
 /** Uses the maintained count for published reviews, since there are many. */
 async function countOf(db: Database, moderation: Moderation): Promise<number> {
-  if (moderation === 'published') return (await selectSummary(db)).total
-  const { total } = await db
-    .selectFrom('comments')
-    .select((e) => e.fn.countAll<string>().as('total'))
-    .where('status', '=', moderation)
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  if (moderation === 'published') return Math.min(maxTotal, (await selectSummary(db)).total)
+  return countRows(db, db.selectFrom('comments').select('id').where('status', '=', moderation).limit(maxTotal))
 }
 
 /** A review for staff. @throws PortalError not_found */

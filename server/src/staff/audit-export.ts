@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { maxExported } from '@portal/contract/staff/audit'
 import { noteRead } from '../audit/audited.ts'
+import { csvLine, csvStart } from '../csv.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { type AuditFilters, selectEntries } from './audit-log.ts'
@@ -16,28 +17,17 @@ export async function exportAuditLog(call: StaffCall, filters: AuditFilters) {
 }
 
 async function* lines(db: Database, filters: AuditFilters) {
-  // The mark tells spreadsheets that it is UTF-8.
-  yield `\uFEFF${lineOf(columns)}`
+  yield csvStart + csvLine(columns)
   for (let left = maxExported, after: { at: Date; number: string } | undefined; left > 0; left -= batch) {
     const rows = await selectEntries(db, filters, Math.min(batch, left), after)
     yield rows
       .map((row) => {
         const details = Object.entries(row.details).map(([name, value]) => `${name}: ${value}`)
         const cells = [row.number, row.at.toISOString(), row.actor, row.action, row.subject, row.outcome]
-        return lineOf([...cells, details.join('; ')])
+        return csvLine([...cells, details.join('; ')])
       })
       .join('')
     after = rows.at(-1)
     if (rows.length < batch) return
   }
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-/** A cell that a spreadsheet would run as a formula begins with an apostrophe, so that it is text. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -13,10 +13,6 @@ export const activities = {
   here: 'Here',
   calledOff: 'Called off',
   found: (total: number) => (total === 1 ? '1 activity' : `${total} activities`),
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  next: 'Next page',
-  previous: 'Page before',
-  pages: 'Pages of the list',
 
   all: 'All activities',
   door: (title: string) => `Door: ${title}`,

@@ -13,10 +13,6 @@ export const caregivers = {
   none: 'Nobody is waiting here.',
   noMatch: (text: string) => `Nobody here matches “${text}”.`,
   found: (total: number) => (total === 1 ? '1 caregiver' : `${total} caregivers`),
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  next: 'Next page',
-  previous: 'Page before',
-  pages: 'Pages of the list',
 
   all: 'All caregivers',
   person: 'Person',

@@ -29,10 +29,6 @@ export const checkBatches = {
   },
   test: 'Test',
   batch: (number: string) => `Batch ${number}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  next: 'Next page',
-  previous: 'Page before',
-  pages: 'Pages of the list',
 
   send: '1. Send the file',
   sendText:

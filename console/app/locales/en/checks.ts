@@ -16,10 +16,6 @@ export const checks = {
   none: 'Nothing is waiting here.',
   noMatch: (text: string) => `Nobody here matches “${text}”.`,
   found: (total: number) => (total === 1 ? '1 check' : `${total} checks`),
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  next: 'Next page',
-  previous: 'Page before',
-  pages: 'Pages of the list',
 
   all: 'All checks',
   neighbors: 'Checks beside this one',

@@ -28,11 +28,6 @@ export const requests = {
   none: 'No applications here.',
   noMatch: (text: string) => `No application here matches “${text}”.`,
   found: (total: number) => (total === 1 ? '1 application' : `${total} applications`),
-  foundMany: (total: number) => `${total} applications or more. Search, or choose a filter, to see fewer.`,
-  pages: 'Pages of the list',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  next: 'Next page',
-  previous: 'Page before',
 
   print: 'Print',
   cancelled: 'Canceled by the applicant',

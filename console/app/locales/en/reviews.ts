@@ -15,10 +15,6 @@ export const reviews = {
   yes: 'Yes',
   pictures: 'Pictures',
   stars: (stars: number) => `${stars} of 5 stars`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  next: 'Next page',
-  previous: 'Page before',
-  pages: 'More of the list',
 
   language: 'Language',
   stateOf: 'State',

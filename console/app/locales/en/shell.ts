@@ -33,6 +33,13 @@ export const shell = {
   cancel: 'Cancel',
   back: 'Back',
   notifications: 'Messages',
+  pager: {
+    name: 'Pages of the list',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    next: 'Next page',
+    previous: 'Page before',
+    orMore: (found: string) => `${found} or more. Search, or choose a filter, to see fewer.`,
+  },
   keys: {
     title: 'Keys',
     open: 'Show the keys',

@@ -14,10 +14,6 @@ export const activities: typeof en = {
   here: '已签到',
   calledOff: '停办',
   found: (total) => `共 ${total} 个活动`,
-  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-  next: '下一页',
-  previous: '上一页',
-  pages: '列表页码',
 
   all: '全部活动',
   door: (title) => `签到：${title}`,

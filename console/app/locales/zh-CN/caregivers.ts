@@ -14,10 +14,6 @@ export const caregivers: typeof en = {
   none: '这里没有人在等。',
   noMatch: (text) => `没有符合“${text}”的人。`,
   found: (total) => `共 ${total} 位护理员`,
-  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-  next: '下一页',
-  previous: '上一页',
-  pages: '列表页码',
 
   all: '全部护理员',
   person: '个人资料',

@@ -29,10 +29,6 @@ export const checkBatches: typeof en = {
   },
   test: '测试',
   batch: (number) => `批次 ${number}`,
-  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-  next: '下一页',
-  previous: '上一页',
-  pages: '列表页码',
 
   send: '1. 发送文件',
   sendText: '请下载文件，交给州政府系统。文件含有白卡号码：每次下载都会记入审计日志。',

@@ -17,10 +17,6 @@ export const checks: typeof en = {
   none: '这里没有待处理的查询。',
   noMatch: (text) => `没有符合“${text}”的人。`,
   found: (total) => `共 ${total} 条查询`,
-  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-  next: '下一页',
-  previous: '上一页',
-  pages: '列表页码',
 
   all: '全部查询',
   neighbors: '前后的查询',

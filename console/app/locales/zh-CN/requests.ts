@@ -29,11 +29,6 @@ export const requests: typeof en = {
   none: '这里没有申请。',
   noMatch: (text) => `没有符合“${text}”的申请。`,
   found: (total) => `共 ${total} 份申请`,
-  foundMany: (total) => `${total} 份申请或更多。请查找或筛选，缩小范围。`,
-  pages: '列表页码',
-  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-  next: '下一页',
-  previous: '上一页',
 
   print: '打印',
   cancelled: '申请人已取消',

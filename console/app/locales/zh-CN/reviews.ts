@@ -16,10 +16,6 @@ export const reviews: typeof en = {
   yes: '有',
   pictures: '图片',
   stars: (stars) => `${stars} 星（满分 5 星）`,
-  page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-  next: '下一页',
-  previous: '上一页',
-  pages: '列表页码',
 
   language: '语言',
   stateOf: '状态',

@@ -34,6 +34,13 @@ export const shell: typeof en = {
   cancel: '取消',
   back: '返回',
   notifications: '消息',
+  pager: {
+    name: '列表页码',
+    page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+    next: '下一页',
+    previous: '上一页',
+    orMore: (found) => `${found}或更多。请查找或筛选，缩小范围。`,
+  },
   keys: {
     title: '快捷键',
     open: '显示快捷键',

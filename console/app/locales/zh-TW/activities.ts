@@ -14,10 +14,6 @@ export const activities: typeof en = {
   here: '已報到',
   calledOff: '停辦',
   found: (total) => `共 ${total} 個活動`,
-  page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  next: '下一頁',
-  previous: '上一頁',
-  pages: '清單頁碼',
 
   all: '全部活動',
   door: (title) => `報到：${title}`,

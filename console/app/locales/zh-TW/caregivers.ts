@@ -14,10 +14,6 @@ export const caregivers: typeof en = {
   none: '這裡沒有人在等。',
   noMatch: (text) => `沒有符合「${text}」的人。`,
   found: (total) => `共 ${total} 位護理員`,
-  page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  next: '下一頁',
-  previous: '上一頁',
-  pages: '清單頁碼',
 
   all: '全部護理員',
   person: '個人資料',

@@ -29,10 +29,6 @@ export const checkBatches: typeof en = {
   },
   test: '測試',
   batch: (number) => `批次 ${number}`,
-  page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  next: '下一頁',
-  previous: '上一頁',
-  pages: '清單頁碼',
 
   send: '1. 送出檔案',
   sendText: '請下載檔案，交給州政府系統。檔案含有白卡號碼：每次下載都會記在稽核紀錄中。',

@@ -17,10 +17,6 @@ export const checks: typeof en = {
   none: '這裡沒有待處理的查詢。',
   noMatch: (text) => `沒有符合「${text}」的人。`,
   found: (total) => `共 ${total} 筆查詢`,
-  page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  next: '下一頁',
-  previous: '上一頁',
-  pages: '清單頁碼',
 
   all: '全部查詢',
   neighbors: '前後的查詢',

@@ -29,11 +29,6 @@ export const requests: typeof en = {
   none: '這裡沒有申請。',
   noMatch: (text) => `沒有符合「${text}」的申請。`,
   found: (total) => `共 ${total} 份申請`,
-  foundMany: (total) => `${total} 份申請或更多。請尋找或篩選，縮小範圍。`,
-  pages: '清單頁碼',
-  page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  next: '下一頁',
-  previous: '上一頁',
 
   print: '列印',
   cancelled: '申請人已取消',

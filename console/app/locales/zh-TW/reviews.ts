@@ -16,10 +16,6 @@ export const reviews: typeof en = {
   yes: '有',
   pictures: '圖片',
   stars: (stars) => `${stars} 顆星（滿分 5 顆）`,
-  page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-  next: '下一頁',
-  previous: '上一頁',
-  pages: '清單頁碼',
 
   language: '語言',
   stateOf: '狀態',

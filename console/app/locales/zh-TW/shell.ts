@@ -34,6 +34,13 @@ export const shell: typeof en = {
   cancel: '取消',
   back: '返回',
   notifications: '訊息',
+  pager: {
+    name: '清單頁碼',
+    page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
+    next: '下一頁',
+    previous: '上一頁',
+    orMore: (found) => `${found}或更多。請尋找或篩選，縮小範圍。`,
+  },
   keys: {
     title: '快速鍵',
     open: '顯示快速鍵',
