@@ -10,6 +10,7 @@ import { useLanguage } from '../core/texts'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
+import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
 import { CheckDecision } from './check-decision'
 import type { CheckDetail } from './check-detail'
@@ -34,6 +35,7 @@ export function Check() {
       title={query.data ? fullName(query.data) : texts.title}
       aside={<Link to={`/checks?status=${list}`}>{texts.all}</Link>}
     >
+      <Lookers kind="check" id={accountId} />
       <Loaded query={query}>{(check) => <Found key={accountId} check={check} list={list} />}</Loaded>
     </Page>
   )

@@ -9,6 +9,7 @@ import { useSingleKeysOn } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
+import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
 import { Calls } from './calls'
 import { ChangeProgress } from './change-progress'
@@ -38,6 +39,7 @@ export function Request() {
   )
   return (
     <Page title={title} aside={aside}>
+      <Lookers kind="application" id={id} />
       <Loaded query={query}>{(request) => <Story key={id} request={request} />}</Loaded>
     </Page>
   )

@@ -10,6 +10,7 @@ import { shownDate } from '../core/when'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
+import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
 import { Decision } from './decision'
 import { Pictures } from './pictures'
@@ -30,6 +31,7 @@ export function Review() {
       title={query.data ? texts.one(query.data.userName) : texts.title}
       aside={<Link to={`/reviews?state=${query.data?.moderation ?? 'pending'}`}>{texts.all}</Link>}
     >
+      <Lookers kind="review" id={id} />
       <Loaded query={query}>
         {(review) => (
           <div key={review.commentId} className={styles.columns}>
