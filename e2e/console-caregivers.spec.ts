@@ -116,7 +116,7 @@ test('[K08] the day on which a document expires is set, and the second editor ke
   request,
 }) => {
   const waiting = await waitingCaregiver(page)
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
   const field = page.getByLabel('Expires on: Medical examination report')
   await field.fill('2031-05-01')
@@ -127,8 +127,8 @@ test('[K08] the day on which a document expires is set, and the second editor ke
   const [document] = (await call(request, getCaregiver, { id }, member)).documents
   expect(document?.expiresOn).toBe('2031-05-01')
   const { id: documentId = '', version = 0 } = document ?? {}
-  await call(request, reviewDocument, { id: documentId, version, reviewStatus: 'approved' }, member)
   await field.fill('2032-05-01')
+  await call(request, reviewDocument, { id: documentId, version, reviewStatus: 'approved' }, member)
   await page.getByRole('button', { name: 'Save the date' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(field).toHaveValue('2032-05-01')

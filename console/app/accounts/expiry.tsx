@@ -23,12 +23,15 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
   const texts = useCaregiversTexts()
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
-  const [day, setDay] = useState(document.expiresOn ?? '')
+  const saved = document.expiresOn ?? ''
+  const [typed, setTyped] = useState<string>()
+  const day = typed ?? saved
   const saving = useMutation({
     meta: { quiet: true },
     mutationFn: () => api(setDocumentExpiry, { id: document.id, version: document.version, expiresOn: day || null }),
     onSuccess: (caregiver) => {
       client.setQueryData(['caregiver', caregiverId], caregiver)
+      setTyped(undefined)
       tellDone(texts.expirySaved)
       // The button goes, so the focus would be lost.
       field.current?.focus()
@@ -53,9 +56,9 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
         size="sm"
         value={day}
         error={fieldError(saving.error, 'expiresOn') ?? (isOver && texts.expired)}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {day !== (document.expiresOn ?? '') && (
+      {day !== saved && (
         <Button type="submit" size="sm" variant="default" loading={saving.isPending}>
           {texts.saveExpiry}
         </Button>

@@ -46,7 +46,7 @@ export function Accounts() {
             defaultValue={search}
             error={fieldError(query.error, 'search')}
           />
-          <Button type="submit" loading={query.isFetching}>
+          <Button type="submit" loading={query.isLoading}>
             {texts.find}
           </Button>
         </form>

@@ -17,11 +17,13 @@ export function MemberRoles({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()
   const { id, version } = member
-  const [roles, setRoles] = useState(member.roles)
+  const [chosen, setChosen] = useState<StaffMember['roles']>()
+  const roles = chosen ?? member.roles
   const saving = useMutation({
     meta: { quiet: true },
     mutationFn: () => api(changeRoles, { id, version, roles }),
     onSuccess: (after) => {
+      setChosen(undefined)
       tellDone(texts.rolesSaved)
       client.setQueryData(['people', id], after)
       void client.invalidateQueries({ queryKey: ['people'], exact: true })
@@ -41,7 +43,7 @@ export function MemberRoles({ member }: { member: StaffMember }) {
       <form className={styles.form} onSubmit={submit}>
         <RoleBoxes
           roles={roles}
-          onChange={setRoles}
+          onChange={setChosen}
           keepsAdmin={member.own}
           underHeading
           error={fieldError(saving.error, 'roles')}
