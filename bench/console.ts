@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { sql } from 'kysely'
 import { ensureChromium, findChromium } from '../scripts/chromium.ts'
-import { startSession } from '../server/src/accounts/sessions.ts'
-import { connect } from '../server/src/db/client.ts'
 import type { Bench } from './bench.ts'
 import { startPortal } from './portal.ts'
 import { median } from './side-by-side.ts'
+import { staffTokens } from './staff.ts'
 import { atMost, type Row } from './table.ts'
 
 const slower = 4
@@ -21,7 +19,8 @@ export async function measureConsole(bench: Bench): Promise<Row[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
   try {
-    const staff = await memberOf(browser, portal.origin, await staffToken(bench.database.connectionString))
+    const [token = ''] = await staffTokens(bench.database.connectionString, 1)
+    const staff = await memberOf(browser, portal.origin, token)
     const [anew, within] = [new Map<string, number[]>(), new Map<string, number[]>()]
     for (let run = 0; run < runs; run++) {
       for (const path of staff.paths) add(anew, path, await openAnew(browser, staff, path))
@@ -49,24 +48,6 @@ async function memberOf(browser: Browser, origin: string, token: string): Promis
   await links.first().waitFor()
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return { origin, stored, paths }
-}
-
-/** The token of a new administrator with a second factor. */
-async function staffToken(connectionString: string): Promise<string> {
-  const db = await connect(connectionString, 1)
-  try {
-    const { rows } = await sql<{ id: string }>`
-      with account as (
-        insert into accounts (kind, first_name, last_name, email, language, password_hash)
-        values ('staff', 'Sam', 'Lee', 'bench@example.com', 'en', '') returning id
-      )
-      insert into staff (account_id, roles, totp_secret_sealed, totp_confirmed_at) select id, '{admin}', '\\x00', now() from account returning account_id as id`.execute(
-      db,
-    )
-    return await startSession(db, rows[0]?.id ?? '', { address: '', device: '' })
-  } finally {
-    await db.destroy()
-  }
 }
 
 async function pageOf(context: BrowserContext, stored: string) {

@@ -19,6 +19,7 @@ import { measureGrowth } from './growth/index.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
+import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureOutage } from './outage.ts'
 import { endServers } from './process.ts'
@@ -49,6 +50,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   audits: measurePublicPages,
   interactions: measureInteractions,
   console: measureConsole,
+  live: measureLive,
   bytes: measureBytes,
   memory: measureMemory,
   flood: measureFlood,

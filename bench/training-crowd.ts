@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import { openFilm, postProgress } from '@portal/contract/training/own'
 import { sql } from 'kysely'
 import { startSession } from '../server/src/accounts/sessions.ts'
 import { connect, type Database } from '../server/src/db/client.ts'
+import { type Caller, call } from './calls.ts'
 
 export const caregivers = 200
 /** How often a player posts, and how much film it fetches at once. */
@@ -33,9 +33,7 @@ export interface CrowdCount {
   errors: string[]
 }
 
-interface Viewer {
-  origin: string
-  token: string
+interface Viewer extends Caller {
   trainingContentId: number
   seconds: number
   count: CrowdCount
@@ -65,19 +63,6 @@ async function watch(viewer: Viewer, place: number): Promise<void> {
   } catch (error) {
     count.errors.push((error as Error).message)
   }
-}
-
-async function call<E extends Endpoint>(
-  { origin, token }: Viewer,
-  endpoint: E,
-  input: InputOf<E>,
-): Promise<OutputOf<E>> {
-  const { method, url, body } = httpCall(endpoint, input)
-  const headers = { authorization: token, 'content-type': 'application/json' }
-  const answer = await fetch(origin + url, { method, headers, body: typeof body === 'string' ? body : null })
-  const { code, data } = (await answer.json()) as { code: string; data: unknown }
-  if (!answer.ok) throw new Error(`${code} to ${endpoint.path}`)
-  return data as OutputOf<E>
 }
 
 interface Crowd extends AsyncDisposable {

@@ -1,14 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { Bench } from './bench.ts'
+import { besideCrowd } from './beside.ts'
 import { proportionalMemory, residentMemory } from './cpu.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 import { type CrowdCount, type CrowdOrder, caregivers } from './training-crowd.ts'
 import { percentile, visitFor } from './visits.ts'
-
-const crowdFile = fileURLToPath(new URL('./training-crowd.ts', import.meta.url))
 
 const maxMemory = 400 * 1024 * 1024
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
@@ -22,8 +18,10 @@ export async function measureTraining(bench: Bench): Promise<Row[]> {
   await visitFor(portal.origin, seconds / 12)
   const calm = await visitFor(portal.origin, seconds / 2)
   const before = residentMemory(portal.pid).now
-  const order = { connectionString: bench.database.connectionString, origin: portal.origin, seconds }
-  const [busy, count] = await besideCrowd(order, () => visitFor(portal.origin, seconds))
+  const order: CrowdOrder = { connectionString: bench.database.connectionString, origin: portal.origin, seconds }
+  const [busy, count] = await besideCrowd<number[], CrowdCount>('./training-crowd.ts', order, () =>
+    visitFor(portal.origin, seconds),
+  )
   const { now, peak } = residentMemory(portal.pid)
   const database = proportionalMemory(bench.database.pid)
   calm.push(...(await visitFor(portal.origin, seconds / 2)))
@@ -39,21 +37,4 @@ export async function measureTraining(bench: Bench): Promise<Row[]> {
     { id: 'training-memory', what: `${what}, memory as above`, ...atMost(maxMemory, now + database, megabytes, parts) },
     { id: 'training-p95', what: `${what}, p95 of public pages`, ...atMost(1.5, p95[0] / p95[1], times, waits) },
   ]
-}
-
-/** Does `work` while the crowd watches, in a process of its own: otherwise `work` would wait for the crowd's own event loop. */
-async function besideCrowd<T>(order: CrowdOrder, work: () => Promise<T>): Promise<[T, CrowdCount]> {
-  const crowd = fork(crowdFile, [JSON.stringify(order)])
-  const ended = once(crowd, 'exit').then(([code]) => {
-    throw new Error(`the crowd ended with ${code}`)
-  })
-  try {
-    await Promise.race([once(crowd, 'message'), ended])
-    const counted = Promise.race([once(crowd, 'message'), ended])
-    const [done, message] = await Promise.all([work(), counted])
-    return [done, message[0] as CrowdCount]
-  } finally {
-    ended.catch(() => {})
-    crowd.kill()
-  }
 }

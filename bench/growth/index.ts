@@ -6,6 +6,8 @@ import { fillComments } from './comments.ts'
 import { connectToFill, makeDatabase } from './database.ts'
 import { fillActivities, prepareFill } from './fill.ts'
 import { type PageTimes, timeActivityPages, timeCommentPages, timeSearches } from './measure.ts'
+import { timeStaffLists } from './staff-lists.ts'
+import { fillStaffRecords } from './staff-records.ts'
 
 const few = 1_000
 const connections = 4
@@ -20,11 +22,17 @@ export async function measureGrowth({ database, growthRows: many }: Bench): Prom
   const activities = await timeActivityPages(pair)
   const comments = await timeCommentPages(pair)
   const searches = await timeSearches(large.db)
+  const staff = await timeStaffLists(pair)
   const what = (list: string) => `${list}, page 1 to 100 from PostgreSQL, ${few} to ${many} rows, worst p50`
   return [
     { id: 'list-growth', what: what('activity list'), ...growth(activities) },
     { id: 'comments-growth', what: what('reviews'), ...growth(comments) },
     searchRow(searches, many),
+    ...[...staff].map(([list, times]) => ({
+      id: 'staff-growth',
+      what: `${list} of staff, from PostgreSQL, ${few} to ${many} rows, half of them open, worst p50`,
+      ...growth(times),
+    })),
     { id: 'growth-fill', what: 'filling the tables for it', goal: '–', measured: `${large.seconds.toFixed(0)} s` },
   ]
 }
@@ -38,6 +46,7 @@ async function makeFilled(portalDatabase: string, name: string, rows: number) {
     await prepareFill(filling)
     await fillActivities(filling, rows)
     await fillComments(filling, rows)
+    await fillStaffRecords(filling, rows)
   } finally {
     await filling.destroy()
   }

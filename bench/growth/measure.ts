@@ -33,8 +33,13 @@ export function timeCommentPages(pair: Pair): Promise<PageTimes[]> {
   return timePages(pair, (db, pageNum) => selectCommentPage(db, { pageNum, pageSize }, 'en'))
 }
 
-async function timePages(pair: Pair, read: (db: Database, pageNum: number) => Promise<unknown>): Promise<PageTimes[]> {
-  const times = pages.map((page) => ({ page, small: [] as number[], large: [] as number[] }))
+/** Times pages, alternating between pages and databases. */
+export async function timePages(
+  pair: Pair,
+  read: (db: Database, pageNum: number) => Promise<unknown>,
+  numbers: readonly number[] = pages,
+): Promise<PageTimes[]> {
+  const times = numbers.map((page) => ({ page, small: [] as number[], large: [] as number[] }))
   for (let round = -roundsToWarmUp; round < roundsOfPages; round++) {
     for (const own of times) {
       const small = await timed(() => read(pair.small, own.page))

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import { momentsOfDay, newYorkMoment, newYorkTime } from '../time.ts'
+import { momentsOfDay, newYorkDay } from '../time.ts'
 
 const hour = 3_600_000
 /** Time within which people are called back (spec section 9). */
@@ -89,8 +89,7 @@ function spansFrom(
   from: Date,
   { first, days }: { first: number; days: number },
 ): Span[] {
-  return Array.from({ length: days }, (_, later) => newYorkTime(newYorkMoment(from, first + later, '12:00')))
-    .map((time) => time.slice(0, 10))
+  return Array.from({ length: days }, (_, later) => newYorkDay(from, first + later))
     .filter((day) => !closedDays.has(day))
     .flatMap((day) => spanOf(hours, day))
 }
