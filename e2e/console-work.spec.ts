@@ -41,6 +41,11 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
   await link.focus()
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
+  await press(page, 'n')
+  await expect(page.getByLabel('New note')).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Her daughter calls back' })).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goBack()
   await expect(link).toBeFocused()
   const { kind, id } = person

@@ -44,6 +44,7 @@ const landed: Record<string, string> = {
   '0038-arrivals': '82f10f87f83aa2e537c69cc1d60722345d97d598d90ffa1ed851333f0bd0c0e0',
   '0039-document-expiry': '07b882c999a3db0263f9d3351983c1957dd01e27aec30101a407fc1e3a833a69',
   '0040-caregivers-by-waiting': 'dc8f45238fb2e5d3d13958ad0ed33a4da4bf598247a1c62de76ac50c1439bbf9',
+  '0041-expiring-documents': '192b703e5b40182ad163622a59c06025abd53fe4aff0aca5c9ace65fe5348b54',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -9,8 +9,8 @@ import { api } from '../core/api'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
-import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
+import { RecordBar } from '../ui/record-bar'
 import styles from './caregivers.module.css'
 import { Decision } from './decision'
 import { Documents } from './documents'
@@ -27,7 +27,7 @@ export function Caregiver() {
   const name = query.data ? fullName(query.data) : texts.title
   return (
     <Page title={name} aside={<Link to="/caregivers">{texts.all}</Link>}>
-      <Lookers kind="caregiver" id={id} />
+      <RecordBar kind="caregiver" id={id} name={name} />
       <Loaded query={query}>
         {(caregiver) => (
           <div className={styles.columns}>

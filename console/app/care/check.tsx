@@ -10,8 +10,8 @@ import { useLanguage } from '../core/texts'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
-import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
+import { RecordBar } from '../ui/record-bar'
 import { CheckDecision } from './check-decision'
 import type { CheckDetail } from './check-detail'
 import { CheckHistory } from './check-history'
@@ -35,7 +35,7 @@ export function Check() {
       title={query.data ? fullName(query.data) : texts.title}
       aside={<Link to={`/checks?status=${list}`}>{texts.all}</Link>}
     >
-      <Lookers kind="check" id={accountId} />
+      <RecordBar kind="check" id={accountId} name={query.data ? fullName(query.data) : ''} />
       <Loaded query={query}>{(check) => <Found key={accountId} check={check} list={list} />}</Loaded>
     </Page>
   )

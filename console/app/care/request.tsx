@@ -9,8 +9,8 @@ import { useSingleKeysOn } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
-import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
+import { RecordBar } from '../ui/record-bar'
 import { Calls } from './calls'
 import { ChangeProgress } from './change-progress'
 import { Consent } from './consent'
@@ -39,7 +39,7 @@ export function Request() {
   )
   return (
     <Page title={title} aside={aside}>
-      <Lookers kind="application" id={id} />
+      <RecordBar kind="application" id={id} name={title} />
       <Loaded query={query}>{(request) => <Story key={id} request={request} />}</Loaded>
     </Page>
   )

@@ -10,8 +10,8 @@ import { shownDate } from '../core/when'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
-import { Lookers } from '../ui/lookers'
 import { Page } from '../ui/page'
+import { RecordBar } from '../ui/record-bar'
 import { Decision } from './decision'
 import { Pictures } from './pictures'
 import { Reply } from './reply'
@@ -31,7 +31,7 @@ export function Review() {
       title={query.data ? texts.one(query.data.userName) : texts.title}
       aside={<Link to={`/reviews?state=${query.data?.moderation ?? 'pending'}`}>{texts.all}</Link>}
     >
-      <Lookers kind="review" id={id} />
+      <RecordBar kind="review" id={id} name={query.data?.userName ?? ''} />
       <Loaded query={query}>
         {(review) => (
           <div key={review.commentId} className={styles.columns}>

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { Link } from 'react-router'
+import { useLanguage } from '../core/texts'
+import { shownDate } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
@@ -69,10 +71,13 @@ export function Rows({ page, selected, onPick, current, onCurrent }: RowsProps) 
 
 function Details({ item }: { item: WorkItem }) {
   const texts = useWorkTexts()
+  const language = useLanguage()
+  const isExpiring = item.task === 'document' && item.documents === 0 && item.expiresOn !== null
   const details = [
     item.item,
     item.number,
     item.documents > 0 && texts.documents(item.documents),
+    isExpiring && texts.expires(shownDate(item.expiresOn ?? '', language)),
     item.rating !== null && texts.stars(item.rating),
   ]
   return (

@@ -41,6 +41,7 @@ export const WorkItem = z.object({
   number: z.string().check(z.describe('of an application')),
   item: z.string().check(z.describe('title of the service that is applied for')),
   documents: z.int().check(z.describe('how many documents of a caregiver wait for a review')),
+  expiresOn: z.nullable(z.string()).check(z.describe('the day on which the first of a caregiver’s documents expires')),
   rating: z.nullable(z.int()),
   since: z.string(),
   due: z.nullable(z.string()).check(z.describe('end of the 24 hours; null when the agency answered last')),

@@ -17,6 +17,9 @@ export interface Branch {
   isOpen: RawBuilder<unknown>
 }
 
+/** As in migration 0041: 60 days before a document expires, the first of them when several do. */
+const expiryNear = sql`((r.expires_on - 60)::timestamp at time zone 'America/New_York')`
+
 const application = { kind: 'application', idType: 'uuid', from: sql`application_requests r`, id: sql`r.id` } as const
 
 /** In the order in which items that wait equally long are shown. */
@@ -87,5 +90,19 @@ export const branches: readonly Branch[] = [
     since: sql`r.agency_at`,
     isOpen: sql`r.cancelled_at is null and r.progress = 'to_do' and r.agency_at is not null
       and r.unanswered_since is null`,
+  },
+  {
+    task: 'document',
+    kind: 'caregiver',
+    lane: 1,
+    idType: 'uuid',
+    from: sql`caregiver_documents r join caregivers owner on owner.account_id = r.caregiver_id`,
+    id: sql`r.caregiver_id`,
+    since: expiryNear,
+    isOpen: sql`r.review_status = 'approved' and r.expires_on is not null and ${expiryNear} <= now()
+      and owner.review_status = 'approved' and not exists (
+        select from caregiver_documents other
+        where other.caregiver_id = r.caregiver_id and (other.review_status = 'under_review'
+          or other.review_status = 'approved' and (other.expires_on, other.id) < (r.expires_on, r.id)))`,
   },
 ]

@@ -12,14 +12,21 @@ interface Listed {
   assigned_to: string | null
 }
 
-const unknown = { name: '', number: '', item: '', documents: 0, rating: null as number | null }
+const unknown = {
+  name: '',
+  number: '',
+  item: '',
+  documents: 0,
+  expiresOn: null as string | null,
+  rating: null as number | null,
+}
 
 /** Names, numbers and the like of the items of a page, in their order. */
 export async function describe(db: Database, items: readonly Listed[], language: Language) {
   const idsOf = (...kinds: RecordKind[]) => items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
   const [people, documents, applications, reviews, colleagues, notes] = await Promise.all([
     selectPeople(db, idsOf('check', 'caregiver')),
-    countDocuments(db, idsOf('caregiver')),
+    selectDocuments(db, idsOf('caregiver')),
     selectApplications(db, idsOf('application'), language),
     selectReviews(db, idsOf('review')),
     selectNames(
@@ -33,7 +40,7 @@ export async function describe(db: Database, items: readonly Listed[], language:
     ...people.get(item.id),
     ...applications.get(item.id),
     ...reviews.get(item.id),
-    documents: item.kind === 'caregiver' ? (documents.get(item.id) ?? 0) : 0,
+    ...(item.kind === 'caregiver' && documents.get(item.id)),
     assignedTo: colleagues.get(item.assigned_to ?? '') ?? null,
     notes: notes.get(keyOf(item)) ?? 0,
   }))
@@ -49,16 +56,21 @@ async function selectPeople(db: Database, ids: string[]) {
   return new Map(rows.map((row) => [row.id, { name: nameOf(row) }]))
 }
 
-async function countDocuments(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, number>()
+async function selectDocuments(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { documents: number; expiresOn: string | null }>()
   const rows = await db
     .selectFrom('caregiver_documents')
-    .select((e) => ['caregiver_id', e.fn.countAll<string>().as('documents')])
+    .select((e) => [
+      'caregiver_id',
+      e.fn.countAll<string>().filterWhere('review_status', '=', 'under_review').as('documents'),
+      e.cast<string | null>(e.fn.min('expires_on').filterWhere('review_status', '=', 'approved'), 'text').as('expires'),
+    ])
     .where('caregiver_id', 'in', ids)
-    .where('review_status', '=', 'under_review')
     .groupBy('caregiver_id')
     .execute()
-  return new Map(rows.map((row) => [row.caregiver_id, Number(row.documents)]))
+  return new Map(
+    rows.map((row) => [row.caregiver_id, { documents: Number(row.documents), expiresOn: row.expires }] as const),
+  )
 }
 
 async function selectApplications(db: Database, ids: string[], language: Language) {

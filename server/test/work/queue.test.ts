@@ -1,5 +1,5 @@
 import { addDocument } from '@portal/contract/accounts/own'
-import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
+import { getCaregiver, reviewCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { cancelRequest, writeAboutRequest } from '@portal/contract/care/requests'
 import { decideWhiteCard, writeToApplicant } from '@portal/contract/care/staff'
 import { rejectComment } from '@portal/contract/feedback/staff'
@@ -66,6 +66,23 @@ describe('[K02] what is in the work queue', () => {
     expect((await all(staff)).filter(({ id }) => id === caregiver.id)).toMatchObject([
       { task: 'document', documents: 2 },
     ])
+  })
+
+  test('[K08] a caregiver with a document that expires within 60 days, until a later day is set', async () => {
+    const caregiver = await waiting.caregiver()
+    await newDocument(caregiver.person)
+    await save(portal, reviewCaregiver, { id: caregiver.id, reviewStatus: 'approved' }, staff.headers)
+    const { body } = await portal.call(getCaregiver, { id: caregiver.id }, staff.headers)
+    const id = body.data.documents[0]?.id ?? ''
+    await save(portal, reviewDocument, { id, reviewStatus: 'approved' }, staff.headers)
+    const expire = (expiresOn: string) => save(portal, setDocumentExpiry, { id, expiresOn }, staff.headers)
+    await expire(dayAhead(62))
+    expect(await find(staff, caregiver)).toBeUndefined()
+    await expire(dayAhead(59))
+    const item = { task: 'document', documents: 0, expiresOn: dayAhead(59), due: null, overdue: false }
+    expect(await find(staff, caregiver)).toMatchObject(item)
+    await newDocument(caregiver.person)
+    expect(await find(staff, caregiver)).toMatchObject({ task: 'document', documents: 1, due: expect.any(String) })
   })
 
   test('a caregiver whose review is opened again waits from then on', async () => {

@@ -31,6 +31,7 @@ export const work = {
   select: (name: string) => `Select ${name}`,
   columns: { select: 'Selected', item: 'What', due: 'Due', assigned: 'Assigned to', notes: 'Notes' },
   documents: (count: number) => (count === 1 ? '1 document to review' : `${count} documents to review`),
+  expires: (day: string) => `a document expires on ${day}`,
   stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
   overdueBy: (time: string) => `Overdue by ${time}`,
   dueIn: (time: string) => `In ${time}`,

@@ -32,6 +32,7 @@ export const work: typeof en = {
   select: (name) => `选择${name}`,
   columns: { select: '选择', item: '事项', due: '时限', assigned: '处理人', notes: '备注' },
   documents: (count) => `${count} 份文件待审核`,
+  expires: (day) => `有文件将于${day}到期`,
   stars: (rating) => `${rating} 星`,
   overdueBy: (time) => `已超时 ${time}`,
   dueIn: (time) => `还有 ${time}`,

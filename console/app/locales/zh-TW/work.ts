@@ -32,6 +32,7 @@ export const work: typeof en = {
   select: (name) => `選取${name}`,
   columns: { select: '選取', item: '事項', due: '時限', assigned: '處理人', notes: '備註' },
   documents: (count) => `${count} 份文件待審核`,
+  expires: (day) => `有文件將於${day}到期`,
   stars: (rating) => `${rating} 星`,
   overdueBy: (time) => `已逾時 ${time}`,
   dueIn: (time) => `還有 ${time}`,

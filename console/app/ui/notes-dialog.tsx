@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { addWorkNote, getWorkNotes, type WorkItem } from '@portal/contract/work/staff'
+import type { RecordKind } from '@portal/contract/work/kinds'
+import { addWorkNote, getWorkNotes } from '@portal/contract/work/staff'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
@@ -7,21 +8,28 @@ import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useWorkTexts } from '../locales/work'
-import { Alert } from '../ui/alert'
-import { Dialog } from '../ui/dialog'
-import { fieldError, formError } from '../ui/form-errors'
-import { Loaded } from '../ui/loaded'
-import { keyOf } from './targets'
-import styles from './work.module.css'
+import { Alert } from './alert'
+import { Dialog } from './dialog'
+import { fieldError, formError } from './form-errors'
+import { Loaded } from './loaded'
+import styles from './notes.module.css'
+import page from './page.module.css'
 
-/** The internal notes about an item. What was typed stays for as long as the queue is open. */
-export function NotesDialog({ about, onClose }: { about: WorkItem | undefined; onClose: () => void }) {
+/** The record that notes are about, by the name of its person. */
+export interface NotesAbout {
+  kind: RecordKind
+  id: string
+  name: string
+}
+
+/** The internal notes about a record. What was typed stays for as long as the console is open. */
+export function NotesDialog({ about, onClose }: { about: NotesAbout | undefined; onClose: () => void }) {
   const texts = useWorkTexts()
   return (
     <Dialog opened={about !== undefined} onClose={onClose} title={about ? texts.notesTitle(about.name) : ''}>
       {about && (
         <div className={styles.notes}>
-          <NoteForm key={keyOf(about)} about={about} />
+          <NoteForm key={about.id} about={about} />
           <Notes about={about} />
         </div>
       )}
@@ -31,13 +39,13 @@ export function NotesDialog({ about, onClose }: { about: WorkItem | undefined; o
 
 const drafts = new Map<string, { noteId: string; text: string }>()
 
-function NoteForm({ about }: { about: WorkItem }) {
+function NoteForm({ about: { kind, id } }: { about: NotesAbout }) {
   const texts = useWorkTexts()
   const client = useQueryClient()
-  const { kind, id } = about
-  const [draft, setDraft] = useState(() => drafts.get(keyOf(about)) ?? { noteId: crypto.randomUUID(), text: '' })
+  const key = `${kind}:${id}`
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? { noteId: crypto.randomUUID(), text: '' })
   const change = (changed: typeof draft) => {
-    drafts.set(keyOf(about), changed)
+    drafts.set(key, changed)
     setDraft(changed)
   }
   const adding = useMutation({
@@ -55,7 +63,7 @@ function NoteForm({ about }: { about: WorkItem }) {
     if (!adding.isPending) adding.mutate()
   }
   return (
-    <form className={styles.choices} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <Textarea
         label={texts.newNote}
         description={texts.noteHint}
@@ -74,7 +82,7 @@ function NoteForm({ about }: { about: WorkItem }) {
   )
 }
 
-function Notes({ about: { kind, id } }: { about: WorkItem }) {
+function Notes({ about: { kind, id } }: { about: NotesAbout }) {
   const texts = useWorkTexts()
   const language = useLanguage()
   const query = useQuery({
@@ -85,12 +93,12 @@ function Notes({ about: { kind, id } }: { about: WorkItem }) {
     <Loaded query={query}>
       {(notes) =>
         notes.length === 0 ? (
-          <p className={styles.soft}>{texts.noNotes}</p>
+          <p className={page.soft}>{texts.noNotes}</p>
         ) : (
           <ol className={styles.noteList}>
             {notes.toReversed().map((note) => (
               <li key={note.id}>
-                <p className={styles.soft}>
+                <p className={page.soft}>
                   {note.author || texts.formerStaff} · {shownMoment(note.createdAt, language)}
                 </p>
                 <p className={styles.text}>{note.text}</p>
