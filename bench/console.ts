@@ -70,13 +70,14 @@ async function openAnew(browser: Browser, staff: Staff, path: string): Promise<n
 async function walk(browser: Browser, staff: Staff): Promise<[string, number][]> {
   await using context = await browser.newContext({ baseURL: staff.origin })
   const page = await slowPage(context, staff)
-  await page.goto(staff.paths.at(-1) ?? '', { waitUntil: 'networkidle' })
+  const last = staff.paths.at(-1) ?? ''
+  await page.goto(last)
+  await page.waitForFunction(isUsable, last, { polling: 'raf' })
   const times: [string, number][] = []
   for (const path of staff.paths) {
     const start = await page.evaluate(press, path)
     await page.waitForFunction(isUsable, path, { polling: 'raf' })
     times.push([path, (await page.evaluate(() => performance.now())) - start])
-    await page.waitForLoadState('networkidle')
   }
   return times
 }

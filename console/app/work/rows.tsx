@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
@@ -45,8 +44,9 @@ export function Rows({ page, selected, onPick, current, onCurrent }: RowsProps) 
           {page.records.map((item) => (
             <tr key={keyOf(item)} onFocus={() => onCurrent(keyOf(item))} data-current={keyOf(item) === current}>
               <td>
-                <Checkbox
-                  size="sm"
+                <input
+                  type="checkbox"
+                  className={styles.pick}
                   aria-label={texts.select(item.name)}
                   checked={selected.has(keyOf(item))}
                   onChange={() => onPick(item)}
