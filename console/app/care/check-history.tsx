@@ -9,6 +9,7 @@ import styles from './checks.module.css'
 export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
   const texts = useChecksTexts()
   const language = useLanguage()
+  if (history.length === 0) return null
   return (
     <Card title={texts.history}>
       <ol className={styles.history}>

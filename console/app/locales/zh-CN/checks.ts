@@ -13,7 +13,7 @@ export const checks: typeof en = {
   submitted: '提交时间',
   due: '承诺答复期限',
   decided: '答复时间',
-  overdue: '已逾期',
+  overdue: '已超时',
   none: '这里没有待处理的查询。',
   noMatch: (text) => `没有符合“${text}”的人。`,
   found: (total) => `共 ${total} 条查询`,

@@ -4,7 +4,7 @@ export const work: typeof en = {
   title: '待办事项',
   tasks: {
     all: '全部',
-    check: '白卡审核',
+    check: '白卡查询',
     application: '服务申请',
     message: '来信',
     caregiver: '护理员',
@@ -12,7 +12,7 @@ export const work: typeof en = {
     review: '评价',
   },
   task: {
-    check: '白卡审核',
+    check: '白卡查询',
     application: '服务申请',
     message: '来信',
     caregiver: '护理员',

@@ -13,7 +13,7 @@ export const checks: typeof en = {
   submitted: '送出時間',
   due: '承諾答覆期限',
   decided: '答覆時間',
-  overdue: '已逾期',
+  overdue: '已逾時',
   none: '這裡沒有待處理的查詢。',
   noMatch: (text) => `沒有符合「${text}」的人。`,
   found: (total) => `共 ${total} 筆查詢`,

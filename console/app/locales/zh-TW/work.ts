@@ -4,7 +4,7 @@ export const work: typeof en = {
   title: '待辦事項',
   tasks: {
     all: '全部',
-    check: '白卡審核',
+    check: '白卡查詢',
     application: '服務申請',
     message: '來信',
     caregiver: '護理員',
@@ -12,7 +12,7 @@ export const work: typeof en = {
     review: '評價',
   },
   task: {
-    check: '白卡審核',
+    check: '白卡查詢',
     application: '服務申請',
     message: '來信',
     caregiver: '護理員',
