@@ -21,9 +21,11 @@ type Decision = z.output<(typeof reviewEndpoint)['input']>
 
 /** Caregivers by review status, longest waiting first. */
 export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
-  const { pageNum, pageSize } = input
+  const { pageNum, pageSize, reviewStatus, search } = input
   const matching = matchingCaregivers(db, input)
-  const counted = matching.select('caregivers.account_id').limit(maxTotal)
+  // Without a search, the status alone decides, and names need not be read.
+  const all = db.selectFrom('caregivers').select('account_id').where('review_status', '=', reviewStatus)
+  const counted = search === '' ? all.limit(maxTotal) : matching.select('caregivers.account_id').limit(maxTotal)
   const rows = await matching
     .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at'])
     .select((e) =>

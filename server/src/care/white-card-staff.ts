@@ -35,7 +35,9 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
         fingerprints.length > 0 ? e('medicaid_id_fingerprint', 'in', fingerprints) : isFoundBy(search),
       ),
     )
-  const counted = matching.clearSelect().select('account_id').limit(maxTotal)
+  // Without a search, the status alone decides, and names need not be read.
+  const all = db.selectFrom('patients').select('account_id').where('white_card_status', '=', status)
+  const counted = (search === '' ? all : matching.clearSelect().select('account_id')).limit(maxTotal)
   const rows = await matching
     .orderBy('white_card_submitted_at')
     .orderBy('account_id')
