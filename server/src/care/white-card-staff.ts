@@ -35,17 +35,22 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
         fingerprints.length > 0 ? e('medicaid_id_fingerprint', 'in', fingerprints) : isFoundBy(search),
       ),
     )
-  // Without a search, the status alone decides, and names need not be read.
+  // Counts and skips by ids alone, which an index contains; names are read for the page.
   const all = db.selectFrom('patients').select('account_id').where('white_card_status', '=', status)
-  const counted = (search === '' ? all : matching.clearSelect().select('account_id')).limit(maxTotal)
-  const rows = await matching
+  const found = search === '' ? all : all.where('account_id', 'in', matching.clearSelect().select('account_id'))
+  const ids = found.orderBy('white_card_submitted_at').orderBy('account_id').limit(pageSize).offset(offsetOf(input))
+  const rows = await cardRows(db)
+    .where('account_id', 'in', ids)
     .orderBy('white_card_submitted_at')
     .orderBy('account_id')
-    .limit(pageSize)
-    .offset(offsetOf(input))
     .execute()
   const contactDay = await callbackDays(db)
-  return { records: rows.map((row) => shown(row, contactDay)), total: await countRows(db, counted), pageNum, pageSize }
+  return {
+    records: rows.map((row) => shown(row, contactDay)),
+    total: await countRows(db, found.limit(maxTotal)),
+    pageNum,
+    pageSize,
+  }
 }
 
 /** A Medicaid check with its history and neighbors; reading it is audited. @throws PortalError not_found */
