@@ -114,7 +114,9 @@ test('[K09] who logs out with unsent notes is asked, and nothing of them stays @
   await expect(page.getByText('1 note waits to be sent')).toBeVisible()
   await logOut('accept')
   await expect(page.getByLabel('E-mail')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Kept')))).toEqual([])
+  // Leaving loads the console anew, which may happen while this reads.
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Kept')))
+  await expect.poll(() => kept().catch(() => ['the page is loading'])).toEqual([])
 })
 
 test('[K09] a QR code in front of the camera checks in once; a camera that is refused is explained @desktop', async ({

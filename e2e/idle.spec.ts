@@ -68,7 +68,7 @@ test('[A03] the button extends the session too; a network failure is reported an
 test('[A03] [E01] without a reaction, token and user are removed, and the login leads back', async ({ page }) => {
   await atHome(page)
   await page.goto('/user/index?tab=security')
-  await expect(page.getByText(profile.sessions.current)).toBeVisible()
+  await expect(page.getByText(profile.sessions.current, { exact: true })).toBeVisible()
   await page.clock.fastForward('28:05')
   await expect(warning(page)).toBeVisible()
   await page.clock.fastForward('02:00')
@@ -91,7 +91,7 @@ test('[A03] [ASK-4] tabs share the idle clock: activity in one tab extends the s
   await leftAlone(page, 20)
   await other.getByRole('main').getByRole('link', { name: me.tab.security }).click()
   await expect.poll(() => minutesAlone(page)).toBeLessThan(1)
-  await expect(other.getByText(profile.sessions.current)).toBeVisible()
+  await expect(other.getByText(profile.sessions.current, { exact: true })).toBeVisible()
 
   // A response still in progress counts as a later call, so set the last call back again.
   await expect(async () => {

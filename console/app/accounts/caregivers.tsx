@@ -3,10 +3,11 @@ import { reviewStatuses } from '@portal/contract/accounts/documents'
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { fullName } from '@portal/contract/names'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { keepPage } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
@@ -28,10 +29,11 @@ export function Caregivers() {
   const reviewStatus = reviewStatuses.find((one) => one === params.get('status')) ?? 'under_review'
   const search = params.get('q') ?? ''
   const pageNum = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const queryKey = ['caregivers', reviewStatus, search, pageNum]
   const query = useQuery({
-    queryKey: ['caregivers', reviewStatus, search, pageNum],
+    queryKey,
     queryFn: ({ signal }) => api(getCaregiverPage, { reviewStatus, search, pageNum, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title}>

@@ -1,8 +1,9 @@
 import { getWhiteCardPage } from '@portal/contract/care/staff'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { keepPage } from '../core/query'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import { Loaded } from '../ui/loaded'
@@ -24,10 +25,11 @@ export function Checks() {
   const status = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'
   const search = params.get('q') ?? ''
   const pageNum = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const queryKey = ['checks', status, search, pageNum]
   const query = useQuery({
-    queryKey: ['checks', status, search, pageNum],
+    queryKey,
     queryFn: ({ signal }) => api(getWhiteCardPage, { status, search, pageNum, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title} aside={<Link to="/checks/batches">{toBatches}</Link>}>

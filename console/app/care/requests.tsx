@@ -2,9 +2,10 @@ import { Checkbox, NativeSelect } from '@mantine/core'
 import { methods } from '@portal/contract/care/services'
 import { getRequestPage } from '@portal/contract/care/staff'
 import { findRequests } from '@portal/contract/care/staff-requests'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../core/api'
+import { keepPage } from '../core/query'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
@@ -18,13 +19,14 @@ import { progressFilters, useRequestFilter } from './use-request-filter'
 export function Requests() {
   const texts = useRequestsTexts()
   const { filter, search, pageNum, pageSize } = useRequestFilter()
+  const queryKey = ['requests', filter, search, pageNum]
   const query = useQuery({
-    queryKey: ['requests', filter, search, pageNum],
+    queryKey,
     queryFn: ({ signal }) => {
       const input = { ...filter, pageNum, pageSize }
       return search ? api(findRequests, { ...input, search }, { signal }) : api(getRequestPage, input, { signal })
     },
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title}>

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { ApiError } from '@portal/client/api-error'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { hashKey, MutationCache, QueryClient } from '@tanstack/react-query'
 import { shellTexts } from '../locales/shell'
 import { isBegun, noteNotSaved, untilSentOrLeft } from './begun'
 import { isConnectionLost, onConnection } from './connection'
@@ -32,6 +32,16 @@ export const queryClient = new QueryClient({
     },
   }),
 })
+
+/**
+ * Keeps a page of a list on the screen while another one of it loads. Of another list nothing stays: its rows could be opened meanwhile.
+ * @param key the list's query key, with the page number last
+ */
+export function keepPage(key: readonly unknown[]) {
+  const listOf = (pageKey: readonly unknown[]) => hashKey(pageKey.slice(0, -1))
+  return <Data>(page: Data | undefined, before: { queryKey: readonly unknown[] } | undefined) =>
+    before && listOf(before.queryKey) === listOf(key) ? page : undefined
+}
 
 /** Shows an error until it is closed. */
 export function tellError(message: string): void {

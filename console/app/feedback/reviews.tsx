@@ -1,9 +1,10 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import { moderations } from '@portal/contract/feedback/own'
 import { getCommentQueue, type StaffComment } from '@portal/contract/feedback/staff'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { keepPage } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownDate } from '../core/when'
 import { useReviewsTexts } from '../locales/reviews'
@@ -24,10 +25,11 @@ export function Reviews() {
   const [params] = useSearchParams()
   const moderation = moderations.find((one) => one === params.get('state')) ?? 'pending'
   const pageNum = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const queryKey = ['reviews', moderation, pageNum]
   const query = useQuery({
-    queryKey: ['reviews', moderation, pageNum],
+    queryKey,
     queryFn: ({ signal }) => api(getCommentQueue, { moderation, pageNum, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title}>
