@@ -16,6 +16,7 @@ export function useAuditWords() {
     actionOf: (action: string) => {
       const [kind = '', ...rest] = action.split('.')
       const deed = rest.join('.')
+      if (!deed) return texts.deeds[kind] ?? kind
       return [thingOf(kind), texts.deeds[deed] ?? deed].filter(Boolean).join(' · ')
     },
     recordOf: ({ record, about }: Pick<AuditEntry, 'record' | 'about'>) => {
