@@ -46,9 +46,7 @@ export function Accounts() {
             defaultValue={search}
             error={fieldError(query.error, 'search')}
           />
-          <Button type="submit" loading={query.isLoading}>
-            {texts.find}
-          </Button>
+          <Button type="submit">{texts.find}</Button>
         </form>
       </search>
       {failure && <Alert>{failure}</Alert>}
