@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { getInquiryFile, makeBatch, readAnswerFile } from '@portal/contract/care/white-card-batches'
 import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'

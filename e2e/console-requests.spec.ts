@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { getMyRequest, writeAboutRequest } from '@portal/contract/care/requests'
-import { getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
+import { getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'

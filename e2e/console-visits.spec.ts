@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
-import { getSchedule, setSchedule } from '@portal/contract/care/staff'
+import { getSchedule, setSchedule } from '@portal/contract/care/staff-schedules'
 import { getVisits, setAttendance } from '@portal/contract/care/staff-visits'
 import { getCompanyAddresses } from '@portal/contract/company/public'
 import { languages } from '@portal/contract/language'

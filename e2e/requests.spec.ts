@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
-import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
+import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { care } from '../web/app/locales/en/care'
 import { errors } from '../web/app/locales/en/errors'
 import { requests as en } from '../web/app/locales/en/requests'

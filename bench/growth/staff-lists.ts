@@ -1,5 +1,6 @@
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
-import { getRequestPage, getWhiteCardPage } from '@portal/contract/care/staff'
+import { getRequestPage } from '@portal/contract/care/staff-requests'
+import { getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { selectCaregiverPage } from '../../server/src/accounts/review.ts'
 import { selectRequestPage } from '../../server/src/care/staff-request-list.ts'

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
-import { askForPaper, type StaffRequestDetail } from '@portal/contract/care/staff'
+import { askForPaper, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { type FormEvent, useState } from 'react'

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
-import { callOutcomes, type StaffRequestDetail } from '@portal/contract/care/staff'
-import { noteCall } from '@portal/contract/care/staff-requests'
+import { callOutcomes, noteCall, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatPastMoment } from '@portal/contract/moments'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../core/api'

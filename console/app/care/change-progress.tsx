@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters, type Progress, progresses } from '@portal/contract/care/requests'
-import { type StaffRequestDetail, setProgress } from '@portal/contract/care/staff'
+import { type StaffRequestDetail, setProgress } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'

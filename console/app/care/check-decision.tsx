@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
-import { decideWhiteCard } from '@portal/contract/care/staff'
+import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../core/api'

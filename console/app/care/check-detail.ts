@@ -1,4 +1,4 @@
-import type { getStaffWhiteCard } from '@portal/contract/care/staff'
+import type { getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import type { OutputOf } from '@portal/contract/endpoint'
 
 /** One Medicaid check as it was read. */

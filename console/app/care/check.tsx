@@ -1,4 +1,4 @@
-import { getStaffWhiteCard } from '@portal/contract/care/staff'
+import { getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { languageNames } from '@portal/contract/language'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'

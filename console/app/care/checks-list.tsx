@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core'
-import type { getWhiteCardPage } from '@portal/contract/care/staff'
+import type { getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'

@@ -1,4 +1,4 @@
-import { getWhiteCardPage } from '@portal/contract/care/staff'
+import { getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,6 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { addClosedDay } from '@portal/contract/care/staff'
-import { type Effect, previewClosedDay } from '@portal/contract/care/staff-visits'
+import { addClosedDay, type Effect, previewClosedDay } from '@portal/contract/care/staff-schedules'
 import { languages } from '@portal/contract/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { removeClosedDay, type Schedule } from '@portal/contract/care/staff'
+import { removeClosedDay, type Schedule } from '@portal/contract/care/staff-schedules'
 import { inLanguage } from '@portal/contract/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Schedule } from '@portal/contract/care/staff'
+import type { Schedule } from '@portal/contract/care/staff-schedules'
 import { useVisitsTexts } from '../locales/visits'
 import { Alert } from '../ui/alert'
 import { hoursInShort, ruleNames, weekdays } from './hours'

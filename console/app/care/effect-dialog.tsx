@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Effect } from '@portal/contract/care/staff-visits'
+import type { Effect } from '@portal/contract/care/staff-schedules'
 import { formatMoment } from '@portal/contract/moments'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { getFreeSlots } from '@portal/contract/care/staff-requests'
+import { getFreeSlots } from '@portal/contract/care/staff-visits'
 import { getCompanyAddresses } from '@portal/contract/company/public'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatDate, formatTime } from '@portal/contract/when'

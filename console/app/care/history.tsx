@@ -1,4 +1,4 @@
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'

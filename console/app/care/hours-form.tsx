@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
-import { getSchedule, type Schedule, setSchedule } from '@portal/contract/care/staff'
-import { type Effect, previewSchedule } from '@portal/contract/care/staff-visits'
+import {
+  type Effect,
+  getSchedule,
+  previewSchedule,
+  type Schedule,
+  setSchedule,
+} from '@portal/contract/care/staff-schedules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'

@@ -1,4 +1,4 @@
-import type { Schedule } from '@portal/contract/care/staff'
+import type { Schedule } from '@portal/contract/care/staff-schedules'
 
 /** The numbers of a schedule that staff enter, in the order of the form. */
 export const ruleNames = ['slotMinutes', 'capacity', 'leadHours', 'daysAhead'] as const

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { revealMedicaidId } from '@portal/contract/care/staff'
+import { revealMedicaidId } from '@portal/contract/care/staff-white-card'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { useChecksTexts } from '../locales/checks'

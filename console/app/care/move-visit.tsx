@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
-import { moveVisitOf } from '@portal/contract/care/staff-requests'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
+import { moveVisitOf } from '@portal/contract/care/staff-visits'
 import { formatMoment } from '@portal/contract/moments'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'

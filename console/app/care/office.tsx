@@ -1,4 +1,4 @@
-import { getSchedule, type Schedule } from '@portal/contract/care/staff'
+import { getSchedule, type Schedule } from '@portal/contract/care/staff-schedules'
 import { getCompanyAddresses } from '@portal/contract/company/public'
 import { formatMoment } from '@portal/contract/moments'
 import { useQuery } from '@tanstack/react-query'

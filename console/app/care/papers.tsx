@@ -1,5 +1,5 @@
 import { careDocumentKinds } from '@portal/contract/care/services'
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { useState } from 'react'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'

@@ -1,4 +1,4 @@
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { useRequestsTexts } from '../locales/requests'

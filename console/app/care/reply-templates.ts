@@ -1,4 +1,4 @@
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import type { Language } from '@portal/contract/language'
 import { formatMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'

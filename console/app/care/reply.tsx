@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
-import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/staff'
+import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../core/api'

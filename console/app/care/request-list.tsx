@@ -1,4 +1,4 @@
-import type { getRequestPage } from '@portal/contract/care/staff'
+import type { getRequestPage } from '@portal/contract/care/staff-requests'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
 import { formatDate } from '@portal/contract/when'

@@ -1,7 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { methods } from '@portal/contract/care/services'
-import { getRequestPage } from '@portal/contract/care/staff'
-import { findRequests } from '@portal/contract/care/staff-requests'
+import { findRequests, getRequestPage } from '@portal/contract/care/staff-requests'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../core/api'

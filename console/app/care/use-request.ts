@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import type { RequestEvent } from '@portal/contract/care/requests'
-import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/staff'
+import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../core/api'

@@ -2,15 +2,46 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
-import { Version } from '../ids.ts'
-import { pageOf } from '../paging.ts'
+import { Uuid, Version } from '../ids.ts'
+import { languages } from '../language.ts'
+import { pageOf, paging } from '../paging.ts'
 import { line, paragraphs } from '../text.ts'
-import { Day } from '../time.ts'
-import { maxMessageLetters, RequestId } from './requests.ts'
-import { CompanyAddressId, visitFields } from './services.ts'
-import { callOutcomes, requestFilter, StaffRequest, StaffRequestDetail } from './staff.ts'
+import { maxMessageLetters, progresses, RequestDetail, RequestId, stages } from './requests.ts'
+import { careDocumentKinds, methods } from './services.ts'
 
-/** What staff do with one application beyond its progress and messages. */
+export const StaffRequest = z.object({
+  id: RequestId,
+  version: z.int(),
+  number: z.string(),
+  accountId: Uuid,
+  applicant: z.string().check(z.describe('full name')),
+  phone: z.string().check(z.describe('of the contact person')),
+  item: z.string(),
+  method: z.enum(methods),
+  appointmentLocation: z.string(),
+  appointmentDate: z.string(),
+  progress: z.enum(progresses),
+  stage: z.enum(stages),
+  cancelled: z.boolean(),
+  submittedAt: z.string(),
+  waiting: z.boolean().check(z.describe('whether the applicant was the last to write or to add a paper')),
+})
+
+export const requestFilter = {
+  ...paging,
+  progress: z._default(z.enum([...progresses, 'all']), 'to_do'),
+  method: z.optional(z.enum(methods)),
+  answer: z.optional(z.enum(['due'])).check(z.describe('due: only where the applicant was the last to write')),
+}
+
+export const getRequestPage = endpoint({
+  method: 'GET',
+  path: '/staff/serviceRecord/page',
+  access: ['staff:coordinator'],
+  doc: 'Applications by progress, those who wait longest first, finished ones and all the newest first. The total ends at 1000.',
+  input: z.object(requestFilter),
+  output: pageOf(StaffRequest),
+})
 
 export const findRequests = endpoint({
   method: 'POST',
@@ -22,6 +53,35 @@ export const findRequests = endpoint({
   output: pageOf(StaffRequest),
 })
 
+export const callOutcomes = ['reached', 'no_answer', 'left_message'] as const
+
+export const StaffRequestDetail = z.extend(RequestDetail, {
+  accountId: Uuid,
+  version: z.int(),
+  account: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      language: z.enum(languages).check(z.describe('in which the applicant reads messages')),
+    })
+    .check(z.describe('who has applied')),
+  calls: z
+    .array(z.object({ id: Uuid, at: z.string(), outcome: z.enum(callOutcomes), note: z.string(), by: z.string() }))
+    .check(z.describe('calls that staff noted, the oldest first; applicants never see them')),
+})
+export type StaffRequestDetail = z.infer<typeof StaffRequestDetail>
+
+export const getStaffRequest = endpoint({
+  method: 'GET',
+  path: '/staff/serviceRecord/{id}',
+  access: ['staff:coordinator'],
+  doc: 'One application with everything that happened to it; that it was read is noted.',
+  input: z.object({ id: RequestId }),
+  output: StaffRequestDetail,
+})
+
 export const revealApplicantMedicaidId = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/{id}/medicaid-id',
@@ -29,6 +89,51 @@ export const revealApplicantMedicaidId = endpoint({
   doc: 'The whole Medicaid ID of an application; that it was read is noted.',
   input: z.object({ id: RequestId }),
   output: z.object({ medicaidId: z.string().check(z.describe('empty when there is none')) }),
+})
+
+const Words = paragraphs(maxMessageLetters)
+
+export const setProgress = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/progress',
+  access: ['staff:coordinator'],
+  doc: 'Changes how far an application is, with an explanation. The applicant is told.',
+  input: z.object({
+    id: RequestId,
+    version: Version,
+    progress: z.enum(progresses),
+    text: Words.check(z.minLength(1, fieldMessage('reason'))),
+  }),
+  output: StaffRequestDetail,
+  current: StaffRequestDetail,
+})
+
+export const askForPaper = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/document-request',
+  access: ['staff:coordinator'],
+  doc: 'Asks the applicant for a paper, with an explanation. The applicant is told.',
+  unversioned: 'adds to the history and overwrites nothing',
+  input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), text: z._default(Words, '') }),
+  output: StaffRequestDetail,
+})
+
+export const writeToApplicant = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/message',
+  access: ['staff:coordinator'],
+  doc: 'Writes to the applicant, who is told that there is a message.',
+  unversioned:
+    'adds to the history and overwrites nothing; `after` keeps two colleagues from answering the same message',
+  input: z.object({
+    id: RequestId,
+    text: Words.check(z.minLength(1, fieldMessage('required'))),
+    after: z
+      .optional(Uuid)
+      .check(z.describe('the last event that the writer has seen; refused if the agency has added one since')),
+  }),
+  output: StaffRequestDetail,
+  current: StaffRequestDetail,
 })
 
 export const noteCall = endpoint({
@@ -40,43 +145,7 @@ export const noteCall = endpoint({
   input: z.object({
     id: RequestId,
     outcome: z.enum(callOutcomes, fieldMessage('choose')),
-    note: z._default(paragraphs(maxMessageLetters), ''),
+    note: z._default(Words, ''),
   }),
   output: StaffRequestDetail,
-})
-
-export const moveVisitOf = endpoint({
-  method: 'POST',
-  path: '/staff/serviceRecord/{id}/move',
-  access: ['staff:coordinator'],
-  doc: 'Gives the visit of an open application another slot, also a visit that was called off or missed. The applicant is told.',
-  input: z.object({ id: RequestId, version: Version, ...visitFields }),
-  output: StaffRequestDetail,
-  current: StaffRequestDetail,
-})
-
-export const callOffVisit = endpoint({
-  method: 'POST',
-  path: '/staff/serviceRecord/{id}/call-off',
-  access: ['staff:coordinator'],
-  doc: 'Calls off a visit ahead, with a reason. The application stays open; the applicant is told and can choose another time.',
-  input: z.object({
-    id: RequestId,
-    version: Version,
-    text: paragraphs(maxMessageLetters).check(z.minLength(1, fieldMessage('reason'))),
-  }),
-  output: StaffRequestDetail,
-  current: StaffRequestDetail,
-})
-
-export const getFreeSlots = endpoint({
-  method: 'GET',
-  path: '/staff/office/{companyAddressId}/free-slots',
-  access: ['staff:coordinator'],
-  doc: 'The next days of an office with free slots, from today or from a day on.',
-  input: z.object({ companyAddressId: CompanyAddressId, from: z.optional(Day) }),
-  output: z.object({
-    days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), free: z.int() })) })),
-    later: z.string().check(z.describe('day from which to ask for more; empty at the end')),
-  }),
 })

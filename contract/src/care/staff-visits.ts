@@ -1,11 +1,13 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
 import { Version } from '../ids.ts'
-import { Day, ShownDay, ShownTime } from '../time.ts'
-import { RequestId } from './requests.ts'
-import { CompanyAddressId } from './services.ts'
-import { AffectedVisit, scheduleHours, scheduleRules } from './staff.ts'
+import { paragraphs } from '../text.ts'
+import { Day, ShownDay } from '../time.ts'
+import { maxMessageLetters, RequestId } from './requests.ts'
+import { CompanyAddressId, visitFields } from './services.ts'
+import { StaffRequestDetail } from './staff-requests.ts'
 
 /** Whether the visitor came; `open` until somebody has noted it. */
 export const attendances = ['open', 'arrived', 'no_show'] as const
@@ -66,33 +68,38 @@ export const setAttendance = endpoint({
   current: StaffVisit,
 })
 
-const Effect = z.object({
-  affected: z.array(AffectedVisit).check(z.describe('booked visits that the change would leave without a slot')),
-  overfull: z
-    .array(z.object({ startTime: ShownTime, taken: z.int() }))
-    .check(z.describe('slots that would have more visits than places')),
-})
-export type Effect = z.infer<typeof Effect>
-
-export const previewSchedule = endpoint({
+export const moveVisitOf = endpoint({
   method: 'POST',
-  path: '/staff/office/{companyAddressId}/schedule/preview',
+  path: '/staff/serviceRecord/{id}/move',
   access: ['staff:coordinator'],
-  doc: 'Which booked visits new hours would hit, before they are saved. Changes nothing.',
-  unversioned: 'changes nothing',
-  input: z.object({ companyAddressId: CompanyAddressId, ...scheduleRules, hours: scheduleHours }),
-  output: Effect,
+  doc: 'Gives the visit of an open application another slot, also a visit that was called off or missed. The applicant is told.',
+  input: z.object({ id: RequestId, version: Version, ...visitFields }),
+  output: StaffRequestDetail,
+  current: StaffRequestDetail,
 })
 
-export const previewClosedDay = endpoint({
-  method: 'GET',
-  path: '/staff/office/{companyAddressId}/closed-day/preview',
+export const callOffVisit = endpoint({
+  method: 'POST',
+  path: '/staff/serviceRecord/{id}/call-off',
   access: ['staff:coordinator'],
-  doc: 'Which booked visits a closed day would hit, before it is saved; everyOffice is yes or no.',
+  doc: 'Calls off a visit ahead, with a reason. The application stays open; the applicant is told and can choose another time.',
   input: z.object({
-    companyAddressId: CompanyAddressId,
-    day: Day,
-    everyOffice: z._default(z.enum(['yes', 'no']), 'no'),
+    id: RequestId,
+    version: Version,
+    text: paragraphs(maxMessageLetters).check(z.minLength(1, fieldMessage('reason'))),
   }),
-  output: Effect,
+  output: StaffRequestDetail,
+  current: StaffRequestDetail,
+})
+
+export const getFreeSlots = endpoint({
+  method: 'GET',
+  path: '/staff/office/{companyAddressId}/free-slots',
+  access: ['staff:coordinator'],
+  doc: 'The next days of an office with free slots, from today or from a day on.',
+  input: z.object({ companyAddressId: CompanyAddressId, from: z.optional(Day) }),
+  output: z.object({
+    days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), free: z.int() })) })),
+    later: z.string().check(z.describe('day from which to ask for more; empty at the end')),
+  }),
 })

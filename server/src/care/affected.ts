@@ -1,5 +1,4 @@
-import type { Schedule } from '@portal/contract/care/staff'
-import type { Effect } from '@portal/contract/care/staff-visits'
+import type { Effect, Schedule } from '@portal/contract/care/staff-schedules'
 import type { Database } from '../db/client.ts'
 import { newYorkTime } from '../time.ts'
 import { type OfficeSchedule, selectSchedule } from './offices.ts'

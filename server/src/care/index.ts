@@ -7,12 +7,13 @@ import { sendVisitReminders } from './reminders.ts'
 import { storeMissingWords } from './request-words.ts'
 import { resealCare } from './reseal.ts'
 import { careRoutes } from './routes.ts'
+import { careStaffRoutes } from './staff-routes.ts'
 import { contentTables } from './tables.ts'
 import { BatchError } from './white-card-errors.ts'
 import { whiteCardRoutes } from './white-card-routes.ts'
 
 export const care: Domain = {
-  routes: [...careRoutes, ...whiteCardRoutes],
+  routes: [...careRoutes, ...careStaffRoutes, ...whiteCardRoutes],
   contentTables,
   pages: { paths: ['/services/guide'] },
   errors: { codes: [...CareError.codes, ...BatchError.codes] },

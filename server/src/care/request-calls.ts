@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
-import type { noteCall as noteEndpoint } from '@portal/contract/care/staff-requests'
+import type { noteCall as noteEndpoint, StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { fullName } from '@portal/contract/names'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'

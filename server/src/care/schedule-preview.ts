@@ -1,5 +1,5 @@
-import type * as contract from '@portal/contract/care/staff-visits'
-import type { Effect } from '@portal/contract/care/staff-visits'
+import type * as contract from '@portal/contract/care/staff-schedules'
+import type { Effect } from '@portal/contract/care/staff-schedules'
 import type * as z from 'zod'
 import type { Database } from '../db/client.ts'
 import { effectOf } from './affected.ts'

@@ -1,4 +1,8 @@
-import type { addClosedDay as addEndpoint, Schedule, setSchedule as setEndpoint } from '@portal/contract/care/staff'
+import type {
+  addClosedDay as addEndpoint,
+  Schedule,
+  setSchedule as setEndpoint,
+} from '@portal/contract/care/staff-schedules'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'

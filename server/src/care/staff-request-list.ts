@@ -1,4 +1,4 @@
-import type { getRequestPage } from '@portal/contract/care/staff'
+import type { getRequestPage } from '@portal/contract/care/staff-requests'
 import { fullName } from '@portal/contract/names'
 import { maxTotal } from '@portal/contract/paging'
 import { type Expression, type SqlBool, sql } from 'kysely'

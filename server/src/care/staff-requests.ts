@@ -1,6 +1,6 @@
 import type { Progress } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'

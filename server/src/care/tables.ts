@@ -1,7 +1,7 @@
 import type { ServiceNeed } from '@portal/contract/care/public'
 import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services'
-import type { StaffRequestDetail } from '@portal/contract/care/staff'
+import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
 import type { Day, GeneratedColumn, Json, Moment, Version } from '../db/columns.ts'

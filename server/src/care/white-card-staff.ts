@@ -1,4 +1,4 @@
-import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff'
+import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import { maxTotal } from '@portal/contract/paging'
 import { MedicaidId } from '@portal/contract/person'
 import type * as z from 'zod'

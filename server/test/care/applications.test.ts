@@ -15,7 +15,7 @@ import {
   getStaffRequest,
   setProgress,
   writeToApplicant,
-} from '@portal/contract/care/staff'
+} from '@portal/contract/care/staff-requests'
 import { getFile } from '@portal/contract/files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationHelpers, newService, upload } from '../setup/care.ts'

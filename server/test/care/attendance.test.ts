@@ -1,11 +1,5 @@
-import { addClosedDay, getSchedule } from '@portal/contract/care/staff'
-import {
-  getVisits,
-  getVisitWeek,
-  previewClosedDay,
-  previewSchedule,
-  setAttendance,
-} from '@portal/contract/care/staff-visits'
+import { addClosedDay, getSchedule, previewClosedDay, previewSchedule } from '@portal/contract/care/staff-schedules'
+import { getVisits, getVisitWeek, setAttendance } from '@portal/contract/care/staff-visits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newYorkTime } from '../../src/time.ts'
 import { day, newOffice, newService, visitHelpers } from '../setup/care.ts'

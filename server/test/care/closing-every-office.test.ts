@@ -1,4 +1,4 @@
-import { addClosedDay } from '@portal/contract/care/staff'
+import { addClosedDay } from '@portal/contract/care/staff-schedules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../src/db/client.ts'

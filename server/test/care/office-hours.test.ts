@@ -1,4 +1,5 @@
-import { addClosedDay, getSchedule, removeClosedDay, setProgress, setSchedule } from '@portal/contract/care/staff'
+import { setProgress } from '@portal/contract/care/staff-requests'
+import { addClosedDay, getSchedule, removeClosedDay, setSchedule } from '@portal/contract/care/staff-schedules'
 import { getVisits } from '@portal/contract/care/staff-visits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setOfficeSchedule } from '../../src/care/content.ts'

@@ -1,6 +1,6 @@
 import { applyForService } from '@portal/contract/care/applying'
 import { cancelRequest, moveVisit } from '@portal/contract/care/requests'
-import { askForPaper, setProgress } from '@portal/contract/care/staff'
+import { askForPaper, setProgress } from '@portal/contract/care/staff-requests'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callbackDay, callbackDayFrom } from '../../src/care/promises.ts'

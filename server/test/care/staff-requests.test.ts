@@ -1,13 +1,14 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { getVisitCalendar, moveVisit } from '@portal/contract/care/requests'
-import { getRequestPage, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff'
 import {
-  callOffVisit,
-  getFreeSlots,
-  moveVisitOf,
+  getRequestPage,
+  getStaffRequest,
   noteCall,
   revealApplicantMedicaidId,
+  setProgress,
+  writeToApplicant,
 } from '@portal/contract/care/staff-requests'
+import { callOffVisit, getFreeSlots, moveVisitOf } from '@portal/contract/care/staff-visits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   applicationHelpers,

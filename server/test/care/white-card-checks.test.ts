@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage, revealMedicaidId } from '@portal/contract/care/staff'
+import {
+  decideWhiteCard,
+  getStaffWhiteCard,
+  getWhiteCardPage,
+  revealMedicaidId,
+} from '@portal/contract/care/staff-white-card'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { beforeAll, expect, test } from 'vitest'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'

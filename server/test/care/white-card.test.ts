@@ -1,5 +1,5 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayInWords } from '../../src/time.ts'

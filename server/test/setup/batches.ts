@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff'
+import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import {
   confirmBatch,

@@ -1,6 +1,6 @@
 import { addDocument, logout } from '@portal/contract/accounts/own'
 import { writeAboutRequest } from '@portal/contract/care/requests'
-import { decideWhiteCard } from '@portal/contract/care/staff'
+import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { lookAt } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { upload } from '../setup/care.ts'

@@ -1,0 +1,94 @@
+import './field-texts.ts'
+import * as z from 'zod/mini'
+import { whiteCardStatuses } from '../accounts/own.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
+import { Uuid, Version } from '../ids.ts'
+import { languages } from '../language.ts'
+import { pageOf, paging } from '../paging.ts'
+import { optional } from '../person.ts'
+import { line, paragraphs } from '../text.ts'
+
+const StaffWhiteCard = z.object({
+  accountId: Uuid,
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  language: z.enum(languages).check(z.describe('of the messages to the patient')),
+  status: z.enum(whiteCardStatuses),
+  submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  dueAt: z
+    .string()
+    .check(z.describe('New York, YYYY-MM-DD HH:mm until when an answer is promised; empty once decided')),
+  isOverdue: z.boolean(),
+  decidedAt: z.string(),
+})
+
+const ListedStatus = z._default(z.enum(['submitted', 'eligible', 'ineligible']), 'submitted')
+
+export const getWhiteCardPage = endpoint({
+  method: 'GET',
+  path: '/staff/white-card/page',
+  access: ['staff:coordinator'],
+  doc: 'Medicaid checks by their state, those who wait longest first.',
+  input: z.object({
+    ...paging,
+    status: ListedStatus,
+    search: optional(line(60)).check(z.describe('a part of the name or of the phone number, or a whole Medicaid ID')),
+  }),
+  output: pageOf(StaffWhiteCard),
+})
+
+export const getStaffWhiteCard = endpoint({
+  method: 'GET',
+  path: '/staff/white-card/{accountId}',
+  access: ['staff:coordinator'],
+  doc: "One patient's Medicaid check with its history, and its neighbors in a list; that it was read is noted.",
+  input: z.object({ accountId: Uuid, list: ListedStatus }),
+  output: z.extend(StaffWhiteCard, {
+    maskedId: z.string().check(z.describe('empty when there is none')),
+    reason: z.string(),
+    history: z.array(
+      z.object({
+        at: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm')),
+        status: z.enum(whiteCardStatuses),
+        reason: z.string(),
+        by: z.string().check(z.describe('name of the member of staff; empty for the patient')),
+      }),
+    ),
+    previousId: z.nullable(Uuid),
+    nextId: z.nullable(Uuid),
+  }),
+})
+
+export const revealMedicaidId = endpoint({
+  method: 'GET',
+  path: '/staff/white-card/{accountId}/medicaid-id',
+  access: ['staff:coordinator'],
+  doc: 'The whole Medicaid ID of a patient; that it was read is noted.',
+  input: z.object({ accountId: Uuid }),
+  output: z.object({ medicaidId: z.string() }),
+})
+
+export const decideWhiteCard = endpoint({
+  method: 'POST',
+  path: '/staff/white-card/{accountId}/decide',
+  access: ['staff:coordinator'],
+  doc: 'Tells a patient what the state answered, with a reason, or opens a decided check again so that another card can be handed in.',
+  input: z
+    .object({
+      accountId: Uuid,
+      version: Version,
+      status: z.enum(['eligible', 'ineligible', 'waiting']),
+      reason: z._default(paragraphs(500), ''),
+    })
+    .check(
+      z.refine<{ status: string; reason: string }>(({ status, reason }) => status !== 'ineligible' || reason !== '', {
+        error: fieldMessage('reason'),
+        path: ['reason'],
+      }),
+    ),
+  output: StaffWhiteCard,
+  current: StaffWhiteCard,
+})

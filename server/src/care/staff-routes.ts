@@ -1,0 +1,96 @@
+import * as requests from '@portal/contract/care/staff-requests'
+import * as schedules from '@portal/contract/care/staff-schedules'
+import * as services from '@portal/contract/care/staff-services'
+import * as visits from '@portal/contract/care/staff-visits'
+import * as whiteCard from '@portal/contract/care/staff-white-card'
+import { route } from '../http/dispatch.ts'
+import { readVisit, selectVisits, setAttendance } from './attendance.ts'
+import { selectFreeSlots } from './offices.ts'
+import { noteCall } from './request-calls.ts'
+import { previewClosedDay, previewSchedule } from './schedule-preview.ts'
+import { addClosedDay, readSchedule, removeClosedDay, setSchedule } from './schedules.ts'
+import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './service-costs.ts'
+import { selectRequestPage } from './staff-request-list.ts'
+import {
+  askForPaper,
+  callOffVisit,
+  moveVisitOf,
+  readStaffRequest,
+  revealApplicantMedicaidId,
+  setProgress,
+  writeToApplicant,
+} from './staff-requests.ts'
+import { selectVisitWeek } from './visit-week.ts'
+import {
+  decideWhiteCard,
+  readStaffWhiteCard,
+  revealMedicaidId,
+  selectStaffWhiteCard,
+  selectWhiteCardPage,
+} from './white-card-staff.ts'
+
+export const careStaffRoutes = [
+  route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
+  route(whiteCard.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
+  route(whiteCard.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),
+  route(
+    whiteCard.decideWhiteCard,
+    (call) => decideWhiteCard(call, call.input),
+    ({ db, input }) => selectStaffWhiteCard(db, input.accountId),
+  ),
+  route(requests.getRequestPage, (call) => selectRequestPage(call, call.input)),
+  route(requests.getStaffRequest, (call) => readStaffRequest(call, call.input.id)),
+  route(
+    requests.setProgress,
+    (call) => setProgress(call, call.input, call.input.progress, call.input.text),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(requests.askForPaper, (call) => askForPaper(call, call.input.id, call.input.kind, call.input.text)),
+  route(
+    requests.writeToApplicant,
+    (call) => writeToApplicant(call, call.input.id, call.input.text, call.input.after),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(requests.findRequests, (call) => selectRequestPage(call, call.input)),
+  route(requests.revealApplicantMedicaidId, (call) => revealApplicantMedicaidId(call, call.input.id)),
+  route(requests.noteCall, async (call) => {
+    await noteCall(call, call.input)
+    return readStaffRequest(call, call.input.id)
+  }),
+  route(
+    visits.moveVisitOf,
+    (call) => moveVisitOf(call, call.input, call.input),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(
+    visits.callOffVisit,
+    (call) => callOffVisit(call, call.input, call.input.text),
+    (call) => readStaffRequest(call, call.input.id),
+  ),
+  route(visits.getFreeSlots, ({ db, input }) => selectFreeSlots(db, input, new Date())),
+  route(services.getStaffServiceCosts, ({ db }) => selectStaffServiceCosts(db)),
+  route(
+    services.setServiceCost,
+    (call) => setServiceCost(call, call.input),
+    ({ db, input }) => readStaffServiceCost(db, input.serviceId),
+  ),
+  route(schedules.getSchedule, ({ db, input }) => readSchedule(db, input.companyAddressId)),
+  route(
+    schedules.setSchedule,
+    (call) => setSchedule(call, call.input),
+    ({ db, input }) => readSchedule(db, input.companyAddressId),
+  ),
+  route(schedules.addClosedDay, (call) => addClosedDay(call, call.input)),
+  route(schedules.removeClosedDay, (call) => removeClosedDay(call, call.input)),
+  route(schedules.previewSchedule, ({ db, input }) => previewSchedule(db, input)),
+  route(schedules.previewClosedDay, ({ db, input }) => previewClosedDay(db, input)),
+  route(visits.getVisits, (call) => selectVisits(call, call.input.companyAddressId, call.input.day)),
+  route(visits.getVisitWeek, ({ db, input, language }) =>
+    selectVisitWeek(db, input.companyAddressId, input.day, language),
+  ),
+  route(
+    visits.setAttendance,
+    (call) => setAttendance(call, call.input, call.input.attendance),
+    (call) => readVisit(call, call.input.id),
+  ),
+]
