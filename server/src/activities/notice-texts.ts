@@ -17,30 +17,36 @@ export interface NoticeWords {
 
 export type Notice = keyof NoticeWords
 
+const yourCode = {
+  en: (code: string) => `Your check-in code is ${code}. Show or say it at the door.`,
+  'zh-CN': (code: string) => `签到码：${code}，到场时出示或报出即可。`,
+  'zh-TW': (code: string) => `報到碼：${code}，到場時出示或說出即可。`,
+}
+
 export const activityTexts: { [N in Notice]: Phrase<Start & NoticeWords[N]> } = {
   signedUp: {
     en: ({ title, time, place, code }) =>
-      `you are signed up for “${title}”, ${time}, ${place}. Your check-in code is ${code}. If you cannot come, please cancel, so that someone else can.`,
+      `you are signed up for “${title}”, ${time}, ${place}. ${yourCode.en(code)} If you cannot come, please cancel, so that someone else can.`,
     'zh-CN': ({ title, time, place, code }) =>
-      `您已成功报名“${title}”，时间 ${time}，地点 ${place}。签到码：${code}。如果不能参加，请取消报名，把名额让给别人。`,
+      `您已成功报名“${title}”，时间 ${time}，地点 ${place}。${yourCode['zh-CN'](code)}如果不能参加，请取消报名，把名额让给别人。`,
     'zh-TW': ({ title, time, place, code }) =>
-      `您已成功報名「${title}」，時間 ${time}，地點 ${place}。報到碼：${code}。如果不能參加，請取消報名，把名額讓給別人。`,
+      `您已成功報名「${title}」，時間 ${time}，地點 ${place}。${yourCode['zh-TW'](code)}如果不能參加，請取消報名，把名額讓給別人。`,
   },
   movedUp: {
     en: ({ title, time, code }) =>
-      `a place has become free. You are now signed up for “${title}”, ${time}. Your check-in code is ${code}. If you cannot come, please cancel, so that someone else can.`,
+      `a place has become free. You are now signed up for “${title}”, ${time}. ${yourCode.en(code)} If you cannot come, please cancel, so that someone else can.`,
     'zh-CN': ({ title, time, code }) =>
-      `有空位了，您已成功报名“${title}”，时间 ${time}。签到码：${code}。如果不能参加，请取消报名，把名额让给别人。`,
+      `有空位了，您已成功报名“${title}”，时间 ${time}。${yourCode['zh-CN'](code)}如果不能参加，请取消报名，把名额让给别人。`,
     'zh-TW': ({ title, time, code }) =>
-      `有空位了，您已成功報名「${title}」，時間 ${time}。報到碼：${code}。如果不能參加，請取消報名，把名額讓給別人。`,
+      `有空位了，您已成功報名「${title}」，時間 ${time}。${yourCode['zh-TW'](code)}如果不能參加，請取消報名，把名額讓給別人。`,
   },
   tomorrow: {
     en: ({ title, time, code }) =>
-      `a reminder of “${title}”, ${time}. Your check-in code is ${code}. We look forward to seeing you. If you cannot come, please cancel, so that someone else can.`,
+      `a reminder of “${title}”, ${time}. ${yourCode.en(code)} We look forward to seeing you. If you cannot come, please cancel, so that someone else can.`,
     'zh-CN': ({ title, time, code }) =>
-      `提醒您参加“${title}”，时间 ${time}。签到码：${code}。期待与您见面。如果不能参加，请取消报名，把名额让给别人。`,
+      `提醒您参加“${title}”，时间 ${time}。${yourCode['zh-CN'](code)}期待与您见面。如果不能参加，请取消报名，把名额让给别人。`,
     'zh-TW': ({ title, time, code }) =>
-      `提醒您參加「${title}」，時間 ${time}。報到碼：${code}。期待與您見面。如果不能參加，請取消報名，把名額讓給別人。`,
+      `提醒您參加「${title}」，時間 ${time}。${yourCode['zh-TW'](code)}期待與您見面。如果不能參加，請取消報名，把名額讓給別人。`,
   },
   moved: {
     en: ({ title, now, before }) =>
