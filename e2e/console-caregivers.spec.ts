@@ -99,12 +99,23 @@ test('[K01] [K08] a reason that is being written survives the idle lock @desktop
   await expect(page.getByLabel('Reason')).toBeFocused()
 })
 
-test('[K08] filter, search and page are in the address, and Back goes back @desktop', async ({ page, request }) => {
+test('[K08] the filter is in the address, the search in the history: Back and reload keep both @desktop', async ({
+  page,
+  request,
+}) => {
   await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await page.getByRole('link', { name: 'Approved' }).click()
   await expect(page).toHaveURL(/status=approved/)
   await page.getByLabel('Name or phone').fill('%_nobody')
   await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
+  expect(page.url()).not.toContain('nobody')
+  await page.reload()
+  await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
+  await page.getByRole('button', { name: 'End the search' }).press('Enter')
+  await expect(page.getByLabel('Name or phone')).toBeFocused()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.goBack()
   await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('table')).toBeVisible()
@@ -140,7 +151,10 @@ test('[K08] the day on which a document expires is set, and the second editor ke
 
 test('[K08] the list is exported as it is searched for @desktop', async ({ page, request }) => {
   const { phone } = await waitingCaregiver(page)
-  await logInToConsole(page, request, ['coordinator'], `/caregivers?q=${phone}`)
+  await logInToConsole(page, request, ['coordinator'], '/caregivers')
+  await page.getByLabel('Name or phone').fill(phone)
+  await page.getByLabel('Name or phone').press('Enter')
+  await expect(page.getByText('1 caregiver', { exact: true })).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export (CSV)' }).click()
   const file = await saving

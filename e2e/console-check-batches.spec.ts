@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
+import { decideWhiteCard, findWhiteCards, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { getInquiryFile, makeBatch, readAnswerFile } from '@portal/contract/care/white-card-batches'
 import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'
@@ -37,9 +37,7 @@ async function newBatch(page: Page, member: Member, count: number) {
   const { request } = page
   const patients = []
   for (let i = 0; i < count; i++) patients.push(await waitingPatient(page))
-  const found = await Promise.all(
-    patients.map(({ phone }) => call(request, getWhiteCardPage, { search: phone }, member)),
-  )
+  const found = await Promise.all(patients.map(({ phone }) => call(request, findWhiteCards, { search: phone }, member)))
   const accountIds = found.map(({ records }) => records[0]?.accountId ?? '')
   const { id } = await call(request, makeBatch, { accountIds }, member)
   return { id, patients, accountIds }

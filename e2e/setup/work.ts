@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
-import { getCaregiverPage } from '@portal/contract/accounts/staff'
+import { findCaregivers } from '@portal/contract/accounts/staff'
 import { arrangeWork } from '@portal/contract/work/staff'
 import { type Caller, call } from './api'
 import { newAccount } from './own-account'
@@ -18,7 +18,7 @@ export async function waitingCaregiver(request: APIRequestContext, staff: Caller
     { ...info, state: 'NY', gender: gender === 'male' ? gender : 'female', lastName },
     { token },
   )
-  const { records } = await call(request, getCaregiverPage, { search: phone }, staff)
+  const { records } = await call(request, findCaregivers, { search: phone }, staff)
   return { kind: 'caregiver' as const, id: records[0]?.id ?? '', name: `Mei ${lastName}`, from }
 }
 

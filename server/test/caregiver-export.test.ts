@@ -1,4 +1,4 @@
-import { getCaregiverExport } from '@portal/contract/accounts/staff'
+import { exportCaregivers } from '@portal/contract/accounts/staff'
 import { expect, test } from 'vitest'
 import { csvOf } from '../src/csv.ts'
 import { newCaregiver, newStaff } from './setup/people.ts'
@@ -9,9 +9,13 @@ const portal = await openPortal()
 test('[K08] the export has the caregivers that are searched for, in the language of the reader, and is audited', async () => {
   const staff = await newStaff(portal, 'coordinator')
   const { phone } = await newCaregiver(portal, { firstName: 'An', lastName: "O'Neil" })
-  const url = `/home/staff/caregiver/export?search=${encodeURIComponent(phone)}`
   const headers = { ...staff.headers, 'accept-language': 'zh-TW' }
-  const answer = await portal.app.inject({ method: getCaregiverExport.method, url, headers })
+  const answer = await portal.app.inject({
+    method: exportCaregivers.method,
+    url: '/home/staff/caregiver/export',
+    payload: { search: phone },
+    headers,
+  })
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head = '', line = '', ...rest] = answer.body.split('\r\n')
   expect(head.startsWith('\uFEFF名,姓,電話')).toBe(true)

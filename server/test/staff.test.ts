@@ -1,5 +1,5 @@
 import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
-import { getCaregiverPage, reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
+import { findCaregivers, getCaregiverPage, reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { staffLogin } from '@portal/contract/staff/public'
@@ -72,7 +72,7 @@ describe('staff logging in', () => {
 
 describe('finding caregivers', () => {
   const found = async (search: string) => {
-    const { body } = await portal.call(getCaregiverPage, { search, pageSize: 100 }, staff.headers)
+    const { body } = await portal.call(findCaregivers, { search, pageSize: 100 }, staff.headers)
     return body.data.records.map(({ id }) => id)
   }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
-import { getCaregiverExport } from '@portal/contract/accounts/staff'
+import { exportCaregivers } from '@portal/contract/accounts/staff'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { useCaregiversTexts } from '../locales/caregivers'
@@ -14,7 +14,7 @@ interface ExportButtonProps {
 export function ExportButton({ reviewStatus, search }: ExportButtonProps) {
   const texts = useCaregiversTexts()
   const exporting = useMutation({
-    mutationFn: () => api(getCaregiverExport, { reviewStatus, search }),
+    mutationFn: () => api(exportCaregivers, { reviewStatus, search }),
     onSuccess: (file) => saveAs(file, `caregivers-${reviewStatus}.csv`),
   })
   return (

@@ -1,17 +1,18 @@
 import { getStaffActivityPage } from '@portal/contract/activities/staff'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { api } from '../core/api'
+import { useListState } from '../core/list-state'
+import { keepPage } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
+import { FilterTabs } from '../ui/filter-tabs'
+import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Found, Pager } from '../ui/pager'
-import table from '../ui/table.module.css'
-import tabs from '../ui/tabs.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import styles from './activities.module.css'
 
 const pageSize = 25
@@ -21,23 +22,19 @@ const whens = ['upcoming', 'past'] as const
 export function Activities() {
   const texts = useActivitiesTexts()
   const language = useLanguage()
-  const [params] = useSearchParams()
+  const { params, pageNum, to } = useListState()
   const when = whens.find((one) => one === params.get('when')) ?? 'upcoming'
-  const pageNum = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const queryKey = ['activities', when, language, pageNum]
   const query = useQuery({
-    queryKey: ['activities', when, pageNum, language],
+    queryKey,
     queryFn: ({ signal }) => api(getStaffActivityPage, { when, pageNum, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title}>
-      <nav className={tabs.tabs} aria-label={texts.whenNav}>
-        {whens.map((one) => (
-          <Link key={one} to={`?when=${one}`} aria-current={one === when ? 'page' : undefined}>
-            {texts.when[one]}
-          </Link>
-        ))}
-      </nav>
+      <FilterTabs label={texts.whenNav} names={whens} current={when} to={(one) => to({ when: one })}>
+        {(one) => texts.when[one]}
+      </FilterTabs>
       <Loaded query={query}>{(page) => (page.total === 0 ? <p>{texts.none}</p> : <List {...page} />)}</Loaded>
     </Page>
   )
@@ -47,28 +44,16 @@ type ActivityPage = OutputOf<typeof getStaffActivityPage>
 
 function List({ records, total, pageNum }: ActivityPage) {
   const texts = useActivitiesTexts()
-  const rows = useRowKeys()
   return (
     <>
       <Found total={total} found={texts.found} />
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              {[texts.name, texts.start, texts.city, texts.places, texts.waitingList, texts.here].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {records.map((activity) => (
-              <Row key={activity.id} activity={activity} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        head={<Columns labels={[texts.name, texts.start, texts.city, texts.places, texts.waitingList, texts.here]} />}
+      >
+        {records.map((activity) => (
+          <Row key={activity.id} activity={activity} />
+        ))}
+      </ListTable>
       <Pager pageNum={pageNum} pageSize={pageSize} total={total} />
     </>
   )

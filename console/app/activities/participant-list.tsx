@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatTime } from '@portal/contract/when'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
+import { FilterTabs } from '../ui/filter-tabs'
+import { Columns, ListTable } from '../ui/list-table'
 import paper from '../ui/paper.module.css'
-import table from '../ui/table.module.css'
-import tabs from '../ui/tabs.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import styles from './activities.module.css'
 import { matches } from './finding'
 import type { DoorPerson, DoorState } from './use-door'
@@ -37,17 +36,16 @@ export function ParticipantList({ door, isOver, isOpen }: ListProps) {
   return (
     <>
       <div className={`${styles.bar} ${paper.never}`}>
-        <nav className={tabs.tabs} aria-label={texts.showNav}>
-          {names.map((one) => (
-            <Link
-              key={one}
-              to={`?${new URLSearchParams({ show: one, ...(q && { q }) })}`}
-              aria-current={one === show ? 'page' : undefined}
-            >
-              {one === 'expected' && isOver ? texts.noShows : texts.show[one]} {door.people.filter(filters[one]).length}
-            </Link>
-          ))}
-        </nav>
+        <FilterTabs
+          label={texts.showNav}
+          names={names}
+          current={show}
+          to={(one) => `?${new URLSearchParams({ show: one, ...(q && { q }) })}`}
+        >
+          {(one) =>
+            `${one === 'expected' && isOver ? texts.noShows : texts.show[one]} ${door.people.filter(filters[one]).length}`
+          }
+        </FilterTabs>
         <Button variant="default" onClick={() => window.print()}>
           {texts.print}
         </Button>
@@ -62,40 +60,29 @@ export function ParticipantList({ door, isOver, isOpen }: ListProps) {
 
 function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly DoorPerson[] }) {
   const texts = useActivitiesTexts()
-  const rows = useRowKeys('[data-check-in]')
   return (
-    <div className={table.scroll}>
-      <table className={`${table.table} ${table.rows}`}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.person}</th>
-            {isOpen && <th scope="col">{texts.checkIn}</th>}
-            {[texts.state, texts.code, texts.phone].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={rows}>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <th scope="row">{person.name}</th>
-              {isOpen && (
-                <td>
-                  <CheckIn person={person} door={door} />
-                </td>
-              )}
-              <td>
-                <State person={person} isOver={isOver} />
-              </td>
-              <td className={styles.code}>{person.checkInCode}</td>
-              <td>{person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      target="[data-check-in]"
+      head={
+        <Columns labels={[texts.person, ...(isOpen ? [texts.checkIn] : []), texts.state, texts.code, texts.phone]} />
+      }
+    >
+      {people.map((person) => (
+        <tr key={person.id}>
+          <th scope="row">{person.name}</th>
+          {isOpen && (
+            <td>
+              <CheckIn person={person} door={door} />
+            </td>
+          )}
+          <td>
+            <State person={person} isOver={isOver} />
+          </td>
+          <td className={styles.code}>{person.checkInCode}</td>
+          <td>{person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>}</td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }
 

@@ -2,16 +2,17 @@ import { Button } from '@mantine/core'
 import { getBatchPage } from '@portal/contract/care/white-card-batches'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { api } from '../core/api'
+import { useListState } from '../core/list-state'
+import { keepPage } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
+import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Pager } from '../ui/pager'
-import table from '../ui/table.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
 import { useMakeBatch } from './use-make-batch'
 
@@ -22,12 +23,12 @@ type Batches = OutputOf<typeof getBatchPage>
 /** The batches of Medicaid checks, and a way to make another one. */
 export function CheckBatches() {
   const texts = useBatchTexts()
-  const [params] = useSearchParams()
-  const pageNum = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const { pageNum } = useListState()
+  const queryKey = ['check-batches', pageNum]
   const query = useQuery({
-    queryKey: ['check-batches', pageNum],
+    queryKey,
     queryFn: ({ signal }) => api(getBatchPage, { pageNum, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
   })
   return (
     <Page
@@ -70,39 +71,26 @@ function Make({ waiting }: { waiting: number }) {
 function List({ batches }: { batches: Batches }) {
   const texts = useBatchTexts()
   const language = useLanguage()
-  const rows = useRowKeys()
   return (
     <>
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.number}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.checks}</th>
-              <th scope="col">{texts.decided}</th>
-              <th scope="col">{texts.madeAt}</th>
-              <th scope="col">{texts.madeBy}</th>
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {batches.records.map((batch) => (
-              <tr key={batch.id}>
-                <th scope="row">
-                  <Link to={`/checks/batches/${batch.id}`}>{batch.number}</Link>
-                </th>
-                <td>
-                  {texts.states[batch.state]} {batch.isTest && <span className={styles.mark}>{texts.test}</span>}
-                </td>
-                <td>{batch.checks}</td>
-                <td>{batch.decided}</td>
-                <td>{formatPastMoment(batch.madeAt, language)}</td>
-                <td>{batch.madeBy}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        head={<Columns labels={[texts.number, texts.state, texts.checks, texts.decided, texts.madeAt, texts.madeBy]} />}
+      >
+        {batches.records.map((batch) => (
+          <tr key={batch.id}>
+            <th scope="row">
+              <Link to={`/checks/batches/${batch.id}`}>{batch.number}</Link>
+            </th>
+            <td>
+              {texts.states[batch.state]} {batch.isTest && <span className={styles.mark}>{texts.test}</span>}
+            </td>
+            <td>{batch.checks}</td>
+            <td>{batch.decided}</td>
+            <td>{formatPastMoment(batch.madeAt, language)}</td>
+            <td>{batch.madeBy}</td>
+          </tr>
+        ))}
+      </ListTable>
       <Pager {...batches} />
     </>
   )

@@ -8,9 +8,8 @@ import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
+import { ListTable } from '../ui/list-table'
 import { Found, Pager } from '../ui/pager'
-import table from '../ui/table.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
 
 export const pageSize = 25
@@ -30,7 +29,6 @@ interface ChecksListProps {
 export function ChecksList({ page, status, selected, onSelect }: ChecksListProps) {
   const texts = useChecksTexts()
   const { selectColumn } = useBatchTexts()
-  const rows = useRowKeys()
   const isSelectable = status === 'submitted'
   const toggle = (id: string) => {
     const others = [...selected].filter((one) => one !== id)
@@ -45,34 +43,31 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
   return (
     <>
       <Found total={page.total} found={texts.found} />
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              {isSelectable && (
-                <th scope="col">
-                  {selectColumn} <Kbd aria-hidden>x</Kbd>
-                </th>
-              )}
-              <th scope="col">{texts.name}</th>
-              <th scope="col" className={styles.wide}>
-                {texts.submitted}
+      <ListTable
+        head={
+          <>
+            {isSelectable && (
+              <th scope="col">
+                {selectColumn} <Kbd aria-hidden>x</Kbd>
               </th>
-              <th scope="col">{status === 'submitted' ? texts.due : texts.decided}</th>
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {page.records.map((check) => (
-              <Row
-                key={check.accountId}
-                check={check}
-                isSelected={selected.has(check.accountId)}
-                onToggle={isSelectable ? () => toggle(check.accountId) : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            )}
+            <th scope="col">{texts.name}</th>
+            <th scope="col" className={styles.wide}>
+              {texts.submitted}
+            </th>
+            <th scope="col">{status === 'submitted' ? texts.due : texts.decided}</th>
+          </>
+        }
+      >
+        {page.records.map((check) => (
+          <Row
+            key={check.accountId}
+            check={check}
+            isSelected={selected.has(check.accountId)}
+            onToggle={isSelectable ? () => toggle(check.accountId) : undefined}
+          />
+        ))}
+      </ListTable>
       <Pager {...page} />
     </>
   )

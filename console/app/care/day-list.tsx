@@ -8,10 +8,9 @@ import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { shownDate, today } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
+import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import paper from '../ui/paper.module.css'
-import table from '../ui/table.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import { Attendance } from './attendance'
 import styles from './visits.module.css'
 
@@ -69,7 +68,6 @@ function Slots({ slots, capacity, day }: { slots: VisitDay['slots']; capacity: n
 function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) {
   const texts = useVisitsTexts()
   const language = useLanguage()
-  const rows = useRowKeys()
   const isAhead = day > today()
   const arrived = visits.filter(({ attendance }) => attendance === 'arrived').length
   return (
@@ -77,35 +75,24 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
       <p role="status" className={styles.soft}>
         {isAhead ? texts.ahead(visits.length) : texts.count(visits.length, arrived)}
       </p>
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              {[texts.time, texts.name, texts.attendance, texts.phone, texts.item, texts.number].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {visits.map((visit) => (
-              <tr key={visit.id}>
-                <td className={styles.time}>{formatTime(`${day} ${visit.time}`, language)}</td>
-                <th scope="row">
-                  <Link to={`/requests/${visit.id}`}>{visit.applicant}</Link>
-                </th>
-                <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
-                <td>
-                  <a href={`tel:${visit.phone}`}>{visit.phone}</a>
-                </td>
-                <td>{visit.item}</td>
-                <td>{visit.number}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        head={<Columns labels={[texts.time, texts.name, texts.attendance, texts.phone, texts.item, texts.number]} />}
+      >
+        {visits.map((visit) => (
+          <tr key={visit.id}>
+            <td className={styles.time}>{formatTime(`${day} ${visit.time}`, language)}</td>
+            <th scope="row">
+              <Link to={`/requests/${visit.id}`}>{visit.applicant}</Link>
+            </th>
+            <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
+            <td>
+              <a href={`tel:${visit.phone}`}>{visit.phone}</a>
+            </td>
+            <td>{visit.item}</td>
+            <td>{visit.number}</td>
+          </tr>
+        ))}
+      </ListTable>
     </>
   )
 }

@@ -4,9 +4,8 @@ import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
+import { Columns, ListTable } from '../ui/list-table'
 import { Found, Pager } from '../ui/pager'
-import table from '../ui/table.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import { ProgressMark } from './progress-mark'
 import styles from './requests.module.css'
 
@@ -15,30 +14,20 @@ type RequestPage = OutputOf<typeof getRequestPage>
 /** A page of applications. */
 export function RequestList({ records, total, pageNum, pageSize }: RequestPage) {
   const texts = useRequestsTexts()
-  const rows = useRowKeys()
   return (
     <>
       <Found total={total} found={texts.found} />
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.applicant}</th>
-              <th scope="col">{texts.number}</th>
-              <th scope="col">{texts.service}</th>
-              <th scope="col">{texts.method}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.phone}</th>
-              <th scope="col">{texts.since}</th>
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {records.map((record) => (
-              <Row key={record.id} record={record} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        head={
+          <Columns
+            labels={[texts.applicant, texts.number, texts.service, texts.method, texts.state, texts.phone, texts.since]}
+          />
+        }
+      >
+        {records.map((record) => (
+          <Row key={record.id} record={record} />
+        ))}
+      </ListTable>
       <Pager pageNum={pageNum} pageSize={pageSize} total={total} />
     </>
   )

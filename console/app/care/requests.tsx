@@ -2,22 +2,21 @@ import { Checkbox, NativeSelect } from '@mantine/core'
 import { methods } from '@portal/contract/care/services'
 import { findRequests, getRequestPage } from '@portal/contract/care/staff-requests'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { api } from '../core/api'
 import { keepPage } from '../core/query'
 import { useRequestsTexts } from '../locales/requests'
+import { FilterTabs } from '../ui/filter-tabs'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
-import tabs from '../ui/tabs.module.css'
+import { SearchForm } from '../ui/search-form'
 import { RequestList } from './request-list'
-import { SearchForm } from './request-search'
 import styles from './requests.module.css'
 import { progressFilters, useRequestFilter } from './use-request-filter'
 
-/** The applications. Filters and page are in the address; what is searched for is a name or a number of somebody, so it is not. */
+/** The applications. */
 export function Requests() {
   const texts = useRequestsTexts()
-  const { filter, search, pageNum, pageSize } = useRequestFilter()
+  const { filter, search, pageNum, pageSize, go } = useRequestFilter()
   const queryKey = ['requests', filter, search, pageNum]
   const query = useQuery({
     queryKey,
@@ -29,7 +28,13 @@ export function Requests() {
   })
   return (
     <Page title={texts.title}>
-      <SearchForm key={search} />
+      <SearchForm
+        label={texts.search}
+        hint={texts.searchHint}
+        search={search}
+        // In every progress, unless the list is narrowed again afterwards.
+        onSearch={(typed) => go({ progress: typed ? 'all' : '' }, typed)}
+      />
       <Filters />
       <Loaded query={query}>
         {(page) =>
@@ -49,18 +54,15 @@ function Filters() {
   const { filter, to, go, state } = useRequestFilter()
   return (
     <div className={styles.tools}>
-      <nav className={tabs.tabs} aria-label={texts.progressNav}>
-        {progressFilters.map((progress) => (
-          <Link
-            key={progress}
-            to={to({ progress })}
-            state={state}
-            aria-current={progress === filter.progress ? 'page' : undefined}
-          >
-            {texts.progress[progress]}
-          </Link>
-        ))}
-      </nav>
+      <FilterTabs
+        label={texts.progressNav}
+        names={progressFilters}
+        current={filter.progress}
+        to={(progress) => to({ progress })}
+        state={state}
+      >
+        {(progress) => texts.progress[progress]}
+      </FilterTabs>
       <NativeSelect
         aria-label={texts.method}
         value={filter.method ?? ''}

@@ -4,8 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useAuditTexts } from '../locales/audit'
-import table from '../ui/table.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
+import { Columns, ListTable } from '../ui/list-table'
 import styles from './audit.module.css'
 import { filtersIn } from './audit-filters'
 import { pageOf, useAuditWords } from './audit-words'
@@ -13,7 +12,6 @@ import { pageOf, useAuditWords } from './audit-words'
 /** One page of the audit log. */
 export function AuditList({ records, next }: OutputOf<typeof getAuditLog>) {
   const texts = useAuditTexts()
-  const rows = useRowKeys()
   const [params] = useSearchParams()
   const filters = filtersIn(params)
   if (records.length === 0) return <p role="status">{texts.none}</p>
@@ -22,26 +20,18 @@ export function AuditList({ records, next }: OutputOf<typeof getAuditLog>) {
       <p role="status" className={styles.soft}>
         {texts.found(records.length)}
       </p>
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.when}</th>
-              <th scope="col">{texts.who}</th>
-              <th scope="col">{texts.action}</th>
-              <th scope="col">{texts.record}</th>
-              <th scope="col">{texts.outcome}</th>
-              <th scope="col">{texts.details}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {records.map((entry) => (
-              <Row key={entry.number} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        head={
+          <>
+            <Columns labels={[texts.when, texts.who, texts.action, texts.record, texts.outcome, texts.details]} />
+            <td />
+          </>
+        }
+      >
+        {records.map((entry) => (
+          <Row key={entry.number} entry={entry} />
+        ))}
+      </ListTable>
       <nav className={styles.buttons} aria-label={texts.pages}>
         {params.has('before') && <Link to={`?${new URLSearchParams(filters)}`}>{texts.newest}</Link>}
         {next && <Link to={`?${new URLSearchParams({ ...filters, before: next })}`}>{texts.older}</Link>}

@@ -9,10 +9,9 @@ import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { Dialog } from '../ui/dialog'
+import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
-import table from '../ui/table.module.css'
-import { useRowKeys } from '../ui/use-row-keys'
 import { Invitation } from './invitation'
 import styles from './people.module.css'
 
@@ -34,30 +33,16 @@ export function People() {
 
 function List({ members }: { members: readonly StaffMember[] }) {
   const texts = usePeopleTexts()
-  const rows = useRowKeys()
   return (
     <>
       <p role="status" className={styles.soft}>
         {texts.found(members.length)}
       </p>
-      <div className={table.scroll}>
-        <table className={`${table.table} ${table.rows}`}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.email}</th>
-              <th scope="col">{texts.roles}</th>
-              <th scope="col">{texts.state}</th>
-              <th scope="col">{texts.lastUsed}</th>
-            </tr>
-          </thead>
-          <tbody ref={rows}>
-            {members.map((member) => (
-              <Row key={member.id} member={member} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable head={<Columns labels={[texts.name, texts.email, texts.roles, texts.state, texts.lastUsed]} />}>
+        {members.map((member) => (
+          <Row key={member.id} member={member} />
+        ))}
+      </ListTable>
     </>
   )
 }

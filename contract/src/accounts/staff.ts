@@ -10,28 +10,39 @@ import { Day, ShownDay } from '../time.ts'
 import { reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
-const chosen = {
-  reviewStatus: z._default(z.enum(reviewStatuses), 'under_review'),
-  search: optional(line(60)).check(z.describe('a part of the name, or of the phone number')),
-}
+const listed = { reviewStatus: z._default(z.enum(reviewStatuses), 'under_review') }
+const search = line(60).check(z.describe('a part of the name, or of the phone number'))
+
+const CaregiverPage = pageOf(
+  z.object({ id: Uuid, firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
+)
 
 export const getCaregiverPage = endpoint({
   method: 'GET',
   path: '/staff/caregiver/page',
   access: ['staff:coordinator'],
   doc: 'Caregivers by the state of their review, those who wait longest first.',
-  input: z.object({ ...paging, ...chosen }),
-  output: pageOf(
-    z.object({ id: Uuid, firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
-  ),
+  input: z.object({ ...paging, ...listed }),
+  output: CaregiverPage,
 })
 
-export const getCaregiverExport = endpoint({
-  method: 'GET',
+export const findCaregivers = endpoint({
+  method: 'POST',
+  path: '/staff/caregiver/search',
+  access: ['staff:coordinator'],
+  doc: 'Finds caregivers of a state of review by name or phone number.',
+  unversioned: 'a search, whose words do not belong into an address',
+  input: z.object({ ...paging, ...listed, search }),
+  output: CaregiverPage,
+})
+
+export const exportCaregivers = endpoint({
+  method: 'POST',
   path: '/staff/caregiver/export',
   access: ['staff:coordinator'],
   doc: 'Caregivers as a CSV file for spreadsheets; cells that these would take for formulas begin with an apostrophe.',
-  input: z.object(chosen),
+  unversioned: 'changes nothing; what is searched for does not belong into an address',
+  input: z.object({ ...listed, search: optional(search) }),
   output: FileOutput,
   gives: { types: ['text/csv; charset=utf-8'], name: 'caregivers.csv' },
 })

@@ -6,7 +6,6 @@ import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
 import { pageOf, paging } from '../paging.ts'
-import { optional } from '../person.ts'
 import { line, paragraphs } from '../text.ts'
 
 const StaffWhiteCard = z.object({
@@ -32,11 +31,17 @@ export const getWhiteCardPage = endpoint({
   path: '/staff/white-card/page',
   access: ['staff:coordinator'],
   doc: 'Medicaid checks by their state, those who wait longest first.',
-  input: z.object({
-    ...paging,
-    status: ListedStatus,
-    search: optional(line(60)).check(z.describe('a part of the name or of the phone number, or a whole Medicaid ID')),
-  }),
+  input: z.object({ ...paging, status: ListedStatus }),
+  output: pageOf(StaffWhiteCard),
+})
+
+export const findWhiteCards = endpoint({
+  method: 'POST',
+  path: '/staff/white-card/search',
+  access: ['staff:coordinator'],
+  doc: 'Finds Medicaid checks of a state by a part of the name or of the phone number, or by a whole Medicaid ID.',
+  unversioned: 'a search, whose words do not belong into an address',
+  input: z.object({ ...paging, status: ListedStatus, search: line(60) }),
   output: pageOf(StaffWhiteCard),
 })
 

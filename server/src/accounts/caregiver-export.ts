@@ -1,5 +1,5 @@
 import { documentKinds } from '@portal/contract/accounts/documents'
-import type { getCaregiverExport } from '@portal/contract/accounts/staff'
+import type { exportCaregivers as exportEndpoint } from '@portal/contract/accounts/staff'
 import { inLanguage, type Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type * as z from 'zod'
@@ -25,7 +25,7 @@ const heads: readonly Texts[] = [
 /** The caregivers of a review status as a CSV file; that it was made is audited. */
 export async function exportCaregivers(
   call: StaffCall,
-  { reviewStatus, search }: z.output<(typeof getCaregiverExport)['input']>,
+  { reviewStatus, search }: z.output<(typeof exportEndpoint)['input']>,
 ): Promise<FileBody> {
   const { db, language } = call
   const rows = await matchingCaregivers(db, { reviewStatus, search })

@@ -1,4 +1,5 @@
 import type {
+  findCaregivers,
   getCaregiverPage,
   reviewCaregiver as reviewEndpoint,
   StaffCaregiver,
@@ -18,10 +19,11 @@ import { noticeOfDocument, noticeOfReview } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
 
 type Decision = z.output<(typeof reviewEndpoint)['input']>
+type Listed = z.output<(typeof getCaregiverPage)['input']> & Partial<z.output<(typeof findCaregivers)['input']>>
 
-/** Caregivers by review status, longest waiting first. */
-export async function selectCaregiverPage(db: Database, input: z.output<(typeof getCaregiverPage)['input']>) {
-  const { pageNum, pageSize, reviewStatus, search } = input
+/** Caregivers by review status, or those of them who are searched for, longest waiting first. */
+export async function selectCaregiverPage(db: Database, input: Listed) {
+  const { pageNum, pageSize, reviewStatus, search = '' } = input
   const matching = matchingCaregivers(db, input)
   // Counts and skips by ids alone, which an index contains; names are read for the page.
   const all = db.selectFrom('caregivers').select('account_id').where('review_status', '=', reviewStatus)
@@ -53,7 +55,7 @@ export async function selectCaregiverPage(db: Database, input: z.output<(typeof 
 /** The caregivers of a review status, or those of them who are searched for. */
 export function matchingCaregivers(
   db: Database,
-  { reviewStatus, search }: Pick<z.output<(typeof getCaregiverPage)['input']>, 'reviewStatus' | 'search'>,
+  { reviewStatus, search = '' }: Pick<Listed, 'reviewStatus' | 'search'>,
 ) {
   return db
     .selectFrom('caregivers')

@@ -76,7 +76,8 @@ export const accountRoutes = [
   route(own.deleteAccount, (call) => deleteAccount(call, call.input.currentPassword)),
 
   route(staff.getCaregiverPage, ({ db, input }) => selectCaregiverPage(db, input)),
-  route(staff.getCaregiverExport, (call) => exportCaregivers(call, call.input)),
+  route(staff.findCaregivers, ({ db, input }) => selectCaregiverPage(db, input)),
+  route(staff.exportCaregivers, (call) => exportCaregivers(call, call.input)),
   route(staff.getCaregiver, (call) => readCaregiver(call, call.input.id)),
   route(
     staff.reviewCaregiver,

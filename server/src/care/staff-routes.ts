@@ -31,6 +31,7 @@ import {
 
 export const careStaffRoutes = [
   route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
+  route(whiteCard.findWhiteCards, (call) => selectWhiteCardPage(call, call.input)),
   route(whiteCard.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
   route(whiteCard.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),
   route(

@@ -1,4 +1,8 @@
-import type { decideWhiteCard as decideEndpoint, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
+import type {
+  decideWhiteCard as decideEndpoint,
+  findWhiteCards,
+  getWhiteCardPage,
+} from '@portal/contract/care/staff-white-card'
 import { maxTotal } from '@portal/contract/paging'
 import { MedicaidId } from '@portal/contract/person'
 import type * as z from 'zod'
@@ -18,14 +22,14 @@ import { openReason, sealReason } from './sealing.ts'
 import { addCardEvent, selectCardEvents } from './white-card-events.ts'
 import './white-card-tables.ts'
 
-type Listed = z.output<(typeof getWhiteCardPage)['input']>
+type Listed = z.output<(typeof getWhiteCardPage)['input']> & Partial<z.output<(typeof findWhiteCards)['input']>>
 type Decision = z.output<(typeof decideEndpoint)['input']>
 
 const promised = 24 * 3_600_000
 
-/** Medicaid checks by status, longest waiting first. */
+/** Medicaid checks by status, or those of them that are searched for, longest waiting first. */
 export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, input: Listed) {
-  const { pageNum, pageSize, status, search } = input
+  const { pageNum, pageSize, status, search = '' } = input
   const wholeId = MedicaidId.safeParse(search)
   const fingerprints = wholeId.success ? fingerprintsOfMedicaidId(keys, wholeId.data) : []
   const matching = cardRows(db)

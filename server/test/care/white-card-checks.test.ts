@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import {
   decideWhiteCard,
+  findWhiteCards,
   getStaffWhiteCard,
-  getWhiteCardPage,
   revealMedicaidId,
 } from '@portal/contract/care/staff-white-card'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
@@ -29,7 +29,7 @@ async function waitingPatient(medicaidId = newMedicaidId()): Promise<Person> {
 const read = async (accountId: string) =>
   (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
 const find = async (search: string, status: 'submitted' | 'eligible' = 'submitted') =>
-  (await portal.call(getWhiteCardPage, { search, status }, coordinator.headers)).body.data
+  (await portal.call(findWhiteCards, { search, status }, coordinator.headers)).body.data
 
 async function entriesOf(accountId: string, action: string) {
   const rows = await portal.db

@@ -4,8 +4,6 @@ export const caregivers = {
   status: { under_review: 'Under review', approved: 'Approved', rejected: 'Not accepted' },
   statusNav: 'State of the review',
   search: 'Name or phone',
-  find: 'Find',
-  clear: 'Show all',
   export: 'Export (CSV)',
   name: 'Name',
   documents: 'Documents',

@@ -5,8 +5,6 @@ export const checks = {
   statusNav: 'State of the check',
   search: 'Name, phone or Medicaid ID',
   searchHint: 'Of a Medicaid ID, all eight characters.',
-  find: 'Find',
-  clear: 'Show all',
   name: 'Patient',
   phone: 'Phone',
   submitted: 'Submitted',

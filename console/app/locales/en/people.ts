@@ -69,7 +69,6 @@ export const people = {
     text: 'Patients and caregivers who cannot log in. Each search is noted in the audit log.',
     search: 'Name, phone or e-mail',
     searchHint: 'The beginning of a name or e-mail, or the last digits of a phone number',
-    find: 'Find',
     back: 'Back to the search',
     none: (text: string) => `No account matches “${text}”.`,
     found: (total: number) => (total === 1 ? '1 account' : `${total} accounts`),

@@ -16,8 +16,6 @@ export const requests = {
   search: 'Name, phone, Medicaid ID or number',
   searchHint:
     'Found: whole words of a name, a phone number or its last 4 or 7 digits, a whole Medicaid ID, an application number. Parts of words, birth dates, addresses and messages are sealed and cannot be found.',
-  find: 'Find',
-  clear: 'End the search',
   applicant: 'Person who needs care',
   number: 'Number',
   service: 'Service',

@@ -33,6 +33,7 @@ export const shell = {
   cancel: 'Cancel',
   back: 'Back',
   notifications: 'Messages',
+  search: { find: 'Find', end: 'End the search' },
   pager: {
     name: 'Pages of the list',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,

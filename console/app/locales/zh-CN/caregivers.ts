@@ -5,8 +5,6 @@ export const caregivers: typeof en = {
   status: { under_review: '审核中', approved: '已通过', rejected: '未通过' },
   statusNav: '审核状态',
   search: '姓名或电话',
-  find: '查找',
-  clear: '显示全部',
   export: '导出（CSV）',
   name: '姓名',
   documents: '文件',

@@ -6,8 +6,6 @@ export const checks: typeof en = {
   statusNav: '查询状态',
   search: '姓名、电话或白卡号码',
   searchHint: '白卡号码请输入完整的 8 位。',
-  find: '查找',
-  clear: '显示全部',
   name: '患者',
   phone: '电话',
   submitted: '提交时间',

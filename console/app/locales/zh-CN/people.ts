@@ -68,7 +68,6 @@ export const people: typeof en = {
     text: '帮助无法登录的患者和护理员。每次查找都会记入审计日志。',
     search: '姓名、电话或电子邮件',
     searchHint: '姓名或电子邮件的开头，或电话号码的最后几位',
-    find: '查找',
     back: '返回查找',
     none: (text) => `没有符合“${text}”的账户。`,
     found: (total) => `共 ${total} 个账户`,

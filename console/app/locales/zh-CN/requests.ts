@@ -17,8 +17,6 @@ export const requests: typeof en = {
   search: '姓名、电话、白卡号码或申请编号',
   searchHint:
     '可以查：姓名中完整的字词（中文名两个字以上，或姓）、电话号码或其最后 4 位、7 位、完整的白卡号码、申请编号。字词的一部分、出生日期、地址和留言都已加密，查不到。',
-  find: '查找',
-  clear: '结束查找',
   applicant: '需要护理的人',
   number: '编号',
   service: '服务',

@@ -34,6 +34,7 @@ export const shell: typeof en = {
   cancel: '取消',
   back: '返回',
   notifications: '消息',
+  search: { find: '查找', end: '结束查找' },
   pager: {
     name: '列表页码',
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,

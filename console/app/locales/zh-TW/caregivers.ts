@@ -5,8 +5,6 @@ export const caregivers: typeof en = {
   status: { under_review: '審核中', approved: '已通過', rejected: '未通過' },
   statusNav: '審核狀態',
   search: '姓名或電話',
-  find: '尋找',
-  clear: '顯示全部',
   export: '匯出（CSV）',
   name: '姓名',
   documents: '文件',

@@ -6,8 +6,6 @@ export const checks: typeof en = {
   statusNav: '查詢狀態',
   search: '姓名、電話或白卡號碼',
   searchHint: '白卡號碼請輸入完整的 8 碼。',
-  find: '尋找',
-  clear: '顯示全部',
   name: '病人',
   phone: '電話',
   submitted: '送出時間',

@@ -68,7 +68,6 @@ export const people: typeof en = {
     text: '協助無法登入的病人和護理員。每次查詢都會記入稽核紀錄。',
     search: '姓名、電話或電子郵件',
     searchHint: '姓名或電子郵件的開頭，或電話號碼的最後幾碼',
-    find: '查詢',
     back: '返回查詢',
     none: (text) => `沒有符合「${text}」的帳戶。`,
     found: (total) => `共 ${total} 個帳戶`,

@@ -17,8 +17,6 @@ export const requests: typeof en = {
   search: '姓名、電話、白卡號碼或申請編號',
   searchHint:
     '可以查：姓名中完整的字詞（中文名兩個字以上，或姓）、電話號碼或末 4 碼、末 7 碼、完整的白卡號碼、申請編號。字詞的一部分、出生日期、地址和訊息都已加密，查不到。',
-  find: '尋找',
-  clear: '結束尋找',
   applicant: '需要護理的人',
   number: '編號',
   service: '服務',

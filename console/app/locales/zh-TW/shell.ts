@@ -34,6 +34,7 @@ export const shell: typeof en = {
   cancel: '取消',
   back: '返回',
   notifications: '訊息',
+  search: { find: '尋找', end: '結束尋找' },
   pager: {
     name: '清單頁碼',
     page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,

@@ -77,6 +77,7 @@ export const care: Record<string, Row> = {
   'GET /api/user/serviceRecord/{id}/calendar': { input: own, expected: ownPatient },
 
   'GET /staff/white-card/page': { input: nothing, expected: coordinators },
+  'POST /staff/white-card/search': { input: () => ({ search: 'Chen' }), expected: coordinators },
   'GET /staff/white-card/{accountId}': {
     input: (scene) => ({ accountId: scene.patient.id }),
     expected: coordinators,

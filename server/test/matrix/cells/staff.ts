@@ -41,7 +41,8 @@ export const staff: Record<string, Row> = {
   'DELETE /staff/auth/passkey/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
   'POST /staff/auth/lock': { input: nothing, expected: coordinators, fresh: true },
   'GET /staff/caregiver/page': { input: nothing, expected: coordinators },
-  'GET /staff/caregiver/export': { input: nothing, expected: coordinators },
+  'POST /staff/caregiver/search': { input: () => ({ search: 'Chen' }), expected: coordinators },
+  'POST /staff/caregiver/export': { input: nothing, expected: coordinators },
   'GET /staff/caregiver/{id}': { input: (scene) => ({ id: scene.caregiver.id }), expected: coordinators },
   'POST /staff/caregiver/review': {
     input: (scene) => ({ id: scene.caregiver.id, reviewStatus: 'approved' }),

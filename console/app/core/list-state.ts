@@ -1,0 +1,34 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/**
+ * What a list shows: filters and page are in the address, what is searched for is in the history entry, since it is the name or
+ * number of somebody. Back and reload keep both.
+ */
+export function useListState() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const search = searchIn(state)
+  const to = (change: Record<string, string>) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    for (const [name, value] of Object.entries(change)) value ? next.set(name, value) : next.delete(name)
+    return `?${next}`
+  }
+  return {
+    params,
+    search,
+    pageNum: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    /** State of links that stay within the search. */
+    state,
+    /** The address of the list with other filters, from its first page on; an empty value ends a filter. */
+    to,
+    go: (change: Record<string, string>, searched = search) =>
+      void navigate(to(change), { state: searched ? { search: searched } : null }),
+  }
+}
+
+function searchIn(state: unknown): string {
+  const search = state && typeof state === 'object' && 'search' in state ? state.search : ''
+  return typeof search === 'string' ? search : ''
+}

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useShellTexts } from '../locales/shell'
+import styles from './search-form.module.css'
+
+interface SearchFormProps {
+  label: string
+  hint?: string
+  /** What is searched for now; empty for nothing. */
+  search: string
+  /** Gets what was typed, or nothing when the search is ended. */
+  onSearch: (search: string) => void
+  maxLength?: number
+  error?: string | undefined
+}
+
+/** Searches a list by words. The browser does not remember them: they are names and numbers of people. */
+export function SearchForm({ label, hint, search, onSearch, maxLength = 60, error }: SearchFormProps) {
+  const { search: texts } = useShellTexts()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useTyped(search)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  const end = () => {
+    onSearch('')
+    field.current?.focus()
+  }
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submit} autoComplete="off" noValidate>
+        <TextInput
+          ref={field}
+          className={styles.field}
+          label={label}
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="search"
+          maxLength={maxLength}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={error}
+        />
+        <Button type="submit" variant="default">
+          {texts.find}
+        </Button>
+        {search && (
+          <Button variant="subtle" onClick={end}>
+            {texts.end}
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** What is typed, which Back and Forward replace by what was searched for then. */
+function useTyped(search: string) {
+  const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    setShown(search)
+    setTyped(search)
+  }
+  return [typed, setTyped] as const
+}
