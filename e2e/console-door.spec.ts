@@ -3,7 +3,7 @@ import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
 import { dataDir, giveCredentials, logInToConsole } from './setup/console'
-import { holdUpCode, openDoor } from './setup/door'
+import { openDoor } from './setup/door'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
@@ -117,27 +117,6 @@ test('[K09] who logs out with unsent notes is asked, and nothing of them stays @
   // Leaving loads the console anew, which may happen while this reads.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Kept')))
   await expect.poll(() => kept().catch(() => ['the page is loading'])).toEqual([])
-})
-
-test('[K09] a QR code in front of the camera checks in once; a camera that is refused is explained @desktop', async ({
-  page,
-}) => {
-  const staff = await newStaff(page.request, dataDir, ['coordinator'])
-  const { id, list } = await openDoor(page.request, staff, 1)
-  const [{ checkInCode = '' } = {}] = await list()
-  await holdUpCode(page, checkInCode)
-  await page.goto(`/staff/activities/${id}/door`)
-  await giveCredentials(page, { ...staff, code: staff.recoveryCodes[0] ?? '' })
-  await page.getByRole('button', { name: 'Scan with the camera' }).click()
-  await expect(page.getByText('Mei Chen is checked in.')).toBeVisible()
-  await expect.poll(async () => (await list())[0]?.checkedIn).toBe(true)
-  await page.getByRole('button', { name: 'Stop the camera' }).click()
-  await expect(page.locator('video')).toHaveCount(0)
-  await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await page.getByRole('button', { name: 'Scan with the camera' }).click()
-  await expect(page.getByRole('alert')).toContainText('The camera is not allowed.')
 })
 
 test('[K09] the waiting list is let in, the filter is in the address, no-shows are told after the end @desktop', async ({

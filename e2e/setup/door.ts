@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { register } from '@portal/contract/activities/own'
 import { getActivityPage } from '@portal/contract/activities/public'
 import { createActivity } from '@portal/contract/activities/staff'
 import { getParticipants } from '@portal/contract/activities/staff-door'
-import encodeQR from 'qr'
 import { type Caller, call } from './api'
 import { newAccount } from './own-account'
 
@@ -40,31 +39,4 @@ export async function openDoor(request: APIRequestContext, staff: Caller, people
     phones.push(account.phone)
   }
   return { id, title, phones, list: () => call(request, getParticipants, { id }, staff) }
-}
-
-/** Gives the page a camera that shows a QR code. */
-export async function holdUpCode(page: Page, text: string) {
-  await page.addInitScript(
-    (modules) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = 640
-      canvas.height = 480
-      const draw = () => {
-        const context = canvas.getContext('2d') as CanvasRenderingContext2D
-        context.fillStyle = '#fff'
-        context.fillRect(0, 0, 640, 480)
-        context.fillStyle = '#000'
-        const size = Math.floor(360 / modules.length)
-        for (const [y, row] of modules.entries())
-          for (const [x, isDark] of row.entries())
-            if (isDark) context.fillRect(140 + x * size, 60 + y * size, size, size)
-      }
-      navigator.mediaDevices.getUserMedia = async () => {
-        draw()
-        setInterval(draw, 100)
-        return canvas.captureStream(10)
-      }
-    },
-    encodeQR(text, 'raw'),
-  )
 }

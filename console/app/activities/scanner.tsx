@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../core/session'
 import { useActivitiesTexts } from '../locales/activities'
@@ -20,7 +21,7 @@ interface ScannerProps {
 export function Scanner({ onCode, onEnd }: ScannerProps) {
   const texts = useActivitiesTexts()
   const video = useRef<HTMLVideoElement>(null)
-  const [problem, setProblem] = useState<'noCamera' | 'cameraRefused' | 'cameraFailed'>()
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>()
   const latest = useRef({ onCode, onEnd })
   const isOpen = useSession()?.token != null
   useEffect(() => {
@@ -30,26 +31,39 @@ export function Scanner({ onCode, onEnd }: ScannerProps) {
     if (!isOpen) latest.current.onEnd()
   }, [isOpen])
   useEffect(() => {
+    if (problem) return
     const stopping = new AbortController()
-    scan(video.current as HTMLVideoElement, (code) => latest.current.onCode(code), stopping.signal).catch((error) =>
-      setProblem(problemOf(error)),
-    )
+    const fail = (error: unknown) => stopping.signal.aborted || setProblem(problemOf(error))
+    scan(video.current as HTMLVideoElement, (code) => latest.current.onCode(code), fail, stopping.signal).catch(fail)
     return () => stopping.abort()
-  }, [])
+  }, [problem])
   return (
     <div className={styles.scanner}>
-      {problem ? <Alert>{texts[problem]}</Alert> : <p>{texts.scanHint}</p>}
+      {problem ? (
+        <>
+          <Alert>{texts[problem]}</Alert>
+          <Button variant="default" onClick={() => setProblem(undefined)}>
+            {texts.scanAgain}
+          </Button>
+        </>
+      ) : (
+        <p>{texts.scanHint}</p>
+      )}
       <video ref={video} className={styles.video} hidden={problem !== undefined} playsInline muted />
     </div>
   )
 }
 
-async function scan(video: HTMLVideoElement, onCode: (code: string) => void, signal: AbortSignal) {
+type Fail = (error: unknown) => void
+
+async function scan(video: HTMLVideoElement, onCode: (code: string) => void, fail: Fail, signal: AbortSignal) {
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   const stop = () => {
     for (const track of camera.getTracks()) track.stop()
   }
   if (signal.aborted) return stop()
+  // A camera that is unplugged, or taken away by its owner, stops without an error.
+  for (const track of camera.getTracks()) track.addEventListener('ended', fail)
   signal.addEventListener('abort', stop)
   video.srcObject = camera
   await video.play()
@@ -63,7 +77,7 @@ async function scan(video: HTMLVideoElement, onCode: (code: string) => void, sig
   }
 }
 
-function problemOf(error: unknown) {
+function problemOf(error: unknown): 'noCamera' | 'cameraRefused' | 'cameraFailed' {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError') return 'cameraRefused'
   return name === 'NotFoundError' || navigator.mediaDevices === undefined ? 'noCamera' : 'cameraFailed'

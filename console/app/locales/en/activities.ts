@@ -53,7 +53,9 @@ export const activities = {
   scan: 'Scan with the camera',
   stopScan: 'Stop the camera',
   scanHint: 'Hold the QR code in front of the camera.',
-  noCamera: 'No camera was found.',
-  cameraRefused: 'The camera is not allowed. Allow it in the browser’s settings of this page.',
-  cameraFailed: 'The camera could not be started.',
+  noCamera: 'No camera was found. Connect one and try again, or type the code.',
+  cameraRefused:
+    'The camera is not allowed. Allow it for this page (at the left of the address bar) and try again, or type the code.',
+  cameraFailed: 'The camera has stopped. Close other programs that use it and try again, or type the code.',
+  scanAgain: 'Try the camera again',
 }

@@ -52,7 +52,8 @@ export const activities: typeof en = {
   scan: '用摄像头扫码',
   stopScan: '关闭摄像头',
   scanHint: '请把二维码对准摄像头。',
-  noCamera: '没有找到摄像头。',
-  cameraRefused: '没有摄像头权限。请在浏览器中允许本页使用摄像头。',
-  cameraFailed: '摄像头无法启动。',
+  noCamera: '没有找到摄像头。请连接摄像头后重试，或直接输入签到码。',
+  cameraRefused: '没有摄像头权限。请点地址栏左侧，允许本页使用摄像头后重试，或直接输入签到码。',
+  cameraFailed: '摄像头已停止工作。请关闭其他正在使用摄像头的程序后重试，或直接输入签到码。',
+  scanAgain: '重新打开摄像头',
 }

@@ -52,7 +52,8 @@ export const activities: typeof en = {
   scan: '用相機掃描',
   stopScan: '關閉相機',
   scanHint: '請將 QR 碼對準相機。',
-  noCamera: '找不到相機。',
-  cameraRefused: '沒有相機權限。請在瀏覽器中允許這個頁面使用相機。',
-  cameraFailed: '相機無法啟動。',
+  noCamera: '找不到相機。請接上相機後再試一次，或直接輸入報到碼。',
+  cameraRefused: '沒有相機權限。請點網址列左側，允許這個頁面使用相機後再試一次，或直接輸入報到碼。',
+  cameraFailed: '相機已停止運作。請關閉其他正在使用相機的程式後再試一次，或直接輸入報到碼。',
+  scanAgain: '重新開啟相機',
 }
