@@ -8,7 +8,12 @@ import { expect, test } from './setup/test'
 type Staff = Awaited<ReturnType<typeof newStaff>>
 
 /** Opens a door on a page of a browser with a camera, and starts it. */
-async function scanAt(browser: Browser, doorId: number, staff: Staff, prepare = async (_: Page) => {}) {
+async function scanAt(
+  browser: Browser,
+  doorId: number,
+  staff: Staff,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+) {
   const page = await (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })).newPage()
   await prepare(page)
   await page.goto(`/staff/activities/${doorId}/door`)

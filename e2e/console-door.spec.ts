@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
+import { register } from '@portal/contract/activities/own'
 import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
 import { dataDir, giveCredentials, logInToConsole } from './setup/console'
 import { openDoor } from './setup/door'
+import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_/ })
 
+/** From the press at one door to the screen of the other. */
+const soon = { timeout: 2_000 }
 const field = (page: Page) => page.getByLabel('Code or name')
 const rowOf = (page: Page, phone: string) => page.getByRole('row').filter({ hasText: phone })
 const arrivals = /\/home\/staff\/activity\/\d+\/arrival/
@@ -162,4 +166,31 @@ test('[K09] activities and a door in three languages, clean on every screen @des
     await expect(page.getByRole('textbox')).toBeVisible()
     await onScreens(page, `a door, ${language}`, axeTurn(turn + 1))
   }
+})
+
+test('[K09] [K03] what one door notes shows at the other within two seconds, counts too, and leaves alone what is typed there @desktop', async ({
+  page,
+  browser,
+}) => {
+  const { id, phones, staff, list } = await atTheDoor(page, 2, 1)
+  const [one = '', waits = ''] = phones
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`/staff/activities/${id}/door`)
+  await giveCredentials(other, { ...staff, code: staff.recoveryCodes[1] ?? '' })
+  await expect(other.getByText('0 here, 1 signed up, 1 on the waiting list')).toBeVisible()
+  await field(other).fill('Mei')
+  await rowOf(page, one).getByRole('button').click()
+  await expect(other.getByText('1 here, 1 signed up, 1 on the waiting list')).toBeVisible(soon)
+  await expect(rowOf(other, one)).toContainText('Here')
+  await rowOf(other, waits).getByRole('button').click()
+  await expect(page.getByText('2 here, 1 signed up, 1 on the waiting list')).toBeVisible(soon)
+  await rowOf(page, one).getByRole('button').click()
+  await expect(rowOf(other, one)).toContainText('Expected', soon)
+  await expect(other.getByText('1 here, 1 signed up, 1 on the waiting list')).toBeVisible()
+  await expect(field(other)).toHaveValue('Mei')
+  const newcomer = await newAccount(page.request)
+  await call(page.request, register, { activityId: id, waitIfFull: true }, newcomer)
+  for (const screen of [page, other]) await expect(rowOf(screen, newcomer.phone)).toBeVisible(soon)
+  expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, true, false])
+  await other.context().close()
 })

@@ -65,6 +65,7 @@ async function isSettled(note: DoorNote): Promise<boolean> {
     const input = { id: activityId, registrationId, arrived, idempotencyKey: key, secondsAgo }
     const { participant, already } = await api(noteArrival, input)
     showParticipant(activityId, participant)
+    readAgainIfReading(activityId)
     if (already && arrived) tellDone(activitiesTexts().already(participant.name))
   } catch (error) {
     if (!(error instanceof ApiError) || passing.has(error.code) || error.status >= 500) {
@@ -83,6 +84,12 @@ function showParticipant(activityId: number, participant: Participant) {
   queryClient.setQueryData<Participant[]>(['participants', activityId], (list) =>
     list?.map((one) => (one.id === participant.id ? participant : one)),
   )
+}
+
+/** An answer that is under way may be older than the note. */
+function readAgainIfReading(activityId: number) {
+  const queryKey = ['participants', activityId]
+  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
 }
 
 function nameOf(activityId: number, registrationId: string): string {

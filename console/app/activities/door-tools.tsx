@@ -31,23 +31,25 @@ export function DoorTools({ door }: { door: DoorState }) {
   }
   return (
     <div className={`${styles.tools} ${paper.never}`}>
-      <form onSubmit={submit} className={styles.find}>
-        <TextInput
-          label={texts.find}
-          description={texts.findHint}
-          name="q"
-          size="lg"
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <Button variant="default" size="lg" onClick={() => setScans(!scans)}>
-          {scans ? texts.stopScan : texts.scan}
-        </Button>
-      </form>
+      <search>
+        <form onSubmit={submit} className={styles.find}>
+          <TextInput
+            label={texts.find}
+            description={texts.findHint}
+            name="q"
+            size="lg"
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <Button variant="default" size="lg" onClick={() => setScans(!scans)}>
+            {scans ? texts.stopScan : texts.scan}
+          </Button>
+        </form>
+      </search>
       <div role="status">
         {door.result && (
           <p key={door.result.number} className={styles.result} data-kind={door.result.kind}>

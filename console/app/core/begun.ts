@@ -1,5 +1,5 @@
 /**
- * Forms that somebody has begun to fill in. What they see must not be replaced meanwhile: they would save over a colleague's version
+ * Forms that somebody has begun to fill in, other than searches. What they see must not be replaced meanwhile: they would save over a colleague's version
  * that they have not read, and nobody would be told.
  */
 
@@ -8,7 +8,7 @@ const mark = 'data-begun'
 let lastSent: Element | null = null
 
 document.addEventListener('input', ({ target }) => {
-  if (target instanceof Element) target.closest('main form')?.setAttribute(mark, '')
+  if (target instanceof Element && !target.closest('search')) target.closest('main form')?.setAttribute(mark, '')
 })
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof Element)) return

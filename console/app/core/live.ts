@@ -61,10 +61,18 @@ function readGathered() {
 }
 
 async function readWhatShows({ what, kind, id }: Exclude<Heard, 'again'>) {
+  if (kind === 'activity') return readActivity(id)
   if (what === 'looking') return queryClient.invalidateQueries({ queryKey: ['looking', kind, id] })
   const isList = ([first]: readonly unknown[]) => first === 'work' || lists[kind].includes(String(first))
   const isRecord = (key: readonly unknown[]) => !isList(key) && key[0] !== 'looking' && key.includes(id)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
   await untilSentOrLeft()
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecord(queryKey) })
+}
+
+/** At once: nothing on the pages of activities is saved over what a colleague has changed. */
+function readActivity(id: string) {
+  const isOf = ([first, of]: readonly unknown[]) =>
+    first === 'activities' || ((first === 'activity' || first === 'participants') && String(of) === id)
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey) })
 }

@@ -10,7 +10,7 @@ import { paragraphs, word } from '../text.ts'
 import { WallTime } from '../time.ts'
 import { recordKinds, tasks } from './kinds.ts'
 
-/** A review's id is a number, every other record's a UUID. */
+/** The id of a review or an activity is a number, every other record's a UUID. */
 const WorkRecordId = z
   .string()
   .check(z.toLowerCase(), z.regex(/^([1-9]\d{0,8}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/))
@@ -156,7 +156,8 @@ export const lookAt = endpoint({
 export const streamSeconds = 600
 
 export const WorkEvent = z.object({
-  ...workRecord,
+  kind: z.enum([...recordKinds, 'activity']),
+  id: WorkRecordId,
   what: z.enum(['record', 'looking']),
 })
 export type WorkEvent = z.infer<typeof WorkEvent>
@@ -165,7 +166,7 @@ export const getWorkEvents = endpoint({
   method: 'GET',
   path: '/staff/work/events',
   access: ['staff:coordinator'],
-  doc: 'Server-sent events: one for each record of the work queue that changes. `again` says that some may have been missed, `over` that the session has ended.',
+  doc: 'Server-sent events: one for each record of the work queue that changes, and for each activity whose participants do. `again` says that some may have been missed, `over` that the session has ended.',
   input: z.object({
     seconds: z.coerce
       .number<number | string>()

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { addDocument, logout } from '@portal/contract/accounts/own'
+import { cancelRegistration } from '@portal/contract/activities/own'
+import { callOffActivity } from '@portal/contract/activities/staff'
+import { checkIn, getParticipants, noteArrival } from '@portal/contract/activities/staff-door'
 import { writeAboutRequest } from '@portal/contract/care/requests'
 import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { lookAt } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { activityHelpers, inAll } from '../setup/activities.ts'
 import { upload } from '../setup/care.ts'
 import { openEvents } from '../setup/events.ts'
 import { reviewHelpers } from '../setup/feedback.ts'
@@ -17,6 +22,7 @@ let two: Pick<Person, 'headers' | 'id' | 'token'>
 const waiting = waitingRecords(() => ({ portal }))
 const { write } = reviewHelpers(() => ({ portal, staff: one }))
 const { arrange } = queueReader(portal)
+const { newActivity, join } = activityHelpers(() => portal)
 
 beforeAll(async () => {
   one = await newStaff(portal, 'coordinator')
@@ -80,6 +86,27 @@ describe('[K03] events of the work queue', () => {
     const stream = await openEvents(other, two.token)
     expect((await act()).status).toBe(200)
     await expect.poll(stream.events, within).toContainEqual({ what: 'record', kind, id })
+  })
+
+  test('[K09] who signs up, comes and leaves is announced by the activity, to every process', async () => {
+    const id = await newActivity({ quota: 2 })
+    const person = await newPatient(portal)
+    const announced = async (act: () => Promise<{ status: number }>) => {
+      const stream = await openEvents(other, two.token)
+      expect((await act()).status).toBe(200)
+      await expect.poll(stream.events, within).toContainEqual({ what: 'record', kind: 'activity', id: String(id) })
+      stream.leave()
+    }
+    await announced(() => join(person, id))
+    const { body } = await portal.call(getParticipants, { id }, one.headers)
+    const [{ id: registrationId = '', checkInCode = '' } = {}] = body.data
+    const arrival = { id, registrationId, arrived: true, idempotencyKey: randomUUID() }
+    await announced(() => portal.call(noteArrival, arrival, one.headers))
+    const undone = { ...arrival, arrived: false, idempotencyKey: randomUUID() }
+    await announced(() => portal.call(noteArrival, undone, one.headers))
+    await announced(() => portal.call(checkIn, { id, checkInCode }, one.headers))
+    await announced(() => portal.call(cancelRegistration, { activityId: id }, person.headers))
+    await announced(() => save(portal, callOffActivity, { id, reason: inAll('Rain') }, one.headers))
   })
 
   test('a stream ends after its time, and with the session, which it does not prolong', async () => {
