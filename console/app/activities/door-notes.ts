@@ -69,7 +69,8 @@ async function isSettled(note: DoorNote): Promise<boolean> {
     if (already && arrived) tellDone(activitiesTexts().already(participant.name))
   } catch (error) {
     if (!(error instanceof ApiError) || passing.has(error.code) || error.status >= 500) {
-      keep(kind, key, { ...note, tried: true })
+      // Who logged out meanwhile has let the notes go.
+      if (readNotes().some((kept) => kept.key === key)) keep(kind, key, { ...note, tried: true })
       if (!isConnectionLost()) window.setTimeout(() => void sendNotes(), retryAfter)
       return false
     }
