@@ -3,14 +3,14 @@ import { register } from '@portal/contract/activities/own'
 import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
-import { dataDir, giveCredentials, logInToConsole } from './setup/console'
+import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
 import { openDoor } from './setup/door'
 import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 
-test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_/ })
+test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|net::ERR_/ })
 
 /** From the press at one door to the screen of the other. */
 const soon = { timeout: 2_000 }
@@ -121,6 +121,37 @@ test('[K09] who logs out with unsent notes is asked, and nothing of them stays @
   // Leaving loads the console anew, which may happen while this reads.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Kept')))
   await expect.poll(() => kept().catch(() => ['the page is loading'])).toEqual([])
+})
+
+test('[K09] unsent notes stay for their maker when somebody else logs in, who may send them in their own name @desktop', async ({
+  page,
+}) => {
+  const { phones, list, id } = await atTheDoor(page, 2)
+  await page.route(arrivals, (route) => route.abort('connectionreset'))
+  for (const phone of phones) await rowOf(page, phone).getByRole('button').click()
+  await expect(page.getByText('2 notes wait to be sent')).toBeVisible()
+  await leaveIdle(page)
+  await page.getByRole('button', { name: 'Somebody else? Log in here' }).click()
+  const colleague = await newStaff(page.request, dataDir, ['coordinator'])
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (arrivals.test(request.url())) sent.push(request.headers().authorization ?? '')
+  })
+  await page.unroute(arrivals)
+  await giveCredentials(page, { ...colleague, code: colleague.recoveryCodes[0] ?? '' })
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
+  await page.goto(`/staff/activities/${id}/door`)
+  const left = page.getByRole('region', { name: 'Notes of Sam' })
+  await expect(left).toContainText('Sam made 2 notes of the door on this device that were not sent.')
+  await onScreens(page, 'notes of a colleague', ['desktop', 'narrow'])
+  expect(sent).toEqual([])
+  expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, false])
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await left.getByRole('button', { name: 'Discard' }).click()
+  await left.getByRole('button', { name: 'Send in my name' }).click()
+  await expect(left).toHaveCount(0)
+  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, true])
+  await expect(rowOf(page, phones[0] ?? '')).toContainText('Here')
 })
 
 test('[K09] the waiting list is let in, the filter is in the address, no-shows are told after the end @desktop', async ({

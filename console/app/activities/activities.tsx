@@ -14,6 +14,7 @@ import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Found, Pager } from '../ui/pager'
 import styles from './activities.module.css'
+import { LeftNotes } from './left-notes'
 
 const pageSize = 25
 const whens = ['upcoming', 'past'] as const
@@ -32,6 +33,7 @@ export function Activities() {
   })
   return (
     <Page title={texts.title}>
+      <LeftNotes />
       <FilterTabs label={texts.whenNav} names={whens} current={when} to={(one) => to({ when: one })}>
         {(one) => texts.when[one]}
       </FilterTabs>

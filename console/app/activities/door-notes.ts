@@ -3,16 +3,16 @@ import { noteArrival, type Participant } from '@portal/contract/activities/staff
 import { useSyncExternalStore } from 'react'
 import { api } from '../core/api'
 import { isConnectionLost, onConnection } from '../core/connection'
-import { drop, keep, keptEntries, onKept } from '../core/kept'
+import { drop, type Kept, keep, keptEntries, type Maker, onKept } from '../core/kept'
 import { queryClient, tellDone, tellError } from '../core/query'
-import { onSession, readToken } from '../core/session'
+import { onSession, readMember, readToken } from '../core/session'
 import { activitiesTexts } from '../locales/activities'
 
 /**
  * Notes of the door. Each is kept in the browser first and sent at once; while the network is away it waits. A note names a
- * registration, no person. Its key makes it count once, however often it is sent.
+ * registration and who of the staff made it, in whose session alone it is sent. Its key makes it count once, however often it is sent.
  */
-export interface DoorNote {
+export interface DoorNote extends Kept {
   key: string
   activityId: number
   registrationId: string
@@ -32,15 +32,35 @@ const passing = new Set(['network', 'timeout', 'unavailable', 'failed', 'unauthe
 
 /** Notes that somebody arrived, or takes that back. */
 export function addNote(activityId: number, registrationId: string, arrived: boolean): void {
+  const by = me()
+  if (!by) return
   const key = crypto.randomUUID()
-  const note: DoorNote = { key, activityId, registrationId, arrived, at: Date.now() }
+  const note: DoorNote = { key, activityId, registrationId, arrived, at: Date.now(), by }
   keep(kind, key, note)
   void sendNotes()
 }
 
-/** The notes that wait to be sent, in their order. Follows the other tabs. */
+/** The member's own notes that wait to be sent, in their order. Follows the other tabs. */
 export function useDoorNotes(): readonly DoorNote[] {
-  return useSyncExternalStore(onKept, readNotes)
+  return useSyncExternalStore(onKept, readNotes).filter(isMine)
+}
+
+/** The notes that colleagues made on this device and could not send. */
+export function useLeftNotes(): readonly DoorNote[] {
+  return useSyncExternalStore(onKept, readNotes).filter((note) => !isMine(note))
+}
+
+/** Sends notes of a colleague in the name of the member who is logged in, and who says by that that they are right. */
+export function takeOver(notes: readonly DoorNote[]): void {
+  const by = me()
+  if (!by) return
+  for (const { tried: _, ...note } of notes) keep(kind, note.key, { ...note, by })
+  void sendNotes()
+}
+
+/** Gives notes up. */
+export function discard(notes: readonly DoorNote[]): void {
+  for (const { key } of notes) drop(kind, key)
 }
 
 let sending: Promise<void> | undefined
@@ -54,7 +74,17 @@ export function sendNotes(): Promise<void> {
 }
 
 async function sendInOrder() {
-  for (let [note] = readNotes(); note && readToken(); [note] = readNotes()) if (!(await isSettled(note))) return
+  const next = () => (readToken() ? readNotes().find(isMine) : undefined)
+  for (let note = next(); note; note = next()) if (!(await isSettled(note))) return
+}
+
+function isMine({ by }: DoorNote): boolean {
+  return by.email === readMember()?.email
+}
+
+function me(): Maker | undefined {
+  const member = readMember()
+  return member ? { email: member.email, firstName: member.firstName } : undefined
 }
 
 /** Sends a note. @returns whether it is done with: noted, or refused for good */

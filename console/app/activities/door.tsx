@@ -14,6 +14,7 @@ import { Page } from '../ui/page'
 import paper from '../ui/paper.module.css'
 import styles from './activities.module.css'
 import { DoorTools } from './door-tools'
+import { LeftNotes } from './left-notes'
 import { ParticipantList } from './participant-list'
 import { useDoor } from './use-door'
 
@@ -80,6 +81,7 @@ function Participants({ activityId, isOver, isOpen }: ParticipantsProps) {
         {texts.counts(here, door.people.length - waiting, waiting)}
       </p>
       <Waiting count={door.waiting} />
+      <LeftNotes />
       {isOpen && <DoorTools door={door} />}
       <ParticipantList door={door} isOver={isOver} isOpen={isOpen} />
     </>

@@ -1,13 +1,23 @@
 /**
  * What this browser keeps until it can be sent: one entry of the local storage each, so that tabs do not overwrite each other's.
- * All of it is forgotten when the session ends.
+ * Each belongs to the member of staff who made it and stays for them when somebody else takes over the device.
  */
+
+/** Whose entry it is. */
+export interface Maker {
+  email: string
+  firstName: string
+}
+
+export interface Kept {
+  by: Maker
+}
 
 const prefix = 'staffKept:'
 const changed = 'portal:kept'
 
 /** Keeps an entry of a kind under an id. */
-export function keep(kind: string, id: string, entry: object): void {
+export function keep<Entry extends Kept>(kind: string, id: string, entry: Entry): void {
   localStorage.setItem(`${prefix}${kind}:${id}`, JSON.stringify(entry))
   window.dispatchEvent(new Event(changed))
 }
@@ -20,15 +30,17 @@ export function drop(kind: string, id: string): void {
 
 /** The texts of the kept entries of a kind, or of every kind. */
 export function keptEntries(kind = ''): string[] {
-  const start = kind ? `${prefix}${kind}:` : prefix
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(start))
-    .map((key) => localStorage.getItem(key) ?? '')
+  return keysOf(kind).map((key) => localStorage.getItem(key) ?? '')
 }
 
-/** Forgets everything. */
-export function dropAll(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+/** Whether entries of a member wait to be sent. */
+export function hasKept(email: string): boolean {
+  return keysOf('').some((key) => isOf(key, email))
+}
+
+/** Forgets the entries of a member. */
+export function dropOf(email: string): void {
+  for (const key of keysOf('')) if (isOf(key, email)) localStorage.removeItem(key)
   window.dispatchEvent(new Event(changed))
 }
 
@@ -40,4 +52,14 @@ export function onKept(listener: () => void): () => void {
     window.removeEventListener(changed, listener)
     window.removeEventListener('storage', listener)
   }
+}
+
+function keysOf(kind: string): string[] {
+  const start = kind ? `${prefix}${kind}:` : prefix
+  return Object.keys(localStorage).filter((key) => key.startsWith(start))
+}
+
+function isOf(key: string, email: string): boolean {
+  const { by } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
+  return by?.email === email
 }

@@ -2,8 +2,8 @@ import { logout } from '@portal/contract/accounts/own'
 import { httpCall } from '@portal/contract/endpoint'
 import { lockScreen } from '@portal/contract/staff/own'
 import { shellTexts } from '../locales/shell'
-import { keptEntries } from './kept'
-import { forgetSession, type Lapse, lockSession, readToken } from './session'
+import { dropOf, hasKept } from './kept'
+import { forgetSession, type Lapse, lockSession, readMember, readToken } from './session'
 
 /** Locks the screen: the server ends the session, and the password on this device opens another. */
 export function lock(lapse: Lapse): void {
@@ -14,9 +14,19 @@ export function lock(lapse: Lapse): void {
 
 /** Logs out. The page is loaded anew, so that nothing of the work stays in its memory. What could not be sent yet is asked about. */
 export async function leave(): Promise<void> {
-  if (keptEntries().length > 0 && !window.confirm(shellTexts().unsent)) return
+  const email = readMember()?.email ?? ''
+  if (hasKept(email) && !window.confirm(shellTexts().unsent)) return
   const token = readToken()
   if (token) await end(logout, token)
+  dropOf(email)
+  handOver()
+}
+
+/**
+ * Leaves a screen to somebody else, who gets a new page, without anything of this one. What its owner could not send yet stays: only they
+ * may give it up.
+ */
+export function handOver(): void {
   forgetSession()
   location.assign('/staff/login')
 }

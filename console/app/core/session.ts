@@ -1,6 +1,5 @@
 import type { StaffRole } from '@portal/contract/access'
 import { useSyncExternalStore } from 'react'
-import { dropAll } from './kept'
 
 /**
  * The staff's session in this browser. It has a key of its own, so that somebody can be logged in as a patient on the public pages
@@ -33,6 +32,11 @@ export function readToken(): string | null {
   return readSession()?.token ?? null
 }
 
+/** Who is logged in, or whose locked screen it is; null when nobody is known here. */
+export function readMember(): Member | null {
+  return readSession()?.member ?? null
+}
+
 /** Stores a login. */
 export function startSession(token: string, member: Member): void {
   noteUse()
@@ -55,7 +59,6 @@ export function lockSession(lapse: Lapse): void {
 export function forgetSession(): void {
   localStorage.removeItem(key)
   localStorage.removeItem(lastUseKey)
-  dropAll()
   window.dispatchEvent(new Event(changed))
 }
 

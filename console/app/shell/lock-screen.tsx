@@ -5,8 +5,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
+import { hasKept } from '../core/kept'
+import { handOver } from '../core/leaving'
 import { readAgainWhenFree } from '../core/query'
-import { forgetSession, type Lapse, type Member, startSession } from '../core/session'
+import { type Lapse, type Member, startSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
 import { Alert } from '../ui/alert'
 import { fieldError, formError } from '../ui/form-errors'
@@ -27,11 +29,11 @@ export function LockScreen({ member, lapse = 'refused' }: { member: Member; laps
         <p>{texts[lapse]}</p>
         <UnlockForm member={member} />
         <p className={styles.other}>
-          <Button variant="subtle" px={0} onClick={startOver}>
+          <Button variant="subtle" px={0} onClick={handOver}>
             {texts.other}
           </Button>
           <br />
-          {texts.otherText}
+          {texts.otherText} {hasKept(member.email) && texts.otherKept}
         </p>
       </div>
     </main>,
@@ -87,12 +89,6 @@ function UnlockForm({ member }: { member: Member }) {
       </Button>
     </form>
   )
-}
-
-/** Whoever else logs in gets a new page, without anything of this one. */
-function startOver() {
-  forgetSession()
-  location.assign('/staff/login')
 }
 
 function makePlace(): HTMLElement {

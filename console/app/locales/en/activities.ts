@@ -36,6 +36,19 @@ export const activities = {
   waits: (count: number) => (count === 1 ? '1 note waits to be sent' : `${count} notes wait to be sent`),
   unsent: 'Not sent yet',
   waitsHint: 'They are kept on this device and sent by themselves. Please do not log out before.',
+  left: {
+    title: (name: string) => `Notes of ${name}`,
+    found: (count: number, name: string) =>
+      count === 1
+        ? `${name} made a note of the door on this device that was not sent.`
+        : `${name} made ${count} notes of the door on this device that were not sent.`,
+    hint: (name: string) =>
+      `They are sent when ${name} logs in here again. If you know that they are right, send them in your name.`,
+    send: 'Send in my name',
+    discard: 'Discard',
+    discardAsk: (count: number, name: string) =>
+      count === 1 ? `Discard the note of ${name}?` : `Discard ${count} notes of ${name}?`,
+  },
   refused: (name: string, why: string) => `${name}: ${why}`,
   somebody: 'Somebody',
   showNav: 'Who is shown',
