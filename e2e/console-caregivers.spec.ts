@@ -158,7 +158,7 @@ test('[K08] the list is exported as it is searched for @desktop', async ({ page,
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export (CSV)' }).click()
   const file = await saving
-  expect(file.suggestedFilename()).toBe('caregivers-under_review.csv')
+  expect(file.suggestedFilename()).toBe('caregivers-all.csv')
   const text = await readFile(await file.path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(2)
   expect(text).toContain(`Mei,Chen,'+1${phone}`)

@@ -1,3 +1,5 @@
+import { getRequestPage } from '@portal/contract/care/staff-requests'
+import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { expectCleanPage } from './setup/page-check'
 import { expect, test } from './setup/test'
@@ -12,7 +14,7 @@ test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys 
   await logInToConsole(page, request, ['coordinator'])
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder('Type the name of a page or an action')).toBeFocused()
+  await expect(page.getByPlaceholder('Type a page, an action, a name or a number')).toBeFocused()
   await page.keyboard.type('my log')
   await expectCleanPage(page, 'palette')
   await page.keyboard.press('Enter')
@@ -26,6 +28,32 @@ test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys 
   await expect(keys).toBeHidden()
   await page.keyboard.press('?')
   await expect(keys).toBeHidden()
+})
+
+test('[K02] [K04] the palette finds an application by its number from any page, and the number is in no address @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { records } = await call(request, getRequestPage, { pageSize: 1 }, member)
+  const [{ number, applicant } = { number: '', applicant: '' }] = records
+  await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await page.keyboard.type(number)
+  await expectCleanPage(page, 'search in the palette')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox')).toHaveValue(number)
+  await expect(page.getByRole('table').getByRole('link')).toHaveText([applicant])
+  expect(page.url()).not.toContain(number)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Mei')
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText([
+    'Find “Mei” in Applications',
+    'Find “Mei” in Medicaid checks',
+    'Find “Mei” in Caregivers',
+  ])
 })
 
 test('[K02] the navigation has the pages of the role, and the address of another is refused by the server @desktop', async ({

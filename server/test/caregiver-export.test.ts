@@ -19,14 +19,14 @@ test('[K08] the export has the caregivers that are searched for, in the language
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head = '', line = '', ...rest] = answer.body.split('\r\n')
   expect(head.startsWith('\uFEFF名,姓,電話')).toBe(true)
-  expect(line).toMatch(/^An,O'Neil,'\+1917\d{7},mei@example\.com,,3,0,4,20\d\d-\d\d-\d\d$/)
+  expect(line).toMatch(/^An,O'Neil,'\+1917\d{7},mei@example\.com,,3,0,4,審核中,20\d\d-\d\d-\d\d$/)
   expect(rest).toEqual([''])
   const entry = await portal.db
     .selectFrom('audit_entries')
     .select('subject')
     .where('action', '=', 'caregivers.export')
     .executeTakeFirst()
-  expect(entry?.subject).toBe('caregivers under_review')
+  expect(entry?.subject).toBe('caregivers all')
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('[K08] the cell %j does not become a formula', (text) => {

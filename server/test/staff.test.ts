@@ -84,6 +84,15 @@ describe('finding caregivers', () => {
     expect(await found(spelled)).toEqual([id])
   })
 
+  test('[K08] in every state of the review, or in one', async () => {
+    const { id, phone } = await newCaregiver(portal)
+    await save(portal, reviewCaregiver, { id, reviewStatus: 'approved' }, staff.headers)
+    const { body } = await portal.call(findCaregivers, { search: phone }, staff.headers)
+    expect(body.data.records).toMatchObject([{ id, reviewStatus: 'approved' }])
+    const waiting = { search: phone, reviewStatus: 'under_review' as const }
+    expect((await portal.call(findCaregivers, waiting, staff.headers)).body.data.records).toEqual([])
+  })
+
   test.each(['%', '_', '\\', "' or 1=1 --"])('[K08] %s is looked for as it is typed', async (search) => {
     await newCaregiver(portal)
     expect(await found(search)).toEqual([])

@@ -18,6 +18,7 @@ import { Found, Pager } from '../ui/pager'
 import { SearchForm } from '../ui/search-form'
 import styles from './caregivers.module.css'
 import { ExportButton } from './export-button'
+import { ReviewMark } from './review-mark'
 
 const pageSize = 25
 
@@ -25,23 +26,32 @@ const pageSize = 25
 export function Caregivers() {
   const texts = useCaregiversTexts()
   const { params, search, pageNum, state, to, go } = useListState()
-  const reviewStatus = reviewStatuses.find((one) => one === params.get('status')) ?? 'under_review'
+  const isAll = search !== '' && params.get('status') === 'all'
+  const listed = reviewStatuses.find((one) => one === params.get('status')) ?? 'under_review'
+  const reviewStatus = isAll ? 'all' : listed
   const queryKey = ['caregivers', reviewStatus, search, pageNum]
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
-      const input = { reviewStatus, pageNum, pageSize }
-      return search ? api(findCaregivers, { ...input, search }, { signal }) : api(getCaregiverPage, input, { signal })
+      const input = { pageNum, pageSize }
+      return search
+        ? api(findCaregivers, { ...input, reviewStatus, search }, { signal })
+        : api(getCaregiverPage, { ...input, reviewStatus: listed }, { signal })
     },
     placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title}>
-      <SearchForm label={texts.search} search={search} onSearch={(typed) => go({}, typed)} />
+      <SearchForm
+        label={texts.search}
+        search={search}
+        // In every state, unless the list is narrowed again afterwards.
+        onSearch={(typed) => go({ status: typed ? 'all' : '' }, typed)}
+      />
       <div className={styles.tools}>
         <FilterTabs
           label={texts.statusNav}
-          names={reviewStatuses}
+          names={search ? [...reviewStatuses, 'all' as const] : reviewStatuses}
           current={reviewStatus}
           to={(status) => to({ status })}
           state={state}
@@ -52,24 +62,29 @@ export function Caregivers() {
       </div>
       <Loaded query={query}>
         {(page) =>
-          page.total === 0 ? <p role="status">{search ? texts.noMatch(search) : texts.none}</p> : <List {...page} />
+          page.total === 0 ? (
+            <p role="status">{search ? texts.noMatch(search) : texts.none}</p>
+          ) : (
+            <List {...page} isMixed={isAll} />
+          )
         }
       </Loaded>
     </Page>
   )
 }
 
-function List({ records, total, pageNum }: OutputOf<typeof getCaregiverPage>) {
+function List({ records, total, pageNum, isMixed }: OutputOf<typeof getCaregiverPage> & { isMixed: boolean }) {
   const texts = useCaregiversTexts()
   const language = useLanguage()
   return (
     <>
       <Found total={total} found={texts.found} />
       <ListTable head={<Columns labels={[texts.name, texts.documents, texts.since]} />}>
-        {records.map(({ id, firstName, lastName, documents, createdAt }) => (
+        {records.map(({ id, firstName, lastName, reviewStatus, documents, createdAt }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/caregivers/${id}`}>{fullName({ firstName, lastName })}</Link>
+              <Link to={`/caregivers/${id}`}>{fullName({ firstName, lastName })}</Link>{' '}
+              {isMixed && <ReviewMark status={reviewStatus} />}
             </th>
             <td>{documents}</td>
             <td>{shownMoment(createdAt, language)}</td>

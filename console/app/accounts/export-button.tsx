@@ -6,7 +6,7 @@ import { api } from '../core/api'
 import { useCaregiversTexts } from '../locales/caregivers'
 
 interface ExportButtonProps {
-  reviewStatus: (typeof reviewStatuses)[number]
+  reviewStatus: (typeof reviewStatuses)[number] | 'all'
   search: string
 }
 

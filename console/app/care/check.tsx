@@ -1,4 +1,4 @@
-import { getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
+import { getStaffWhiteCard, listedStatuses } from '@portal/contract/care/staff-white-card'
 import { languageNames } from '@portal/contract/language'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
@@ -16,7 +16,6 @@ import { CheckDecision } from './check-decision'
 import type { CheckDetail } from './check-detail'
 import { CheckHistory } from './check-history'
 import { CheckNeighbors } from './check-neighbors'
-import { listedStatuses } from './checks'
 import styles from './checks.module.css'
 import { MedicaidIdCard } from './medicaid-id-card'
 

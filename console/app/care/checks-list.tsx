@@ -29,7 +29,8 @@ interface ChecksListProps {
 export function ChecksList({ page, status, selected, onSelect }: ChecksListProps) {
   const texts = useChecksTexts()
   const { selectColumn } = useBatchTexts()
-  const isSelectable = status === 'submitted'
+  const isMixed = status === 'all'
+  const isSelectable = status === 'submitted' || isMixed
   const toggle = (id: string) => {
     const others = [...selected].filter((one) => one !== id)
     onSelect(new Set(selected.has(id) ? others : [...others, id]))
@@ -37,7 +38,7 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
   useSingleKeys({
     x: () => {
       const id = document.activeElement?.closest('tr')?.dataset.account
-      if (isSelectable && id) toggle(id)
+      if (page.records.some((one) => one.accountId === id && isOpen(one)) && id) toggle(id)
     },
   })
   return (
@@ -55,6 +56,7 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
             <th scope="col" className={styles.wide}>
               {texts.submitted}
             </th>
+            {isMixed && <th scope="col">{texts.state}</th>}
             <th scope="col">{status === 'submitted' ? texts.due : texts.decided}</th>
           </>
         }
@@ -63,8 +65,10 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
           <Row
             key={check.accountId}
             check={check}
+            isMixed={isMixed}
             isSelected={selected.has(check.accountId)}
-            onToggle={isSelectable ? () => toggle(check.accountId) : undefined}
+            isSelectable={isSelectable}
+            onToggle={() => toggle(check.accountId)}
           />
         ))}
       </ListTable>
@@ -75,26 +79,32 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
 
 interface RowProps {
   check: Check
+  /** Whether checks of other states are in the list. */
+  isMixed: boolean
+  /** Whether the list has a column of checkboxes; only checks that wait can go into a batch. */
+  isSelectable: boolean
   isSelected: boolean
-  onToggle: (() => void) | undefined
+  onToggle: () => void
 }
 
-function Row({ check, isSelected, onToggle }: RowProps) {
-  const { overdue } = useChecksTexts()
+function Row({ check, isMixed, isSelectable, isSelected, onToggle }: RowProps) {
+  const { overdue, status } = useChecksTexts()
   const { select } = useBatchTexts()
   const language = useLanguage()
   const last = check.dueAt || check.decidedAt
   return (
     <tr data-account={check.accountId}>
-      {onToggle && (
+      {isSelectable && (
         <td className={styles.select}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={onToggle}
-            aria-keyshortcuts="x"
-            aria-label={select(fullName(check))}
-          />
+          {isOpen(check) && (
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={onToggle}
+              aria-keyshortcuts="x"
+              aria-label={select(fullName(check))}
+            />
+          )}
         </td>
       )}
       <th scope="row">
@@ -102,6 +112,7 @@ function Row({ check, isSelected, onToggle }: RowProps) {
         <small className={styles.under}>{check.phone}</small>
       </th>
       <td className={styles.wide}>{formatPastMoment(check.submittedAt, language)}</td>
+      {isMixed && <td>{status[check.status]}</td>}
       <td>
         {last && formatPastMoment(last, language)}{' '}
         {check.isOverdue && (
@@ -112,4 +123,8 @@ function Row({ check, isSelected, onToggle }: RowProps) {
       </td>
     </tr>
   )
+}
+
+function isOpen(check: Check): boolean {
+  return check.status === 'submitted'
 }

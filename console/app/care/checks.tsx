@@ -1,4 +1,4 @@
-import { findWhiteCards, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
+import { findWhiteCards, getWhiteCardPage, listedStatuses } from '@portal/contract/care/staff-white-card'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,30 +14,38 @@ import { SearchForm } from '../ui/search-form'
 import { ChecksList, pageSize } from './checks-list'
 import { ChecksSelection } from './checks-selection'
 
-export const listedStatuses = ['submitted', 'eligible', 'ineligible'] as const
-
 /** The Medicaid checks by their state. */
 export function Checks() {
   const texts = useChecksTexts()
   const { toBatches } = useBatchTexts()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { params, search, pageNum, state, to, go } = useListState()
-  const status = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'
+  const isAll = search !== '' && params.get('status') === 'all'
+  const listed = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'
+  const status = isAll ? 'all' : listed
   const queryKey = ['checks', status, search, pageNum]
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {
-      const input = { status, pageNum, pageSize }
-      return search ? api(findWhiteCards, { ...input, search }, { signal }) : api(getWhiteCardPage, input, { signal })
+      const input = { pageNum, pageSize }
+      return search
+        ? api(findWhiteCards, { ...input, status, search }, { signal })
+        : api(getWhiteCardPage, { ...input, status: listed }, { signal })
     },
     placeholderData: keepPage(queryKey),
   })
   return (
     <Page title={texts.title} aside={<Link to="/checks/batches">{toBatches}</Link>}>
-      <SearchForm label={texts.search} hint={texts.searchHint} search={search} onSearch={(typed) => go({}, typed)} />
+      <SearchForm
+        label={texts.search}
+        hint={texts.searchHint}
+        search={search}
+        // In every state, unless the list is narrowed again afterwards.
+        onSearch={(typed) => go({ status: typed ? 'all' : '' }, typed)}
+      />
       <FilterTabs
         label={texts.statusNav}
-        names={listedStatuses}
+        names={search ? [...listedStatuses, 'all' as const] : listedStatuses}
         current={status}
         to={(one) => to({ status: one })}
         state={state}

@@ -8,19 +8,21 @@ interface ConsolePage {
   path: string
   /** Who works on it; without one, everybody. */
   role?: StaffRole
+  /** Where people are searched for on it, in every state. */
+  search?: string
 }
 
 /** The console's pages, in the order of the navigation. */
 const pages: readonly ConsolePage[] = [
   { name: 'work', path: '/work', role: 'coordinator' },
-  { name: 'requests', path: '/requests', role: 'coordinator' },
-  { name: 'checks', path: '/checks', role: 'coordinator' },
-  { name: 'caregivers', path: '/caregivers', role: 'coordinator' },
+  { name: 'requests', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },
+  { name: 'checks', path: '/checks', role: 'coordinator', search: '/checks?status=all' },
+  { name: 'caregivers', path: '/caregivers', role: 'coordinator', search: '/caregivers?status=all' },
   { name: 'visits', path: '/visits', role: 'coordinator' },
   { name: 'activities', path: '/activities', role: 'coordinator' },
   { name: 'reviews', path: '/reviews', role: 'coordinator' },
   { name: 'people', path: '/people', role: 'admin' },
-  { name: 'accounts', path: '/accounts', role: 'admin' },
+  { name: 'accounts', path: '/accounts', role: 'admin', search: '/accounts' },
   { name: 'audit', path: '/audit', role: 'admin' },
   { name: 'account', path: '/account' },
 ]

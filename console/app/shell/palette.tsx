@@ -1,5 +1,6 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { languageNames, languages } from '@portal/contract/language'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../core/language-provider'
 import { leave, lock } from '../core/leaving'
@@ -9,18 +10,24 @@ import { useShellTexts } from '../locales/shell'
 import { showKeys } from './key-help'
 import { pagesFor } from './pages'
 
-/** The command palette: pages and actions by name. */
+/** Shorter texts would find half of the agency. */
+const shortestSearch = 2
+
+/** The command palette: pages and actions by name, and a search for whatever else is typed, which stays out of the address. */
 export function Palette() {
   const texts = useShellTexts()
   const session = useSession()
   const navigate = useNavigate()
   const offered = useOfferedActions()
   const changeLanguage = useChangeLanguage()
+  const [query, setQuery] = useState('')
   if (!session) return null
+  const typed = query.trim()
+  const pages = pagesFor(session.member)
   const actions: SpotlightActionGroupData[] = [
     {
       group: texts.goTo,
-      actions: pagesFor(session.member).map(({ name, path }) => ({
+      actions: pages.map(({ name, path }) => ({
         id: path,
         label: texts.pages[name],
         onClick: () => navigate(path),
@@ -41,10 +48,25 @@ export function Palette() {
         { id: 'logout', label: texts.logout, onClick: () => void leave() },
       ],
     },
+    {
+      group: texts.searches,
+      // What was typed stands in their names, so the palette's filter leaves them in.
+      actions: (typed.length < shortestSearch ? [] : pages).flatMap(({ name, search }) =>
+        search === undefined
+          ? []
+          : {
+              id: `search ${name}`,
+              label: texts.searchIn(typed, texts.pages[name]),
+              onClick: () => navigate(search, { state: { search: typed } }),
+            },
+      ),
+    },
   ]
   return (
     <Spotlight
       actions={actions}
+      query={query}
+      onQueryChange={setQuery}
       shortcut={['mod + K']}
       nothingFound={texts.nothingFound}
       searchProps={{ placeholder: texts.findHint, 'aria-label': texts.findHint }}

@@ -11,10 +11,18 @@ import { reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
 const listed = { reviewStatus: z._default(z.enum(reviewStatuses), 'under_review') }
+const foundIn = { reviewStatus: z._default(z.enum([...reviewStatuses, 'all']), 'all') }
 const search = line(60).check(z.describe('a part of the name, or of the phone number'))
 
 const CaregiverPage = pageOf(
-  z.object({ id: Uuid, firstName: z.string(), lastName: z.string(), documents: z.int(), createdAt: z.string() }),
+  z.object({
+    id: Uuid,
+    firstName: z.string(),
+    lastName: z.string(),
+    reviewStatus: z.enum(reviewStatuses),
+    documents: z.int(),
+    createdAt: z.string(),
+  }),
 )
 
 export const getCaregiverPage = endpoint({
@@ -30,9 +38,9 @@ export const findCaregivers = endpoint({
   method: 'POST',
   path: '/staff/caregiver/search',
   access: ['staff:coordinator'],
-  doc: 'Finds caregivers of a state of review by name or phone number.',
+  doc: 'Finds caregivers of one state of the review, or of all, by name or phone number.',
   unversioned: 'a search, whose words do not belong into an address',
-  input: z.object({ ...paging, ...listed, search }),
+  input: z.object({ ...paging, ...foundIn, search }),
   output: CaregiverPage,
 })
 
@@ -42,7 +50,7 @@ export const exportCaregivers = endpoint({
   access: ['staff:coordinator'],
   doc: 'Caregivers as a CSV file for spreadsheets; cells that these would take for formulas begin with an apostrophe.',
   unversioned: 'changes nothing; what is searched for does not belong into an address',
-  input: z.object({ ...listed, search: optional(search) }),
+  input: z.object({ ...foundIn, search: optional(search) }),
   output: FileOutput,
   gives: { types: ['text/csv; charset=utf-8'], name: 'caregivers.csv' },
 })

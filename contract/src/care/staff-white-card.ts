@@ -24,7 +24,9 @@ const StaffWhiteCard = z.object({
   decidedAt: z.string(),
 })
 
-const ListedStatus = z._default(z.enum(['submitted', 'eligible', 'ineligible']), 'submitted')
+/** The lists of checks: by what has come of them. */
+export const listedStatuses = ['submitted', 'eligible', 'ineligible'] as const
+const ListedStatus = z._default(z.enum(listedStatuses), 'submitted')
 
 export const getWhiteCardPage = endpoint({
   method: 'GET',
@@ -39,9 +41,9 @@ export const findWhiteCards = endpoint({
   method: 'POST',
   path: '/staff/white-card/search',
   access: ['staff:coordinator'],
-  doc: 'Finds Medicaid checks of a state by a part of the name or of the phone number, or by a whole Medicaid ID.',
+  doc: 'Finds Medicaid checks of one state, or of all, by a part of the name or of the phone number, or by a whole Medicaid ID.',
   unversioned: 'a search, whose words do not belong into an address',
-  input: z.object({ ...paging, status: ListedStatus, search: line(60) }),
+  input: z.object({ ...paging, status: z._default(z.enum([...listedStatuses, 'all']), 'all'), search: line(60) }),
   output: pageOf(StaffWhiteCard),
 })
 

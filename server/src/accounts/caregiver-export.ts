@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/contract/accounts/documents'
+import { documentKinds, type reviewStatuses } from '@portal/contract/accounts/documents'
 import type { exportCaregivers as exportEndpoint } from '@portal/contract/accounts/staff'
 import { inLanguage, type Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
@@ -19,10 +19,17 @@ const heads: readonly Texts[] = [
   { en: 'Years of experience', 'zh-CN': '经验（年）', 'zh-TW': '經驗（年）' },
   { en: 'Kinds of documents approved', 'zh-CN': '已通过的文件种类', 'zh-TW': '已通過的文件種類' },
   { en: 'Kinds of documents needed', 'zh-CN': '所需文件种类', 'zh-TW': '所需文件種類' },
+  { en: 'Review', 'zh-CN': '审核状态', 'zh-TW': '審核狀態' },
   { en: 'Registered', 'zh-CN': '注册日期', 'zh-TW': '註冊日期' },
 ]
 
-/** The caregivers of a review status as a CSV file; that it was made is audited. */
+const reviews: Record<(typeof reviewStatuses)[number], Texts> = {
+  under_review: { en: 'Under review', 'zh-CN': '审核中', 'zh-TW': '審核中' },
+  approved: { en: 'Approved', 'zh-CN': '已通过', 'zh-TW': '已通過' },
+  rejected: { en: 'Not accepted', 'zh-CN': '未通过', 'zh-TW': '未通過' },
+}
+
+/** The caregivers of a review status, or of all, as a CSV file; that it was made is audited. */
 export async function exportCaregivers(
   call: StaffCall,
   { reviewStatus, search }: z.output<(typeof exportEndpoint)['input']>,
@@ -30,6 +37,7 @@ export async function exportCaregivers(
   const { db, language } = call
   const rows = await matchingCaregivers(db, { reviewStatus, search })
     .select(['first_name', 'last_name', 'phone', 'email', 'employee_id', 'years_of_experience', 'accounts.created_at'])
+    .select('review_status')
     .select(
       sql<number>`(select count(distinct kind)::int from caregiver_documents
         where caregiver_id = accounts.id and caregiver_documents.review_status = 'approved')`.as('approved'),
@@ -48,6 +56,7 @@ export async function exportCaregivers(
     row.years_of_experience,
     row.approved,
     documentKinds.length,
+    inLanguage(reviews[row.review_status], language),
     newYorkTime(row.created_at).slice(0, 10),
   ])
   const content = csvOf([heads.map((head) => inLanguage(head, language)), ...lines])

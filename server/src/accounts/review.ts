@@ -1,3 +1,4 @@
+import { reviewStatuses } from '@portal/contract/accounts/documents'
 import type {
   findCaregivers,
   getCaregiverPage,
@@ -19,19 +20,21 @@ import { noticeOfDocument, noticeOfReview } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
 
 type Decision = z.output<(typeof reviewEndpoint)['input']>
-type Listed = z.output<(typeof getCaregiverPage)['input']> & Partial<z.output<(typeof findCaregivers)['input']>>
+type Listed = z.output<(typeof getCaregiverPage)['input']> | z.output<(typeof findCaregivers)['input']>
+type Matching = Pick<z.output<(typeof findCaregivers)['input']>, 'reviewStatus' | 'search'>
 
-/** Caregivers by review status, or those of them who are searched for, longest waiting first. */
+/** Caregivers of a review status or of all, or those of them who are searched for, longest waiting first. */
 export async function selectCaregiverPage(db: Database, input: Listed) {
-  const { pageNum, pageSize, reviewStatus, search = '' } = input
-  const matching = matchingCaregivers(db, input)
+  const { pageNum, pageSize, reviewStatus } = input
+  const search = 'search' in input ? input.search : ''
+  const matching = matchingCaregivers(db, { reviewStatus, search })
   // Counts and skips by ids alone, which an index contains; names are read for the page.
-  const all = db.selectFrom('caregivers').select('account_id').where('review_status', '=', reviewStatus)
+  const all = db.selectFrom('caregivers').select('account_id').where('review_status', 'in', statusesOf(reviewStatus))
   const found = search === '' ? all : all.where('account_id', 'in', matching.select('caregivers.account_id'))
   const ids = found.orderBy('waits_since').orderBy('account_id').limit(pageSize).offset(offsetOf(input))
   const rows = await matching
     .where('caregivers.account_id', 'in', ids)
-    .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at'])
+    .select(['accounts.id', 'first_name', 'last_name', 'accounts.created_at', 'review_status'])
     .select((e) =>
       e
         .selectFrom('caregiver_documents')
@@ -46,22 +49,24 @@ export async function selectCaregiverPage(db: Database, input: Listed) {
     id: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
+    reviewStatus: row.review_status,
     documents: Number(row.documents),
     createdAt: row.created_at.toISOString(),
   }))
   return { records, total: await countRows(db, found.limit(maxTotal)), pageNum, pageSize }
 }
 
-/** The caregivers of a review status, or those of them who are searched for. */
-export function matchingCaregivers(
-  db: Database,
-  { reviewStatus, search = '' }: Pick<Listed, 'reviewStatus' | 'search'>,
-) {
+/** The caregivers of a review status or of all, or those of them who are searched for. */
+export function matchingCaregivers(db: Database, { reviewStatus, search }: Matching) {
   return db
     .selectFrom('caregivers')
     .innerJoin('accounts', 'accounts.id', 'caregivers.account_id')
-    .where('review_status', '=', reviewStatus)
+    .where('review_status', 'in', statusesOf(reviewStatus))
     .$if(search !== '', (query) => query.where(isFoundBy(search)))
+}
+
+function statusesOf(reviewStatus: Matching['reviewStatus']) {
+  return reviewStatus === 'all' ? reviewStatuses : [reviewStatus]
 }
 
 /** Whether a name in either order, or a phone number, contains what was typed; its digits may be written in any way. */

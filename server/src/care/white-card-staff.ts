@@ -1,7 +1,8 @@
-import type {
-  decideWhiteCard as decideEndpoint,
-  findWhiteCards,
-  getWhiteCardPage,
+import {
+  type decideWhiteCard as decideEndpoint,
+  type findWhiteCards,
+  type getWhiteCardPage,
+  listedStatuses,
 } from '@portal/contract/care/staff-white-card'
 import { maxTotal } from '@portal/contract/paging'
 import { MedicaidId } from '@portal/contract/person'
@@ -22,25 +23,28 @@ import { openReason, sealReason } from './sealing.ts'
 import { addCardEvent, selectCardEvents } from './white-card-events.ts'
 import './white-card-tables.ts'
 
-type Listed = z.output<(typeof getWhiteCardPage)['input']> & Partial<z.output<(typeof findWhiteCards)['input']>>
+type PageInput = z.output<(typeof getWhiteCardPage)['input']>
+type Listed = PageInput | z.output<(typeof findWhiteCards)['input']>
 type Decision = z.output<(typeof decideEndpoint)['input']>
 
 const promised = 24 * 3_600_000
 
-/** Medicaid checks by status, or those of them that are searched for, longest waiting first. */
+/** Medicaid checks of a status or of all, or those of them that are searched for, longest waiting first. */
 export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, input: Listed) {
-  const { pageNum, pageSize, status, search = '' } = input
+  const { pageNum, pageSize, status } = input
+  const search = 'search' in input ? input.search : ''
+  const statuses = status === 'all' ? listedStatuses : [status]
   const wholeId = MedicaidId.safeParse(search)
   const fingerprints = wholeId.success ? fingerprintsOfMedicaidId(keys, wholeId.data) : []
   const matching = cardRows(db)
-    .where('white_card_status', '=', status)
+    .where('white_card_status', 'in', statuses)
     .$if(search !== '', (query) =>
       query.where((e) =>
         fingerprints.length > 0 ? e('medicaid_id_fingerprint', 'in', fingerprints) : isFoundBy(search),
       ),
     )
   // Counts and skips by ids alone, which an index contains; names are read for the page.
-  const all = db.selectFrom('patients').select('account_id').where('white_card_status', '=', status)
+  const all = db.selectFrom('patients').select('account_id').where('white_card_status', 'in', statuses)
   const found = search === '' ? all : all.where('account_id', 'in', matching.clearSelect().select('account_id'))
   const ids = found.orderBy('white_card_submitted_at').orderBy('account_id').limit(pageSize).offset(offsetOf(input))
   const rows = await cardRows(db)
@@ -58,7 +62,7 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
 }
 
 /** A Medicaid check with its history and neighbors; reading it is audited. @throws PortalError not_found */
-export async function readStaffWhiteCard(call: StaffCall, accountId: string, list: Listed['status']) {
+export async function readStaffWhiteCard(call: StaffCall, accountId: string, list: PageInput['status']) {
   const { db, keys } = call
   const row = await findCard(db, accountId)
   await noteRead(call, 'white-card.read', `patient ${accountId}`)
@@ -137,7 +141,7 @@ async function findCard(db: Database, accountId: string): Promise<Row> {
 }
 
 /** The check before or after this one in a list, by the time of submission. */
-async function neighborOf(db: Database, row: Row, list: Listed['status'], direction: 'asc' | 'desc') {
+async function neighborOf(db: Database, row: Row, list: PageInput['status'], direction: 'asc' | 'desc') {
   const { white_card_submitted_at: at, account_id: id } = row
   if (!at) return null
   const comparison = direction === 'asc' ? '>' : '<'

@@ -28,7 +28,7 @@ async function waitingPatient(medicaidId = newMedicaidId()): Promise<Person> {
 
 const read = async (accountId: string) =>
   (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
-const find = async (search: string, status: 'submitted' | 'eligible' = 'submitted') =>
+const find = async (search: string, status: 'submitted' | 'eligible' | 'all' = 'submitted') =>
   (await portal.call(findWhiteCards, { search, status }, coordinator.headers)).body.data
 
 async function entriesOf(accountId: string, action: string) {
@@ -54,6 +54,16 @@ test('[K05] the record of a check has no Medicaid ID; each look at the ID is aud
 test('[K05] a patient without a card has no ID to reveal', async () => {
   const { id: accountId } = await newPatient(portal)
   expect((await portal.call(revealMedicaidId, { accountId }, coordinator.headers)).status).toBe(404)
+})
+
+test('[K05] a search in all states finds decided checks too, but nobody without a card', async () => {
+  const [waiting, decided] = [await waitingPatient(), await waitingPatient()]
+  const { id: withoutCard, phone } = await newPatient(portal)
+  await save(portal, decideWhiteCard, { accountId: decided.id, status: 'eligible', reason: '' }, coordinator.headers)
+  for (const patient of [waiting, decided])
+    expect((await find(patient.phone, 'all')).records.map(({ accountId }) => accountId)).toEqual([patient.id])
+  expect((await find(phone, 'all')).records).toEqual([])
+  expect((await read(withoutCard)).status).toBe('waiting')
 })
 
 test('[K05] a check is found by phone, by name and by the whole Medicaid ID, within its status', async () => {

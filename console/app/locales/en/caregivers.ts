@@ -1,7 +1,7 @@
 /** Words of the caregivers' review. */
 export const caregivers = {
   title: 'Caregivers',
-  status: { under_review: 'Under review', approved: 'Approved', rejected: 'Not accepted' },
+  status: { under_review: 'Under review', approved: 'Approved', rejected: 'Not accepted', all: 'All' },
   statusNav: 'State of the review',
   search: 'Name or phone',
   export: 'Export (CSV)',

@@ -1,7 +1,7 @@
 /** Words of the Medicaid checks, one by one. */
 export const checks = {
   title: 'Medicaid checks',
-  status: { waiting: 'Open again', submitted: 'Waiting', eligible: 'Eligible', ineligible: 'Not eligible' },
+  status: { waiting: 'Open again', submitted: 'Waiting', eligible: 'Eligible', ineligible: 'Not eligible', all: 'All' },
   statusNav: 'State of the check',
   search: 'Name, phone or Medicaid ID',
   searchHint: 'Of a Medicaid ID, all eight characters.',

@@ -2,7 +2,7 @@ import type { caregivers as en } from '../en/caregivers'
 
 export const caregivers: typeof en = {
   title: '护理员',
-  status: { under_review: '审核中', approved: '已通过', rejected: '未通过' },
+  status: { under_review: '审核中', approved: '已通过', rejected: '未通过', all: '全部' },
   statusNav: '审核状态',
   search: '姓名或电话',
   export: '导出（CSV）',

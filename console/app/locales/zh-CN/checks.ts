@@ -2,7 +2,7 @@ import type { checks as en } from '../en/checks'
 
 export const checks: typeof en = {
   title: '白卡查询',
-  status: { waiting: '重新开放', submitted: '待查询', eligible: '符合资格', ineligible: '不符合资格' },
+  status: { waiting: '重新开放', submitted: '待查询', eligible: '符合资格', ineligible: '不符合资格', all: '全部' },
   statusNav: '查询状态',
   search: '姓名、电话或白卡号码',
   searchHint: '白卡号码请输入完整的 8 位。',

@@ -2,7 +2,7 @@ import type { caregivers as en } from '../en/caregivers'
 
 export const caregivers: typeof en = {
   title: '護理員',
-  status: { under_review: '審核中', approved: '已通過', rejected: '未通過' },
+  status: { under_review: '審核中', approved: '已通過', rejected: '未通過', all: '全部' },
   statusNav: '審核狀態',
   search: '姓名或電話',
   export: '匯出（CSV）',

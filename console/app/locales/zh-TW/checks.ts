@@ -2,7 +2,7 @@ import type { checks as en } from '../en/checks'
 
 export const checks: typeof en = {
   title: '白卡查詢',
-  status: { waiting: '重新開放', submitted: '待查詢', eligible: '符合資格', ineligible: '不符合資格' },
+  status: { waiting: '重新開放', submitted: '待查詢', eligible: '符合資格', ineligible: '不符合資格', all: '全部' },
   statusNav: '查詢狀態',
   search: '姓名、電話或白卡號碼',
   searchHint: '白卡號碼請輸入完整的 8 碼。',
