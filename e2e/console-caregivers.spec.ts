@@ -164,6 +164,36 @@ test('[K08] the list is exported as it is searched for @desktop', async ({ page,
   expect(text).toContain(`Mei,Chen,'+1${phone}`)
 })
 
+test('[K08] what is missing is asked for in two presses, and a second time on the same day is refused @desktop', async ({
+  page,
+  request,
+}) => {
+  const waiting = await waitingCaregiver(page)
+  await logInToConsole(page, request, ['coordinator'], '/caregivers')
+  await openByKeyboard(page, waiting.phone)
+  await page.getByRole('button', { name: 'Ask for documents' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ask Mei Chen for documents' })
+  await expect(dialog.getByRole('button', { name: 'Send the message' })).toBeFocused()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await onScreens(page, 'asking for documents', ['desktop', 'narrow'])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Sent. The caregiver sees what you asked for until it is added.')).toBeVisible()
+  await expect(page.getByText(/Proof of address · asked for on /)).toBeVisible()
+  expect((await waiting.info()).wanted.map(({ kind }) => kind).sort()).toEqual([
+    'homeCareCertificate',
+    'proofOfAddress',
+    'workAuthorization',
+  ])
+  await page.getByRole('button', { name: 'Ask for documents' }).press('Enter')
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Send the message' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Please choose')
+  await dialog.getByRole('checkbox', { name: 'Proof of address' }).check()
+  await dialog.getByRole('button', { name: 'Send the message' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('was asked for this within the last day')
+})
+
 for (const language of languages)
   test(`[K08] list and one caregiver in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
     await logInToConsole(page, request, ['coordinator'], '/caregivers')

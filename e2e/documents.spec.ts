@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { askForDocuments, findCaregivers } from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { documents } from '../web/app/locales/en/documents'
 import { errors } from '../web/app/locales/en/errors'
@@ -6,9 +7,12 @@ import { profile } from '../web/app/locales/en/profile'
 import { upload } from '../web/app/locales/en/upload'
 import { documents as documentsZhTW } from '../web/app/locales/zh-TW/documents'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
+import { call } from './setup/api'
+import { dataDir } from './setup/console'
 import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
+import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
 
 const t = { ...documents, ...upload }
@@ -249,3 +253,27 @@ function topColour(image: Locator): Promise<[number, number, number]> {
     return [red, green, blue]
   })
 }
+
+test('[K08] [A10] what staff ask for is marked until it is handed in, also when an older picture is there', async ({
+  page,
+}) => {
+  const staff = await newStaff(page.request, dataDir, ['coordinator'])
+  const { phone } = await logInAsNew(page, 'caregiver')
+  await open(page, address)
+  await add(page)
+  await expect(pages(kind(page))).toHaveCount(1)
+  const { records } = await call(page.request, findCaregivers, { search: phone }, staff)
+  const kinds = ['homeCareCertificate' as const, 'medicalReport' as const]
+  await call(page.request, askForDocuments, { id: records[0]?.id ?? '', kinds }, staff)
+  await page.reload()
+  await expect(kind(page)).toContainText('We asked you for this on')
+  await expect(kind(page, t.kinds.medicalReport.title)).toContainText('We asked you for this on')
+  await onScreens(page, 'documents that are asked for', ['desktop', 'narrow'])
+  await add(page, 'newer.png', '#a04020')
+  await expect(pages(kind(page))).toHaveCount(2)
+  await expect(kind(page)).not.toContainText('We asked you for this on')
+  await open(page, '/user/index')
+  await expect(page.getByText(profile.review.missing).locator('xpath=following-sibling::ul')).toContainText(
+    t.kinds.medicalReport.title,
+  )
+})

@@ -46,6 +46,7 @@ const landed: Record<string, string> = {
   '0040-caregivers-by-waiting': 'dc8f45238fb2e5d3d13958ad0ed33a4da4bf598247a1c62de76ac50c1439bbf9',
   '0041-expiring-documents': '192b703e5b40182ad163622a59c06025abd53fe4aff0aca5c9ace65fe5348b54',
   '0042-door-live': '2966af08d363eebbfb721ba2a5fe5d8b9adfd8d14bcd5747cbba9aa2a91be419',
+  '0043-wanted-documents': 'f9ed0ac60a03753e4efd982b2a04ed62767b41e90b7cf36b0f092f29dd56d3fc',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

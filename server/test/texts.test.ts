@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@portal/contract/language'
 import { describe, expect, test } from 'vitest'
-import { codeTexts } from '../src/accounts/notice-texts.ts'
+import { codeTexts, wantedTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
 import { signUpTexts } from '../src/activities/sign-up-note.ts'
 import { requestPushTexts, requestTexts } from '../src/care/notice-texts.ts'
@@ -35,6 +35,7 @@ describe('every text shows the same values in all languages', () => {
 
   const messages = {
     ...codeTexts,
+    ...wantedTexts,
     ...activityTexts,
     ...signUpTexts,
     ...requestTexts,

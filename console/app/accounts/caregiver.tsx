@@ -1,4 +1,3 @@
-import { documentKinds } from '@portal/contract/accounts/documents'
 import { getCaregiver, reviewCaregiver, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
@@ -14,6 +13,7 @@ import { RecordBar } from '../ui/record-bar'
 import styles from './caregivers.module.css'
 import { Decision } from './decision'
 import { Documents } from './documents'
+import { MissingDocuments } from './missing-documents'
 import { ReviewMark } from './review-mark'
 
 /** One caregiver: the person, the documents side by side, and the decisions. */
@@ -43,7 +43,6 @@ export function Caregiver() {
 function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string; name: string }) {
   const texts = useCaregiversTexts()
   const { phone, email, address, apartment, city, state, postcode, employeeId, language } = caregiver
-  const missing = documentKinds.filter((kind) => !caregiver.documents.some((document) => document.kind === kind))
   return (
     <Card title={texts.person}>
       <dl className={styles.facts}>
@@ -63,10 +62,7 @@ function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string
         {caregiver.reviewReason && <Fact label={texts.reason}>{caregiver.reviewReason}</Fact>}
       </dl>
       {caregiver.workExperience && <p>{caregiver.workExperience}</p>}
-      <p>
-        <strong>{texts.missing}</strong>{' '}
-        {missing.length === 0 ? texts.complete : missing.map((kind) => texts.kinds[kind]).join(' · ')}
-      </p>
+      <MissingDocuments id={id} caregiver={caregiver} name={name} />
       <Decision
         caregiverId={id}
         record={{ id, version: caregiver.version, reviewStatus: caregiver.reviewStatus }}

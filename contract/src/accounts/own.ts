@@ -15,6 +15,7 @@ import {
   patientFields,
   personFields,
 } from '../person.ts'
+import { ShownDay } from '../time.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const
@@ -132,6 +133,9 @@ export const CaregiverInfo = z.object({
   reviewStatus: z.enum(reviewStatuses),
   reviewReason: z.string(),
   documents: z.array(CaregiverDocument),
+  wanted: z
+    .array(z.object({ kind: z.enum(documentKinds), askedOn: ShownDay }))
+    .check(z.describe('what the agency has asked for and not got yet')),
 })
 export type CaregiverInfo = z.infer<typeof CaregiverInfo>
 

@@ -7,7 +7,7 @@ import { pageOf, paging } from '../paging.ts'
 import { optional } from '../person.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, ShownDay } from '../time.ts'
-import { reviewStatuses } from './documents.ts'
+import { documentKinds, reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
 const listed = { reviewStatus: z._default(z.enum(reviewStatuses), 'under_review') }
@@ -114,4 +114,19 @@ export const setDocumentExpiry = endpoint({
   input: z.object({ id: Uuid, version: Version, expiresOn: z.nullable(Day) }),
   output: StaffCaregiver,
   current: StaffCaregiver,
+})
+
+export const askForDocuments = endpoint({
+  method: 'POST',
+  path: '/staff/caregiver/ask',
+  access: ['staff:coordinator'],
+  doc: 'Asks a caregiver for documents by a text message that names them, at most once a day for each kind. The caregiver sees what is wanted until it is handed in.',
+  unversioned: 'adds to what is wanted and overwrites nothing; a repetition tells nobody again',
+  input: z.object({
+    id: Uuid,
+    kinds: z
+      .array(z.enum(documentKinds))
+      .check(z.minLength(1, fieldMessage('choose')), z.maxLength(documentKinds.length, fieldMessage('tooLong'))),
+  }),
+  output: StaffCaregiver,
 })

@@ -43,6 +43,11 @@ export async function attachDocuments(
     if (!added) throw gone
     await note(tx, { keys, caller: { accountId: caregiverId } }, 'document.add', `document ${added.id}`)
   }
+  await tx
+    .deleteFrom('wanted_documents')
+    .where('caregiver_id', '=', caregiverId)
+    .where((e) => e('kind', '=', e.fn.any(e.val(documents.map(({ kind }) => kind)))))
+    .execute()
   await limitPages(tx, caregiverId)
 }
 

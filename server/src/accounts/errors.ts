@@ -9,6 +9,14 @@ export const AccountError = refusalsOf({
       'zh-TW': '電話號碼、電子郵件或密碼不正確。如果幾個人共用一個電子郵件，請用電話號碼登入。',
     },
   },
+  documents_asked: {
+    status: 409,
+    words: {
+      en: 'The caregiver was asked for this within the last day. If it is urgent, please call.',
+      'zh-CN': '一天之内已经向这位护理员要过这些文件。如果很急，请打电话。',
+      'zh-TW': '一天之內已經向這位護理員要過這些文件。如果很急，請打電話。',
+    },
+  },
   proof_expired: {
     status: 400,
     words: {

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@portal/contract/accounts/documents'
 import type { Phrase, Texts } from '@portal/contract/language'
 
 export const accountTexts = {
@@ -47,6 +48,29 @@ export const accountTexts = {
     'zh-TW': '您有一份文件即將到期。請儘快辦理新的文件，然後登入上傳；需要協助請打電話給我們。',
   },
 } satisfies Record<string, Texts>
+
+/** Names of documents, in the middle of a sentence. */
+export const documentNames: Record<DocumentKind, Texts> = {
+  workAuthorization: { en: 'work authorization', 'zh-CN': '工作许可证明', 'zh-TW': '工作許可證明' },
+  homeCareCertificate: { en: 'home care certificate', 'zh-CN': '居家护理证书', 'zh-TW': '居家護理證書' },
+  medicalReport: { en: 'medical examination report', 'zh-CN': '体检报告', 'zh-TW': '健檢報告' },
+  proofOfAddress: { en: 'proof of address', 'zh-CN': '住址证明', 'zh-TW': '住址證明' },
+}
+
+export const wantedTexts: Record<'documentsWanted', Phrase<{ papers: string; link: string }>> = {
+  documentsWanted: {
+    en: ({ papers, link }) => `we still need from you: ${papers}. Log in and add a picture: ${link}`,
+    'zh-CN': ({ papers, link }) => `我们还需要您的${papers}。请登录后拍照上传：${link}`,
+    'zh-TW': ({ papers, link }) => `我們還需要您的${papers}。請登入後拍照上傳：${link}`,
+  },
+}
+
+/** What devices show in place of `documentsWanted`. */
+export const wantedPush: Texts = {
+  en: 'A paper is missing. Open this to see which one.',
+  'zh-CN': '您还缺文件。点开查看是哪一份。',
+  'zh-TW': '您還缺文件。點開查看是哪一份。',
+}
 
 /** What devices show in place of `documentRejected`. */
 export const documentPush: Texts = {

@@ -1,8 +1,9 @@
+import type { DocumentKind } from '@portal/contract/accounts/documents'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { type DeviceNotice, queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { accountTexts, codeTexts, type Notice } from './notice-texts.ts'
+import { accountTexts, codeTexts, documentNames, type Notice, wantedPush, wantedTexts } from './notice-texts.ts'
 
 interface NewCode {
   phone: string
@@ -54,4 +55,22 @@ export async function queueNotice(
 ): Promise<void> {
   const text = inLanguage(accountTexts[notice], reader.language)
   await queueTextMessages(tx, services, [{ reader, text, push, cause: { kind: notice, subject, occurrence } }])
+}
+
+const documentsPath = '/user/index?tab=documents'
+
+/** Queues the text message that names the documents which staff ask a caregiver for. */
+export async function queueWantedDocuments(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  { id: accountId, ...reader }: Reader & { id: string },
+  kinds: readonly DocumentKind[],
+  occurrence: string,
+): Promise<void> {
+  const { language } = reader
+  const papers = new Intl.ListFormat(language).format(kinds.map((kind) => documentNames[kind][language]))
+  const text = wantedTexts.documentsWanted[language]({ papers, link: services.messages.siteUrl + documentsPath })
+  const push = { accountId, text: wantedPush[language], path: documentsPath }
+  const cause = { kind: 'documentsWanted', subject: accountId, occurrence }
+  await queueTextMessages(tx, services, [{ reader, text, push, cause }])
 }

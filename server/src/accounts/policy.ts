@@ -55,3 +55,10 @@ export function noticeOfReview(
 export function noticeOfDocument({ review_status }: DocumentFacts): 'documentRejected' | undefined {
   return review_status === 'rejected' ? 'documentRejected' : undefined
 }
+
+const askAgainAfter = 24 * 3_600_000
+
+/** Whether a caregiver may be asked for a kind of document that was last asked for at `before`: once a day. */
+export function mayAskAgain(before: Date | undefined, now: Date): boolean {
+  return !before || now.getTime() - before.getTime() >= askAgainAfter
+}

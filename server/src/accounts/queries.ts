@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { newYorkTime } from '../time.ts'
 import { maskedMedicaidId, openMedicaidId } from './medicaid-id.ts'
 
 const personColumns = [
@@ -54,7 +55,19 @@ export async function selectCaregiver(db: Database, id: string): Promise<StaffCa
   if (!found) throw new PortalError('not_found')
   const { phone, gender, email_proved_at, ...person } = found
   const known = { phone: phone ?? '', gender: gender ?? '', emailProved: email_proved_at !== null }
-  return { ...person, ...known, documents: await selectDocuments(db, id) }
+  const [documents, wanted] = await Promise.all([selectDocuments(db, id), selectWanted(db, id)])
+  return { ...person, ...known, documents, wanted }
+}
+
+async function selectWanted(db: Database, caregiverId: string): Promise<StaffCaregiver['wanted']> {
+  const rows = await db
+    .selectFrom('wanted_documents')
+    .select(['kind', 'asked_at'])
+    .where('caregiver_id', '=', caregiverId)
+    .orderBy('asked_at')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind, asked_at }) => ({ kind, askedOn: newYorkTime(asked_at).slice(0, 10) }))
 }
 
 async function selectDocuments(db: Database, caregiverId: string): Promise<StaffCaregiver['documents']> {

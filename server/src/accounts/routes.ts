@@ -5,6 +5,7 @@ import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { forgetDevice } from '../messages/push/subscriptions.ts'
+import { askForDocuments } from './ask-for-documents.ts'
 import { exportCaregivers } from './caregiver-export.ts'
 import { provePhone, sendCode } from './codes.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
@@ -84,6 +85,7 @@ export const accountRoutes = [
     (call) => reviewCaregiver(call, call.input),
     (call) => readCaregiver(call, call.input.id),
   ),
+  route(staff.askForDocuments, (call) => askForDocuments(call, call.input)),
   route(
     staff.setDocumentExpiry,
     (call) => setDocumentExpiry(call, call.input),

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@portal/contract/accounts/documents'
 import type { Language } from '@portal/contract/language'
 import type { Generated } from 'kysely'
 import type { Day, Moment, Now, Version } from '../db/columns.ts'
@@ -54,7 +55,7 @@ declare module '../db/schema.ts' {
       id: Generated<string>
       version: Version
       caregiver_id: string
-      kind: 'workAuthorization' | 'homeCareCertificate' | 'medicalReport' | 'proofOfAddress'
+      kind: DocumentKind
       paper: Generated<string>
       file_id: string
       review_status: Generated<Review>
@@ -63,6 +64,7 @@ declare module '../db/schema.ts' {
       expires_on: Day | null
       reminded_days: number | null
     }
+    wanted_documents: { caregiver_id: string; kind: DocumentKind; asked_at: Date }
     sessions: {
       id: Generated<string>
       token_hash: Buffer

@@ -25,6 +25,14 @@ export const caregivers = {
   reason: 'Reason',
   missing: 'Missing documents',
   complete: 'All four kinds are here.',
+  askedOn: (day: string) => `asked for on ${day}`,
+  ask: 'Ask for documents',
+  askOf: (name: string) => `Ask ${name} for documents`,
+  askKinds: 'Which ones?',
+  askHint: (language: string) =>
+    `The caregiver gets a text message (${language}) that names them, with a link to where they are added.`,
+  askSend: 'Send the message',
+  asked: 'Sent. The caregiver sees what you asked for until it is added.',
   noDocuments: 'No documents yet.',
   kinds: {
     workAuthorization: 'Work authorization',

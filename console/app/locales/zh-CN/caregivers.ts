@@ -26,6 +26,13 @@ export const caregivers: typeof en = {
   reason: '原因',
   missing: '缺少的文件',
   complete: '四类文件都齐了。',
+  askedOn: (day) => `${day}已请护理员补交`,
+  ask: '请护理员补交文件',
+  askOf: (name) => `请${name}补交文件`,
+  askKinds: '补交哪些文件？',
+  askHint: (language) => `护理员会收到短信（${language}），写明文件名称并附上传链接。`,
+  askSend: '发送短信',
+  asked: '已发送。补交之前，护理员会一直看到这项要求。',
   noDocuments: '还没有文件。',
   kinds: {
     workAuthorization: '工作许可证明',

@@ -26,6 +26,13 @@ export const caregivers: typeof en = {
   reason: '原因',
   missing: '缺少的文件',
   complete: '四類文件都齊了。',
+  askedOn: (day) => `${day}已請護理員補交`,
+  ask: '請護理員補交文件',
+  askOf: (name) => `請${name}補交文件`,
+  askKinds: '補交哪些文件？',
+  askHint: (language) => `護理員會收到簡訊（${language}），寫明文件名稱並附上傳連結。`,
+  askSend: '送出簡訊',
+  asked: '已送出。補交之前，護理員會一直看到這項要求。',
   noDocuments: '還沒有文件。',
   kinds: {
     workAuthorization: '工作許可證明',

@@ -75,6 +75,10 @@ export const staff: Record<string, Row> = {
     input: (scene) => ({ id: scene.documentId, expiresOn: '2031-05-01' }),
     expected: coordinators,
   },
+  'POST /staff/caregiver/ask': {
+    input: (scene) => ({ id: scene.caregiver.id, kinds: ['proofOfAddress'] }),
+    expected: coordinators,
+  },
   'POST /staff/account/unlock': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 403) },
   'POST /staff/account/disable': {
     input: () => ({ id: unknownId, disabled: true }),

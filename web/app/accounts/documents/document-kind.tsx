@@ -1,10 +1,13 @@
 import { type DocumentKind, maxPages, papersOf } from '@portal/contract/accounts/documents'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { formatDate } from '@portal/contract/when'
+import { Mark } from '../../content/mark'
 import { useLanguage } from '../../core/texts'
 import { documentTexts } from '../../locales/documents'
 import { useUploadTexts } from '../../locales/upload'
 import { UploadSlot } from '../../ui/upload/upload-slot'
 import type { Uploads } from '../../ui/upload/use-uploads'
+import styles from './documents.module.css'
 import type { DraftDocument } from './draft-document'
 import { choicePlace, PaperChoice } from './paper-choice'
 import { ReviewMark } from './review-mark'
@@ -16,13 +19,15 @@ interface DocumentKindSlotProps {
   paper: string
   /** Whether to mark the unanswered choice of paper as an error. */
   isAsked: boolean
+  /** The day on which the agency has asked for this kind, until it is handed in. */
+  wantedOn: string | undefined
   choose: (paper: string) => void
   /** Marks the choice of paper as missing and focuses it. */
   ask: () => void
 }
 
 /** The slot for one kind of document: the choice of paper and its pages. Pages approved by staff cannot be changed. */
-export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }: DocumentKindSlotProps) {
+export function DocumentKindSlot({ kind, uploads, paper, isAsked, wantedOn, choose, ask }: DocumentKindSlotProps) {
   const language = useLanguage()
   const words = documentTexts(language)
   const { page } = useUploadTexts()
@@ -51,6 +56,9 @@ export function DocumentKindSlot({ kind, uploads, paper, isAsked, choose, ask }:
       isFixed={({ reviewStatus }) => reviewStatus === 'approved'}
       mayAdd={mayAdd}
     >
+      {wantedOn && (
+        <Mark sign="!" tone="bad" words={words.wanted(formatDate(wantedOn, language))} className={styles.review} />
+      )}
       {papers.length > 0 && (
         <PaperChoice
           id={choicePlace(kind)}

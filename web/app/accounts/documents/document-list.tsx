@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds, papersOf } from '@portal/contract/accounts/documents'
+import type { CaregiverInfo } from '@portal/contract/accounts/own'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { UploadStatus } from '../../ui/upload/upload-status'
@@ -18,6 +19,8 @@ export interface CompleteDocuments {
 interface DocumentListProps {
   ref?: Ref<CompleteDocuments>
   documents: readonly DraftDocument[]
+  /** The kinds that the agency has asked for, and on which day. */
+  wanted?: CaregiverInfo['wanted']
   /**
    * Receives the list after a page was added or removed. If it rejects, the list stays as is and a retry is offered.
    */
@@ -31,7 +34,7 @@ interface DocumentListProps {
  * A caregiver's documents by kind (A05): add, view, replace and remove pictures. The paper may also be selected after
  * its pictures were uploaded: the selection then applies to all pictures of the kind that have none yet.
  */
-export function DocumentList({ ref, documents, onChange, store, onBusy }: DocumentListProps) {
+export function DocumentList({ ref, documents, wanted = [], onChange, store, onBusy }: DocumentListProps) {
   const [chosen, setChosen] = useState(() => chosenPapers(documents))
   // An upload that finishes later uses the selection of that moment.
   const latest = useRef(chosen)
@@ -81,6 +84,7 @@ export function DocumentList({ ref, documents, onChange, store, onBusy }: Docume
           uploads={uploads}
           paper={chosen[kind] ?? ''}
           isAsked={asked.includes(kind)}
+          wantedOn={wanted.find((one) => one.kind === kind)?.askedOn}
           choose={(paper) => choose(kind, paper)}
           ask={() => ask([kind])}
         />

@@ -59,7 +59,7 @@ export function DocumentsTab({ info, take }: DocumentsTabProps) {
   return (
     <Cards>
       <Card title={words.title} text={words.text}>
-        <DocumentList documents={documents} onChange={handIn} store={ownFiles} />
+        <DocumentList documents={documents} wanted={info.wanted} onChange={handIn} store={ownFiles} />
       </Card>
       {info.reviewStatus === 'under_review' && missingKinds(info).length === 0 && <AllThere wasOpen={wasOpen} />}
     </Cards>

@@ -21,6 +21,7 @@ export const documents = {
     governmentLetter: 'Letter from the government',
   },
   whichPaper: 'Which paper is it?',
+  wanted: (day: string) => `We asked you for this on ${day}`,
   review: { under_review: 'Under review', approved: 'Approved', rejected: 'Not accepted' },
   reason: (reason: string) => `Reason: ${reason}`,
 }

@@ -1,0 +1,81 @@
+import { Button, Checkbox } from '@mantine/core'
+import { type DocumentKind, documentKinds } from '@portal/contract/accounts/documents'
+import { askForDocuments, type StaffCaregiver } from '@portal/contract/accounts/staff'
+import { languageNames } from '@portal/contract/language'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '../core/api'
+import { tellDone } from '../core/query'
+import { useCaregiversTexts } from '../locales/caregivers'
+import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
+import { Dialog } from '../ui/dialog'
+import { fieldError, formError } from '../ui/form-errors'
+import styles from './caregivers.module.css'
+
+interface AskForDocumentsProps {
+  id: string
+  caregiver: StaffCaregiver
+  missing: readonly DocumentKind[]
+  name: string
+}
+
+/** Asks for documents by text message; what is missing and not asked for yet is selected already. */
+export function AskForDocuments({ id, caregiver, missing, name }: AskForDocumentsProps) {
+  const texts = useCaregiversTexts()
+  const { cancel } = useShellTexts()
+  const client = useQueryClient()
+  const { language, wanted } = caregiver
+  const [kinds, setKinds] = useState<readonly DocumentKind[]>()
+  const asking = useMutation({
+    meta: { quiet: true },
+    mutationFn: (chosen: readonly DocumentKind[]) => api(askForDocuments, { id, kinds: [...chosen] }),
+    onSuccess: (after) => {
+      client.setQueryData(['caregiver', id], after)
+      setKinds(undefined)
+      tellDone(texts.asked)
+    },
+  })
+  const open = () => {
+    asking.reset()
+    setKinds(missing.filter((kind) => !wanted.some((one) => one.kind === kind)))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!asking.isPending) asking.mutate(kinds ?? [])
+  }
+  const failure = fieldError(asking.error, 'kinds') ?? formError(asking.error)
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {texts.ask}
+      </Button>
+      <Dialog opened={kinds !== undefined} onClose={() => setKinds(undefined)} title={texts.askOf(name)}>
+        <form className={styles.document} onSubmit={submit} noValidate>
+          <Checkbox.Group
+            size="md"
+            label={texts.askKinds}
+            description={texts.askHint(languageNames[language])}
+            value={[...(kinds ?? [])]}
+            onChange={(chosen) => setKinds(documentKinds.filter((kind) => chosen.includes(kind)))}
+          >
+            <div className={styles.choices}>
+              {documentKinds.map((kind) => (
+                <Checkbox key={kind} value={kind} label={texts.kinds[kind]} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          {failure && <Alert>{failure}</Alert>}
+          <div className={styles.buttons}>
+            <Button type="submit" data-autofocus loading={asking.isPending}>
+              {texts.askSend}
+            </Button>
+            <Button variant="default" onClick={() => setKinds(undefined)}>
+              {cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}
