@@ -79,6 +79,8 @@ test('[K08] the second of two who decide is told, sees what changed, and keeps t
   await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(page.getByText('Approved (before: Under review)')).toBeVisible()
+  await onScreens(page, 'a caregiver whom a colleague has decided about', ['desktop', 'narrow'])
   await expect(page.getByLabel('Reason')).toHaveValue('The certificate is from another person.')
   expect((await waiting.info()).reviewStatus).toBe('approved')
 })

@@ -76,6 +76,7 @@ test('[K05] the second of two who decide is told, sees the result, and keeps the
   await call(request, decideWhiteCard, { accountId, version, status: 'eligible' }, member)
   await page.getByRole('button', { name: 'Save: not eligible' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(page.getByText('Eligible (before: Waiting)')).toBeVisible()
   await expect(page.getByLabel('Reason')).toHaveValue('The card belongs to somebody else.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listitem').filter({ hasText: /^Eligible/ })).toBeVisible()

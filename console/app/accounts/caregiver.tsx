@@ -65,7 +65,7 @@ function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string
       <MissingDocuments id={id} caregiver={caregiver} name={name} />
       <Decision
         caregiverId={id}
-        record={{ id, version: caregiver.version, reviewStatus: caregiver.reviewStatus }}
+        record={{ ...caregiver, id }}
         endpoint={reviewCaregiver}
         labels={{
           approve: texts.approvePerson,

@@ -1,24 +1,32 @@
 import { Button, Textarea } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
 import type { reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
-import { tellDone, tellError } from '../core/query'
+import type { Difference } from '../core/changed'
+import { tellDone } from '../core/query'
+import { useRecordChange } from '../core/use-record-change'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { useShellTexts } from '../locales/shell'
-import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './caregivers.module.css'
 
 type Status = (typeof reviewStatuses)[number]
 
+interface Reviewed {
+  id: string
+  version: number
+  reviewStatus: Status
+  reviewReason: string
+}
+
 interface DecisionProps {
   caregiverId: string
   /** The caregiver or the document that is decided, as it was read. */
-  record: { id: string; version: number; reviewStatus: Status }
+  record: Reviewed
   endpoint: typeof reviewCaregiver | typeof reviewDocument
   /** What the buttons say; `of` tells screen readers which record each is for. */
   labels: { approve: string; reject: string; reopen: string; of: Record<Status, string> }
@@ -30,26 +38,26 @@ export function Decision({ caregiverId, record, endpoint, labels }: DecisionProp
   const client = useQueryClient()
   const [asks, setAsks] = useState(false)
   const [reason, setReason] = useState('')
-  const deciding = useMutation({
-    meta: { quiet: true },
-    mutationFn: (reviewStatus: Status) =>
+  const deciding = useRecordChange({
+    record,
+    queryKey: ['caregiver', caregiverId],
+    facts: ({ reviewStatus, reviewReason }) => [
+      [texts.state, texts.status[reviewStatus]],
+      [texts.reason, reviewReason],
+    ],
+    change: (reviewStatus: Status) =>
       api(endpoint, {
         id: record.id,
         version: record.version,
         reviewStatus,
         reason: reviewStatus === 'rejected' ? reason : '',
       }),
-    onSuccess: (caregiver, reviewStatus) => {
+    onSaved: (caregiver, reviewStatus) => {
       setAsks(false)
       setReason('')
       tellDone(reviewStatus === 'under_review' ? texts.reopened : texts.decided)
       client.setQueryData(['caregiver', caregiverId], caregiver)
       void client.invalidateQueries({ queryKey: ['caregivers'] })
-    },
-    onError: (error, reviewStatus) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['caregiver', caregiverId] })
-      if (reviewStatus !== 'rejected') tellError(error.message)
     },
   })
   const buttons = {
@@ -59,29 +67,33 @@ export function Decision({ caregiverId, record, endpoint, labels }: DecisionProp
   } as const
   const offered: Status[] = record.reviewStatus === 'under_review' ? ['approved', 'rejected'] : ['under_review']
   return (
-    <div className={styles.buttons}>
-      {offered.map((status) => (
-        <Button
-          key={status}
-          variant={buttons[status].variant}
-          aria-label={labels.of[status]}
-          loading={deciding.isPending && deciding.variables === status}
-          onClick={buttons[status].act}
-        >
-          {buttons[status].label}
-        </Button>
-      ))}
+    <>
+      <div className={styles.buttons}>
+        {offered.map((status) => (
+          <Button
+            key={status}
+            variant={buttons[status].variant}
+            aria-label={labels.of[status]}
+            loading={deciding.isPending && deciding.variables === status}
+            onClick={buttons[status].act}
+          >
+            {buttons[status].label}
+          </Button>
+        ))}
+      </div>
+      {!asks && <Failure error={deciding.error} missed={deciding.missed} />}
       <ReasonDialog
         opened={asks}
         title={labels.of.rejected}
         reason={reason}
         onReason={setReason}
         error={deciding.error}
+        missed={deciding.missed}
         isBusy={deciding.isPending}
         onSend={() => deciding.mutate('rejected')}
         onClose={() => setAsks(false)}
       />
-    </div>
+    </>
   )
 }
 
@@ -91,13 +103,14 @@ interface ReasonDialogProps {
   reason: string
   onReason: (reason: string) => void
   error: unknown
+  missed: readonly Difference[]
   isBusy: boolean
   onSend: () => void
   onClose: () => void
 }
 
 /** Asks why. What was typed stays when the dialog is closed. */
-function ReasonDialog({ opened, title, reason, onReason, error, isBusy, onSend, onClose }: ReasonDialogProps) {
+function ReasonDialog({ opened, title, reason, onReason, error, missed, isBusy, onSend, onClose }: ReasonDialogProps) {
   const texts = useCaregiversTexts()
   const { cancel } = useShellTexts()
   const submit = (event: FormEvent) => {
@@ -117,7 +130,7 @@ function ReasonDialog({ opened, title, reason, onReason, error, isBusy, onSend, 
           error={fieldError(error, 'reason')}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
-        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <Failure error={error} missed={missed} />
         <div className={styles.buttons}>
           <Button type="submit" color="terracotta" loading={isBusy}>
             {texts.reject}

@@ -1,14 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import { type StaffCaregiver, setDocumentExpiry } from '@portal/contract/accounts/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatDate } from '@portal/contract/when'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { useRecordChange } from '../core/use-record-change'
 import { today } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
-import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './caregivers.module.css'
 
 interface ExpiryProps {
@@ -21,29 +23,32 @@ interface ExpiryProps {
 /** Until when a document is valid; empty when it does not expire. */
 export function Expiry({ document, caregiverId, what }: ExpiryProps) {
   const texts = useCaregiversTexts()
+  const language = useLanguage()
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const saved = document.expiresOn ?? ''
   const [typed, setTyped] = useState<string>()
   const day = typed ?? saved
-  const saving = useMutation({
-    meta: { quiet: true },
-    mutationFn: () => api(setDocumentExpiry, { id: document.id, version: document.version, expiresOn: day || null }),
-    onSuccess: (caregiver) => {
+  const saving = useRecordChange({
+    record: document,
+    queryKey: ['caregiver', caregiverId],
+    facts: ({ reviewStatus, reviewReason, expiresOn }) => [
+      [texts.expiresOn, expiresOn ? formatDate(expiresOn, language) : ''],
+      [texts.state, texts.status[reviewStatus]],
+      [texts.reason, reviewReason],
+    ],
+    change: () => api(setDocumentExpiry, { id: document.id, version: document.version, expiresOn: day || null }),
+    onSaved: (caregiver) => {
       client.setQueryData(['caregiver', caregiverId], caregiver)
       setTyped(undefined)
       tellDone(texts.expirySaved)
       // The button goes, so the focus would be lost.
       field.current?.focus()
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['caregiver', caregiverId] })
-    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate()
+    if (!saving.isPending) saving.mutate(undefined)
   }
   const isOver = document.expiresOn !== null && document.expiresOn < today()
   return (
@@ -63,7 +68,7 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
           {texts.saveExpiry}
         </Button>
       )}
-      {formError(saving.error) && <Alert>{formError(saving.error)}</Alert>}
+      <Failure error={saving.error} missed={saving.missed} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import { type StaffVisit, type Attendance as State, setAttendance } from '@portal/contract/care/staff-visits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
+import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
 import { useVisitsTexts } from '../locales/visits'
 import paper from '../ui/paper.module.css'
@@ -21,8 +21,7 @@ export function Attendance({ visit }: { visit: StaffVisit }) {
       tellDone(texts.noted[noted.attendance](noted.applicant))
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['visits'] })
+      if (isChangedMeanwhile(error)) void client.invalidateQueries({ queryKey: ['visits'] })
     },
   })
   return (

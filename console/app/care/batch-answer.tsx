@@ -4,9 +4,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useBatchTexts } from '../locales/check-batches'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './checks.module.css'
 import { useBatchChange } from './use-batch-change'
 
@@ -53,7 +53,7 @@ export function BatchAnswer({ batch }: { batch: BatchDetail }) {
             <span className={styles.fileName}>{chosen?.name ?? texts.noFile}</span>
           </div>
         </Input.Wrapper>
-        {formError(reading.error) && <Alert>{formError(reading.error)}</Alert>}
+        <Failure error={reading.error} />
         <div>
           <Button type="submit" variant={batch.state === 'sent' ? 'default' : 'filled'} loading={reading.isPending}>
             {texts.read}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../core/api'
-import { tellDone, tellError } from '../core/query'
+import { tellDone } from '../core/query'
+import { useRecordChange } from '../core/use-record-change'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
+import { Failure } from '../ui/failure'
 import type { CheckDetail } from './check-detail'
 import { nextCheckId } from './check-neighbors'
 import { CheckReason } from './check-reason'
@@ -21,22 +22,23 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
   const [asks, setAsks] = useState<'ineligible' | 'waiting'>()
   const [reason, setReason] = useState('')
   const { accountId, version, status } = check
-  const deciding = useMutation({
-    meta: { quiet: true },
-    mutationFn: (decided: Status) =>
+  const deciding = useRecordChange({
+    record: check,
+    queryKey: ['check', accountId],
+    facts: (seen) => [
+      [texts.state, texts.status[seen.status]],
+      [texts.reason, seen.reason],
+      [texts.card, seen.maskedId],
+    ],
+    change: (decided: Status) =>
       api(decideWhiteCard, { accountId, version, status: decided, reason: decided === 'eligible' ? '' : reason }),
-    onSuccess: async () => {
+    onSaved: async () => {
       setAsks(undefined)
       setReason('')
       tellDone(texts.saved)
       void client.invalidateQueries({ queryKey: ['checks'] })
       await client.invalidateQueries({ queryKey: ['check', accountId] })
       document.getElementById(nextCheckId)?.focus()
-    },
-    onError: (error, decided) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['check', accountId] })
-      if (decided === 'eligible') tellError(error.message)
     },
   })
   if (status === 'waiting')
@@ -65,12 +67,14 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
           {texts.reopen}
         </Button>
       </div>
+      {!asks && <Failure error={deciding.error} missed={deciding.missed} />}
       <CheckReason
         decision={asks}
         language={check.language}
         reason={reason}
         onReason={setReason}
         error={deciding.error}
+        missed={deciding.missed}
         isBusy={deciding.isPending}
         onSend={(decided) => deciding.mutate(decided)}
         onClose={() => setAsks(undefined)}

@@ -2,11 +2,12 @@ import { Button, Textarea } from '@mantine/core'
 import { reasonIn, reasonsFor } from '@portal/contract/care/white-card-reasons'
 import { type Language, languageNames } from '@portal/contract/language'
 import { type FormEvent, useRef } from 'react'
+import type { Difference } from '../core/changed'
 import { useChecksTexts } from '../locales/checks'
 import { useShellTexts } from '../locales/shell'
-import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './checks.module.css'
 
 interface CheckReasonProps {
@@ -17,6 +18,7 @@ interface CheckReasonProps {
   reason: string
   onReason: (reason: string) => void
   error: unknown
+  missed: readonly Difference[]
   isBusy: boolean
   onSend: (decision: 'ineligible' | 'waiting') => void
   onClose: () => void
@@ -24,7 +26,7 @@ interface CheckReasonProps {
 
 /** Asks why, with ready texts in the patient's language. What was typed stays when the dialog is closed. */
 export function CheckReason(props: CheckReasonProps) {
-  const { decision, language, reason, onReason, error, isBusy, onSend, onClose } = props
+  const { decision, language, reason, onReason, error, missed, isBusy, onSend, onClose } = props
   const texts = useChecksTexts()
   const { cancel } = useShellTexts()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +68,7 @@ export function CheckReason(props: CheckReasonProps) {
           error={fieldError(error, 'reason')}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
-        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <Failure error={error} missed={missed} />
         <div className={styles.buttons}>
           <Button type="submit" color={decision === 'waiting' ? undefined : 'terracotta'} loading={isBusy}>
             {texts.send[decision ?? 'ineligible']}

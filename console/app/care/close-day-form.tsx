@@ -7,7 +7,8 @@ import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useVisitsTexts } from '../locales/visits'
 import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import { EffectDialog } from './effect-dialog'
 import styles from './office.module.css'
 
@@ -53,7 +54,7 @@ export function CloseDayForm({ companyAddressId }: { companyAddressId: number })
         checked={given.everyOffice}
         onChange={(event) => setGiven({ ...given, everyOffice: event.currentTarget.checked })}
       />
-      {formError(form.error) && <Alert>{formError(form.error)}</Alert>}
+      <Failure error={form.error} />
       <div>
         <Button type="submit" variant="default" loading={form.isBusy}>
           {texts.close}

@@ -1,36 +1,33 @@
 import { Button } from '@mantine/core'
 import type { Schedule } from '@portal/contract/care/staff-schedules'
+import { differencesOf, type Fact } from '../core/changed'
 import { useVisitsTexts } from '../locales/visits'
 import { Alert } from '../ui/alert'
+import { Differences } from '../ui/failure'
 import { hoursInShort, ruleNames, weekdays } from './hours'
 import styles from './office.module.css'
 
 interface ConflictProps {
+  /** The hours as they were when the form was opened. */
+  read: Schedule
   theirs: Schedule
   onKeep: () => void
   onTake: (theirs: Schedule) => void
 }
 
 /** What somebody else has saved meanwhile, and the choice between the two. */
-export function Conflict({ theirs, onKeep, onTake }: ConflictProps) {
+export function Conflict({ read, theirs, onKeep, onTake }: ConflictProps) {
   const texts = useVisitsTexts()
+  const factsOf = (schedule: Schedule): Fact[] => [
+    ...weekdays.map(
+      (weekday): Fact => [texts.weekdays[weekday] ?? '', hoursInShort(schedule.hours, weekday) || texts.closed],
+    ),
+    ...ruleNames.map((name): Fact => [texts[name], String(schedule[name])]),
+  ]
   return (
     <div className={styles.stack}>
       <Alert>{texts.theirs}</Alert>
-      <dl className={styles.facts}>
-        {weekdays.map((weekday) => (
-          <div key={weekday}>
-            <dt>{texts.weekdays[weekday]}</dt>
-            <dd>{hoursInShort(theirs.hours, weekday) || texts.closed}</dd>
-          </div>
-        ))}
-        {ruleNames.map((name) => (
-          <div key={name}>
-            <dt>{texts[name]}</dt>
-            <dd>{theirs[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Differences list={differencesOf(factsOf(read), factsOf(theirs))} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onKeep}>
           {texts.keepMine}

@@ -1,5 +1,4 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import {
   type Exchange,
   type getExchange,
@@ -8,14 +7,16 @@ import {
   setExchange,
 } from '@portal/contract/care/white-card-exchange'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
+import type { Fact } from '../core/changed'
 import { tellDone } from '../core/query'
+import { useRecordChange } from '../core/use-record-change'
 import { useBatchTexts } from '../locales/check-batches'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './checks.module.css'
 
 type Settings = OutputOf<typeof getExchange>
@@ -32,24 +33,22 @@ export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayC
   const client = useQueryClient()
   const [typed, setTyped] = useState<Partial<Exchange>>({})
   const values: Exchange = { ...empty, ...settings.exchange, ...typed }
-  const saving = useMutation({
-    meta: { quiet: true },
-    mutationFn: () => api(setExchange, { ...values, version: settings.version }),
-    onSuccess: (after) => {
+  const saving = useRecordChange({
+    record: settings,
+    queryKey: ['check-exchange'],
+    facts: ({ exchange }) => (exchange ? factsOf(exchange, texts) : []),
+    change: () => api(setExchange, { ...values, version: settings.version }),
+    onSaved: (after) => {
       client.setQueryData(['check-exchange'], after)
       setTyped({})
       tellDone(texts.saved)
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['check-exchange'] })
-    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate()
+    if (!saving.isPending) saving.mutate(undefined)
   }
-  const field = (name: 'senderId' | 'receiverId' | 'payerName' | 'payerId' | 'agencyName' | 'npi', hint?: string) => (
+  const field = (name: (typeof typedNames)[number], hint?: string) => (
     <TextInput
       label={texts[name]}
       description={hint}
@@ -99,7 +98,7 @@ export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayC
           />
         </Card>
       </div>
-      {formError(saving.error) && <Alert>{formError(saving.error)}</Alert>}
+      <Failure error={saving.error} missed={saving.missed} />
       {mayChange && (
         <div>
           <Button type="submit" loading={saving.isPending}>
@@ -117,4 +116,18 @@ const choices = {
   senderQualifier: partyChoices,
   receiverQualifier: partyChoices,
   payerQualifier: (texts: Texts) => payerQualifiers.map((value) => ({ value, label: texts.payerQualifiers[value] })),
+}
+
+const typedNames = ['senderId', 'receiverId', 'payerName', 'payerId', 'agencyName', 'npi'] as const
+
+function factsOf(exchange: Exchange, texts: Texts): Fact[] {
+  const chosen = (name: keyof typeof choices) =>
+    choices[name](texts).find(({ value }) => value === exchange[name])?.label ?? ''
+  return [
+    ...typedNames.map((name): Fact => [texts[name], exchange[name]]),
+    [texts.senderQualifier, chosen('senderQualifier')],
+    [texts.receiverQualifier, chosen('receiverQualifier')],
+    [texts.payerQualifier, chosen('payerQualifier')],
+    [texts.isTest, exchange.isTest ? '✓' : ''],
+  ]
 }

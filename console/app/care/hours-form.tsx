@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import {
   type Effect,
   getSchedule,
@@ -10,11 +9,11 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
+import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
 import { useVisitsTexts } from '../locales/visits'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
 import { Conflict } from './conflict'
 import { EffectDialog } from './effect-dialog'
 import { type Entered, enteredFrom, sentFrom } from './hours'
@@ -43,9 +42,9 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
         <HoursFields entered={entered} onChange={setEntered} error={form.error} />
         <RuleFields entered={entered} onChange={setEntered} error={form.error} />
         {form.theirs ? (
-          <Conflict theirs={form.theirs} onKeep={form.save} onTake={takeTheirs} />
+          <Conflict read={form.base} theirs={form.theirs} onKeep={form.save} onTake={takeTheirs} />
         ) : (
-          formError(form.error) && <Alert>{formError(form.error)}</Alert>
+          <Failure error={form.error} />
         )}
         {!form.theirs && (
           <div>
@@ -67,28 +66,29 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
 }
 
 /** Checks what a change would hit, then saves it; at once when it hits nothing. */
-function useSaving({ companyAddressId, version: read }: Schedule, entered: Entered) {
+function useSaving(schedule: Schedule, entered: Entered) {
   const texts = useVisitsTexts()
   const client = useQueryClient()
-  const [version, setVersion] = useState(read)
+  const { companyAddressId } = schedule
+  /** What the form was filled with, or what it was saved as last. */
+  const [base, setBase] = useState(schedule)
   const [effect, setEffect] = useState<Effect>()
   const [theirs, setTheirs] = useState<Schedule>()
   const settle = (saved: Schedule) => {
-    setVersion(saved.version)
+    setBase(saved)
     setTheirs(undefined)
     client.setQueryData(['schedule', companyAddressId], saved)
     void client.invalidateQueries({ queryKey: ['visit-week'] })
   }
   const saving = useMutation({
     meta: { quiet: true },
-    mutationFn: (base: number) => api(setSchedule, { companyAddressId, version: base, ...sentFrom(entered) }),
+    mutationFn: (version: number) => api(setSchedule, { companyAddressId, version, ...sentFrom(entered) }),
     onSuccess: (saved) => {
       settle(saved)
       tellDone(texts.saved)
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        setTheirs(await api(getSchedule, { companyAddressId }))
+      if (isChangedMeanwhile(error)) setTheirs(await api(getSchedule, { companyAddressId }))
     },
     onSettled: () => setEffect(undefined),
   })
@@ -97,18 +97,19 @@ function useSaving({ companyAddressId, version: read }: Schedule, entered: Enter
     mutationFn: () => api(previewSchedule, { companyAddressId, ...sentFrom(entered) }),
     onSuccess: (found) => {
       if (found.affected.length + found.overfull.length > 0) setEffect(found)
-      else saving.mutate(theirs?.version ?? version)
+      else saving.mutate((theirs ?? base).version)
     },
     onMutate: () => saving.reset(),
   })
   return {
     effect,
+    base,
     theirs,
     settle,
     error: checking.error ?? saving.error,
     isBusy: checking.isPending || saving.isPending,
     check: () => checking.mutate(),
-    save: () => saving.mutate(theirs?.version ?? version),
+    save: () => saving.mutate((theirs ?? base).version),
     dismiss: () => setEffect(undefined),
   }
 }

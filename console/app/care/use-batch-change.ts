@@ -1,6 +1,6 @@
-import { ApiError } from '@portal/client/api-error'
 import type { BatchDetail } from '@portal/contract/care/white-card-batches'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isChangedMeanwhile } from '../core/changed'
 
 /** Changes a batch and shows what it has become. When a colleague was faster, the batch is read again. */
 export function useBatchChange<Input>(
@@ -19,8 +19,7 @@ export function useBatchChange<Input>(
       onDone(batch)
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['check-batch', id] })
+      if (isChangedMeanwhile(error)) void client.invalidateQueries({ queryKey: ['check-batch', id] })
     },
   })
 }

@@ -1,9 +1,9 @@
-import { ApiError } from '@portal/client/api-error'
 import type { RequestEvent } from '@portal/contract/care/requests'
 import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../core/api'
+import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
 
 export const requestQuery = (id: string) =>
@@ -47,7 +47,7 @@ export function useRequestAction(
       onDone()
     },
     onError: async (error, before) => {
-      if (!(error instanceof ApiError && error.code === 'changed_meanwhile')) return
+      if (!isChangedMeanwhile(error)) return
       const fresh = await client.fetchQuery({ ...requestQuery(request.id), staleTime: 0 })
       const known = new Set(before.events.map(({ id }) => id))
       setMissed(fresh.events.filter(({ id }) => !known.has(id)))

@@ -3,6 +3,7 @@ import { ApiError } from '@portal/client/api-error'
 import { hashKey, MutationCache, QueryClient } from '@tanstack/react-query'
 import { shellTexts } from '../locales/shell'
 import { isBegun, noteNotSaved, untilSentOrLeft } from './begun'
+import { isChangedMeanwhile } from './changed'
 import { isConnectionLost, onConnection } from './connection'
 
 const passing = new Set(['network', 'timeout', 'unavailable'])
@@ -27,7 +28,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       // Who is told what a colleague changed has read it.
-      if (!(error instanceof ApiError && error.code === 'changed_meanwhile')) noteNotSaved()
+      if (!isChangedMeanwhile(error)) noteNotSaved()
       if (!mutation.meta?.quiet) tellError(error.message)
     },
   }),

@@ -3,9 +3,8 @@ import { approveComment, rejectComment, type StaffComment, unpublishComment } fr
 import { useState } from 'react'
 import { api } from '../core/api'
 import { useReviewsTexts } from '../locales/reviews'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
 import { Answer } from './answer'
 import { NextWaiting } from './next-waiting'
 import { Rejection } from './rejection'
@@ -23,7 +22,7 @@ export function Decision({ review }: { review: StaffComment }) {
   const [reason, setReason] = useState('')
   const [answer, setAnswer] = useState<{ text: string; step: Step; version: number }>()
   const change = useReviewChange(
-    id,
+    review,
     (step: Step) => {
       if (step === 'reject') return api(rejectComment, { id, version, reason })
       if (step === 'unpublish') return api(unpublishComment, { id, version })
@@ -65,7 +64,7 @@ export function Decision({ review }: { review: StaffComment }) {
           </Button>
         )}
       </div>
-      {!asks && formError(change.error) && <Alert>{formError(change.error)}</Alert>}
+      {!asks && <Failure error={change.error} missed={change.missed} />}
       {answer && (
         <Answer key={answer.version} takesFocus={answer.step !== 'feature'}>
           <p>{answer.text}</p>
@@ -77,6 +76,7 @@ export function Decision({ review }: { review: StaffComment }) {
         reason={reason}
         onReason={setReason}
         error={change.error}
+        missed={change.missed}
         isBusy={busyWith === 'reject'}
         onSend={() => change.mutate('reject')}
         onClose={() => setAsks(false)}

@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import { maxLetters } from '@portal/contract/feedback/own'
 import type { FormEvent } from 'react'
+import type { Difference } from '../core/changed'
 import { useReviewsTexts } from '../locales/reviews'
 import { useShellTexts } from '../locales/shell'
-import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './reviews.module.css'
 
 interface RejectionProps {
@@ -13,13 +14,14 @@ interface RejectionProps {
   reason: string
   onReason: (reason: string) => void
   error: unknown
+  missed: readonly Difference[]
   isBusy: boolean
   onSend: () => void
   onClose: () => void
 }
 
 /** Asks why a review is rejected. What was typed stays when the dialog is closed. */
-export function Rejection({ opened, reason, onReason, error, isBusy, onSend, onClose }: RejectionProps) {
+export function Rejection({ opened, reason, onReason, error, missed, isBusy, onSend, onClose }: RejectionProps) {
   const texts = useReviewsTexts()
   const { cancel } = useShellTexts()
   const submit = (event: FormEvent) => {
@@ -39,7 +41,7 @@ export function Rejection({ opened, reason, onReason, error, isBusy, onSend, onC
           error={fieldError(error, 'reason')}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
-        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <Failure error={error} missed={missed} />
         <div className={styles.buttons}>
           <Button type="submit" color="terracotta" loading={isBusy}>
             {texts.reject}

@@ -6,9 +6,9 @@ import { languageNames, languages, type Texts } from '@portal/contract/language'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { useReviewsTexts } from '../locales/reviews'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import { Answer } from './answer'
 import styles from './reviews.module.css'
 import { TellingDialog } from './telling-dialog'
@@ -20,7 +20,6 @@ const isEmpty = (reply: Texts) => !Object.values(reply).some((text) => text.trim
 export function Reply({ review }: { review: StaffComment }) {
   const texts = useReviewsTexts()
   const { commentId: id, version } = review
-  const [base, setBase] = useState<Texts>(review.reply)
   const [given, setGiven] = useState<Texts>(review.reply)
   const [telling, setTelling] = useState<Telling[]>([])
   const [answer, setAnswer] = useState<{ text: string; version: number; before?: Texts }>()
@@ -29,11 +28,10 @@ export function Reply({ review }: { review: StaffComment }) {
       ? api(removeReply, { id, version })
       : api(replyToComment, { id, version, reply, confirmed })
   const change = useReviewChange(
-    id,
+    review,
     ({ reply, confirmed }: { reply: Texts; confirmed: boolean; isUndo?: boolean }) => save(reply, confirmed),
     (after, { isUndo }) => {
       setTelling([])
-      setBase(after.reply)
       setGiven(after.reply)
       const done = isEmpty(after.reply) ? texts.replyRemoved : texts.replySaved
       setAnswer({ version: after.version, ...(isUndo ? { text: texts.undone } : { text: done, before: review.reply }) })
@@ -67,10 +65,9 @@ export function Reply({ review }: { review: StaffComment }) {
               }
               onChange={(event) => setGiven({ ...given, [language]: event.currentTarget.value })}
             />
-            {review.reply[language] !== base[language] && <Meanwhile text={review.reply[language]} />}
           </div>
         ))}
-        {telling.length === 0 && formError(change.error) && <Alert>{formError(change.error)}</Alert>}
+        {telling.length === 0 && <Failure error={change.error} missed={change.missed} />}
         <div className={styles.buttons}>
           <Button type="submit" loading={change.isPending}>
             {isEmpty(given) && !isEmpty(review.reply) ? texts.removeReply : texts.saveReply}
@@ -96,10 +93,4 @@ export function Reply({ review }: { review: StaffComment }) {
       />
     </Card>
   )
-}
-
-/** What a colleague has saved since this form was opened. */
-function Meanwhile({ text }: { text: string }) {
-  const texts = useReviewsTexts()
-  return <p className={styles.meanwhile}>{text === '' ? texts.meanwhileEmpty : `${texts.meanwhile}\n${text}`}</p>
 }

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Telling } from '@portal/contract/feedback/tells-of-care'
 import { useReviewsTexts } from '../locales/reviews'
-import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
-import { formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
 import styles from './reviews.module.css'
 
 interface TellingDialogProps {
@@ -31,7 +30,7 @@ export function TellingDialog({ telling, error, isBusy, onConfirm, onClose }: Te
         </ul>
         <p>{texts.why}</p>
         <p>{texts.example}</p>
-        {formError(error) && <Alert>{formError(error)}</Alert>}
+        <Failure error={error} />
         <div className={styles.buttons}>
           <Button data-autofocus onClick={onClose}>
             {texts.change}

@@ -1,29 +1,33 @@
-import { ApiError } from '@portal/client/api-error'
 import type { StaffComment } from '@portal/contract/feedback/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { languageNames, languages } from '@portal/contract/language'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRecordChange } from '../core/use-record-change'
+import { useReviewsTexts } from '../locales/reviews'
 
-/**
- * A change of one review. The page shows its result at once, and what a colleague has saved meanwhile when the change is refused for
- * that reason.
- */
+/** A change of one review, whose result the page shows at once. */
 export function useReviewChange<Given>(
-  id: number,
+  review: StaffComment,
   change: (given: Given) => Promise<StaffComment>,
   onDone: (review: StaffComment, given: Given) => void,
 ) {
+  const texts = useReviewsTexts()
   const client = useQueryClient()
-  const key = ['review', String(id)]
-  return useMutation({
-    meta: { quiet: true },
-    mutationFn: change,
-    onSuccess: (review, given) => {
-      client.setQueryData(key, review)
+  const queryKey = ['review', String(review.commentId)]
+  return useRecordChange({
+    record: review,
+    queryKey,
+    facts: ({ commentText, rating, moderation, reason, reply }) => [
+      [texts.review, commentText],
+      [texts.rating, String(rating)],
+      [texts.stateOf, texts.state[moderation]],
+      [texts.reason, reason],
+      ...languages.map((language) => [texts.replyIn(languageNames[language]), reply[language]] as const),
+    ],
+    change,
+    onSaved: (after, given) => {
+      client.setQueryData(queryKey, after)
       void client.invalidateQueries({ queryKey: ['reviews'] })
-      onDone(review, given)
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: key })
+      onDone(after, given)
     },
   })
 }

@@ -10,8 +10,8 @@ import { handOver } from '../core/leaving'
 import { readAgainWhenFree } from '../core/query'
 import { type Lapse, type Member, startSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
-import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './lock-screen.module.css'
 
 /**
@@ -83,7 +83,7 @@ function UnlockForm({ member }: { member: Member }) {
           onChange={(event) => setTotp(event.currentTarget.value)}
         />
       )}
-      {formError(unlocking.error) && <Alert>{formError(unlocking.error)}</Alert>}
+      <Failure error={unlocking.error} />
       <Button type="submit" size="md" loading={unlocking.isPending}>
         {unlocking.isPending ? texts.opening : texts.open}
       </Button>

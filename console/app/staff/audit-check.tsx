@@ -6,9 +6,9 @@ import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useAuditTexts } from '../locales/audit'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './audit.module.css'
 
 const askEvery = 2_000
@@ -42,7 +42,7 @@ export function AuditCheck() {
           autoComplete="off"
           error={fieldError(checking.error, 'expected')}
         />
-        {formError(checking.error) && <Alert>{formError(checking.error)}</Alert>}
+        <Failure error={checking.error} />
         <div className={styles.buttons}>
           <Button type="submit" loading={isRunning}>
             {texts.start}

@@ -5,8 +5,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { encode } from 'uqr'
 import { api } from '../core/api'
 import { useLoginTexts } from '../locales/login'
-import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import { Loaded } from '../ui/loaded'
 import styles from './login.module.css'
 
@@ -71,7 +71,7 @@ function ConfirmForm({ onDone }: Pick<AuthenticatorSteps, 'onDone'>) {
         error={fieldError(confirming.error, 'code')}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      {formError(confirming.error) && <Alert>{formError(confirming.error)}</Alert>}
+      <Failure error={confirming.error} />
       <Button type="submit" loading={confirming.isPending}>
         {confirming.isPending ? texts.busy : texts.submit}
       </Button>

@@ -10,9 +10,8 @@ import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownDay, shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Fact } from './fact'
@@ -108,7 +107,7 @@ function Unlocking({ account: { id, lockedOut } }: { account: Account }) {
   return (
     <Card title={words.access} text={lockedOut ? texts.lockedOutText : texts.openText}>
       <p>{texts.unlockText}</p>
-      {formError(unlocking.error) && <Alert>{formError(unlocking.error)}</Alert>}
+      <Failure error={unlocking.error} />
       <div className={styles.buttons}>
         <Button
           variant={lockedOut ? 'filled' : 'default'}

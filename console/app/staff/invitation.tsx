@@ -9,8 +9,8 @@ import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { usePeopleTexts } from '../locales/people'
-import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './people.module.css'
 import { RoleBoxes } from './role-boxes'
 
@@ -54,7 +54,7 @@ export function Invitation({ onDone }: { onDone: () => void }) {
         onChange={({ currentTarget: { value } }) => isLanguage(value) && setGiven({ ...given, language: value })}
       />
       <RoleBoxes roles={roles} onChange={setRoles} error={fieldError(inviting.error, 'roles')} />
-      {formError(inviting.error) && <Alert>{formError(inviting.error)}</Alert>}
+      <Failure error={inviting.error} />
       <div className={styles.buttons}>
         <Button type="submit" loading={inviting.isPending}>
           {texts.sendInvitation}

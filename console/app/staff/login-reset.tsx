@@ -6,8 +6,7 @@ import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { usePeopleTexts } from '../locales/people'
 import { useShellTexts } from '../locales/shell'
-import { Alert } from '../ui/alert'
-import { formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
 import styles from './people.module.css'
 
 /** Ends a member's login and sends a link to a new one; on request without the second factor that is lost. */
@@ -39,7 +38,7 @@ export function LoginReset({ id, onClose }: { id: string; onClose: () => void })
         checked={secondFactor}
         onChange={(event) => setSecondFactor(event.currentTarget.checked)}
       />
-      {formError(sending.error) && <Alert>{formError(sending.error)}</Alert>}
+      <Failure error={sending.error} />
       <div className={styles.buttons}>
         <Button type="submit" color="terracotta" loading={sending.isPending}>
           {texts.resetSend}

@@ -10,7 +10,8 @@ import { tellDone } from '../core/query'
 import { startSession, useSession } from '../core/session'
 import { useLoginTexts } from '../locales/login'
 import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './login.module.css'
 import { LoginPage } from './login-page'
 import { knowsPasskeys, logInByPasskey } from './passkeys'
@@ -67,7 +68,7 @@ export function Login() {
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
-        {formError(login.error) && <Alert>{formError(login.error)}</Alert>}
+        <Failure error={login.error} />
         <Button type="submit" size="md" loading={login.isPending}>
           {login.isPending ? texts.busy : texts.submit}
         </Button>

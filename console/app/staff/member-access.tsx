@@ -8,10 +8,9 @@ import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { usePeopleTexts } from '../locales/people'
 import { useShellTexts } from '../locales/shell'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
-import { formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
 import { LoginReset } from './login-reset'
 import styles from './people.module.css'
 
@@ -71,14 +70,14 @@ export function MemberAccess({ member }: { member: StaffMember }) {
           </Button>
         )}
       </div>
-      {!asks && formError(taking.error) && <Alert>{formError(taking.error)}</Alert>}
+      {!asks && <Failure error={taking.error} />}
       <Dialog opened={asks === 'reset'} onClose={() => setAsks(undefined)} title={texts.reset}>
         <LoginReset id={id} onClose={() => setAsks(undefined)} />
       </Dialog>
       <Dialog opened={asks === 'disable'} onClose={() => setAsks(undefined)} title={texts.disable}>
         <div className={styles.form}>
           <p>{texts.disableText(fullName(member))}</p>
-          {formError(taking.error) && <Alert>{formError(taking.error)}</Alert>}
+          <Failure error={taking.error} />
           <div className={styles.buttons}>
             <Button
               color="terracotta"

@@ -1,43 +1,40 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import { changeRoles, type StaffMember } from '@portal/contract/staff/people'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useRecordChange } from '../core/use-record-change'
 import { usePeopleTexts } from '../locales/people'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './people.module.css'
 import { RoleBoxes } from './role-boxes'
 
-/** The roles of a member. Who saves what somebody else has changed meanwhile sees the roles of now first. */
+/** The roles of a member. Who saves what somebody else has changed meanwhile sees what they are now first. */
 export function MemberRoles({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()
   const { id, version } = member
   const [chosen, setChosen] = useState<StaffMember['roles']>()
   const roles = chosen ?? member.roles
-  const saving = useMutation({
-    meta: { quiet: true },
-    mutationFn: () => api(changeRoles, { id, version, roles }),
-    onSuccess: (after) => {
+  const saving = useRecordChange({
+    record: member,
+    queryKey: ['people', id],
+    facts: (seen) => [[texts.roles, seen.roles.map((role) => texts.role[role]).join(' · ')]],
+    change: () => api(changeRoles, { id, version, roles }),
+    onSaved: (after) => {
       setChosen(undefined)
       tellDone(texts.rolesSaved)
       client.setQueryData(['people', id], after)
       void client.invalidateQueries({ queryKey: ['people'], exact: true })
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile')
-        void client.invalidateQueries({ queryKey: ['people', id] })
-    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate()
+    if (!saving.isPending) saving.mutate(undefined)
   }
-  const wasChanged = saving.error instanceof ApiError && saving.error.code === 'changed_meanwhile'
   return (
     <Card title={texts.roles}>
       <form className={styles.form} onSubmit={submit}>
@@ -48,8 +45,7 @@ export function MemberRoles({ member }: { member: StaffMember }) {
           underHeading
           error={fieldError(saving.error, 'roles')}
         />
-        {formError(saving.error) && <Alert>{formError(saving.error)}</Alert>}
-        {wasChanged && <p>{texts.rolesChanged(member.roles.map((role) => texts.role[role]).join(' · '))}</p>}
+        <Failure error={saving.error} missed={saving.missed} />
         <div className={styles.buttons}>
           <Button type="submit" loading={saving.isPending}>
             {texts.saveRoles}

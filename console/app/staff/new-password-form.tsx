@@ -8,8 +8,8 @@ import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { startSession } from '../core/session'
 import { useLoginTexts } from '../locales/login'
-import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './login.module.css'
 
 /** Sets a password by a link. Whoever still has to set up the second factor goes straight on to it. */
@@ -54,7 +54,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
         error={fieldError(saving.error, 'confirmation')}
         onChange={(event) => setConfirmation(event.currentTarget.value)}
       />
-      {formError(saving.error) && <Alert>{formError(saving.error)}</Alert>}
+      <Failure error={saving.error} />
       <Button type="submit" size="md" loading={saving.isPending}>
         {saving.isPending ? texts.busy : texts.submit}
       </Button>

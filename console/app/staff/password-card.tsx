@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useAccountTexts } from '../locales/account'
-import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './account.module.css'
 
 const empty = { currentPassword: '', password: '', confirmation: '' }
@@ -41,7 +41,7 @@ export function PasswordCard() {
         <PasswordInput label={texts.current} {...field('currentPassword', 'current-password')} />
         <PasswordInput label={texts.fresh} description={texts.hint} {...field('password', 'new-password')} />
         <PasswordInput label={texts.again} {...field('confirmation', 'new-password')} />
-        {formError(changing.error) && <Alert>{formError(changing.error)}</Alert>}
+        <Failure error={changing.error} />
         <Button type="submit" loading={changing.isPending}>
           {texts.submit}
         </Button>

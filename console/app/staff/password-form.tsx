@@ -2,8 +2,8 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useAccountTexts } from '../locales/account'
-import { Alert } from '../ui/alert'
-import { fieldError, formError } from '../ui/form-errors'
+import { Failure } from '../ui/failure'
+import { fieldError } from '../ui/form-errors'
 import styles from './account.module.css'
 
 /** Asks for the password before something that only its owner may do. */
@@ -24,7 +24,7 @@ export function PasswordForm({ onGiven }: { onGiven: (password: string) => Promi
         data-autofocus
         error={fieldError(giving.error, 'currentPassword')}
       />
-      {formError(giving.error) && <Alert>{formError(giving.error)}</Alert>}
+      <Failure error={giving.error} />
       <Button type="submit" loading={giving.isPending}>
         {texts.goOn}
       </Button>

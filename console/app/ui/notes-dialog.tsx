@@ -8,9 +8,9 @@ import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useWorkTexts } from '../locales/work'
-import { Alert } from './alert'
 import { Dialog } from './dialog'
-import { fieldError, formError } from './form-errors'
+import { Failure } from './failure'
+import { fieldError } from './form-errors'
 import { Loaded } from './loaded'
 import styles from './notes.module.css'
 import page from './page.module.css'
@@ -74,7 +74,7 @@ function NoteForm({ about: { kind, id } }: { about: NotesAbout }) {
         error={fieldError(adding.error, 'text')}
         onChange={(event) => change({ ...draft, text: event.currentTarget.value })}
       />
-      {formError(adding.error) && <Alert>{formError(adding.error)}</Alert>}
+      <Failure error={adding.error} />
       <Button type="submit" loading={adding.isPending}>
         {texts.addNote}
       </Button>

@@ -39,7 +39,6 @@ export const people = {
   person: 'Person',
   saveRoles: 'Save the roles',
   rolesSaved: 'The roles are saved. They count from now on; the person logs in again.',
-  rolesChanged: (roles: string) => `A colleague has changed the roles meanwhile. Now they are: ${roles}`,
   ownRoles: 'You cannot take away your own administrator role.',
 
   access: 'Login',

@@ -55,8 +55,6 @@ export const reviews = {
   replyRemoved: 'The reply is removed.',
   undo: 'Undo',
   undone: 'The reply is as it was before.',
-  meanwhile: 'A colleague has saved this meanwhile:',
-  meanwhileEmpty: 'A colleague has removed this text meanwhile.',
   left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
 
   telling: {

@@ -62,6 +62,11 @@ export const shell = {
     noAnswer: 'The request failed: ',
   },
   unsent: 'Some notes of this device have not been sent yet and would be lost. Log out anyway?',
+  changed: {
+    title: 'What has changed meanwhile',
+    before: (text: string) => `(before: ${text})`,
+    nothing: 'nothing',
+  },
   notLoaded: 'This could not be loaded.',
   notFound: {
     title: 'There is no such page',

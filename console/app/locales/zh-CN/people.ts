@@ -40,7 +40,6 @@ export const people: typeof en = {
   person: '个人资料',
   saveRoles: '保存角色',
   rolesSaved: '角色已保存，立即生效。对方需要重新登录。',
-  rolesChanged: (roles) => `同事刚更改了角色，现在是：${roles}`,
   ownRoles: '不能取消自己的管理员角色。',
 
   access: '登录',

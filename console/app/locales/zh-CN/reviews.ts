@@ -56,8 +56,6 @@ export const reviews: typeof en = {
   replyRemoved: '回复已删除。',
   undo: '撤销',
   undone: '回复已恢复原样。',
-  meanwhile: '同事刚保存的内容：',
-  meanwhileEmpty: '同事刚删除了这段文字。',
   left: (left) => `还可以写 ${left} 字`,
 
   telling: {

@@ -63,6 +63,11 @@ export const shell: typeof en = {
     noAnswer: '请求失败：',
   },
   unsent: '本机还有记录没有发送，退出后会丢失。仍要退出登录吗？',
+  changed: {
+    title: '这段时间的更改',
+    before: (text) => `（之前：${text}）`,
+    nothing: '无',
+  },
   notLoaded: '无法加载。',
   notFound: { title: '没有这个页面', text: '地址可能输错了，或页面已移动。', home: '回到首页' },
   broken: {

@@ -40,7 +40,6 @@ export const people: typeof en = {
   person: '個人資料',
   saveRoles: '儲存角色',
   rolesSaved: '角色已儲存，立即生效。對方需要重新登入。',
-  rolesChanged: (roles) => `同事剛更改了角色，現在是：${roles}`,
   ownRoles: '不能取消自己的管理員角色。',
 
   access: '登入',

@@ -56,8 +56,6 @@ export const reviews: typeof en = {
   replyRemoved: '回覆已刪除。',
   undo: '復原',
   undone: '回覆已恢復原樣。',
-  meanwhile: '同事剛儲存的內容：',
-  meanwhileEmpty: '同事剛刪除了這段文字。',
   left: (left) => `還可以寫 ${left} 字`,
 
   telling: {

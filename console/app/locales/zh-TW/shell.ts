@@ -63,6 +63,11 @@ export const shell: typeof en = {
     noAnswer: '請求失敗：',
   },
   unsent: '這台裝置還有紀錄沒有送出，登出後會遺失。仍要登出嗎？',
+  changed: {
+    title: '這段時間的變更',
+    before: (text) => `（先前：${text}）`,
+    nothing: '無',
+  },
   notLoaded: '無法載入。',
   notFound: { title: '沒有這個頁面', text: '網址可能打錯了，或頁面已經搬移。', home: '回到首頁' },
   broken: {
