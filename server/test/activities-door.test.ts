@@ -47,6 +47,15 @@ describe('[K09] arrivals at the door', () => {
     expect(await listOf(id)).toEqual([participant])
   })
 
+  test('a name in Chinese characters has the family name first, on the list and at the check-in', async () => {
+    const id = await newActivity({ quota: 1 })
+    await join(await newPatient(portal, { firstName: '美玉', lastName: '林' }), id)
+    const [participant] = await listOf(id)
+    expect(participant?.name).toBe('林美玉')
+    const { checkInCode = '' } = participant ?? {}
+    expect((await portal.call(checkIn, { id, checkInCode }, staff.headers)).body.data.name).toBe('林美玉')
+  })
+
   test('a note that is sent twice counts once, also after it was taken back', async () => {
     const { id, participant } = await withParticipant()
     const key = { idempotencyKey: randomUUID() }

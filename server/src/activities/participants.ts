@@ -1,4 +1,5 @@
 import type { Participant } from '@portal/contract/activities/staff-door'
+import { fullName } from '@portal/contract/names'
 import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
@@ -38,7 +39,7 @@ export function shownParticipant(row: ParticipantRow): Participant {
   const isWaiting = row.status === 'waiting'
   return {
     id: row.id,
-    name: `${row.first_name} ${row.last_name}`,
+    name: nameOf(row),
     phone: row.phone ?? '',
     status: isWaiting ? 'waiting' : 'registered',
     checkInCode: isWaiting || !row.takesPlace ? '' : row.check_in_code,
@@ -72,5 +73,9 @@ export async function checkIn(services: Services, caller: Caller, activityId: nu
     await tx.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
     return found
   })
-  return { name: `${person.first_name} ${person.last_name}`, already: person.checked_in_at !== null }
+  return { name: nameOf(person), already: person.checked_in_at !== null }
+}
+
+function nameOf(person: { first_name: string; last_name: string }): string {
+  return fullName({ firstName: person.first_name, lastName: person.last_name })
 }

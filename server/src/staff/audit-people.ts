@@ -1,3 +1,4 @@
+import { fullName } from '@portal/contract/names'
 import type { AuditEntry } from '@portal/contract/staff/audit'
 import type { Database } from '../db/client.ts'
 
@@ -23,7 +24,7 @@ export async function selectWho(db: Database, ids: readonly string[]): Promise<M
   return new Map(
     rows.map(({ id, kind, first_name, last_name }) => [
       id,
-      { id, kind, name: kind === 'staff' ? `${first_name} ${last_name}` : '' },
+      { id, kind, name: kind === 'staff' ? fullName({ firstName: first_name, lastName: last_name }) : '' },
     ]),
   )
 }
