@@ -1,5 +1,7 @@
 import { getComment, removeReply, replyToComment } from '@portal/contract/feedback/staff'
+import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import type { Language } from '@portal/contract/language'
+import { comments } from '@portal/demo/content/comments'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reviewHelpers } from './setup/feedback.ts'
 import { newPatient, newStaff } from './setup/people.ts'
@@ -64,6 +66,12 @@ describe('[K10] a reply that may tell that somebody is a patient', () => {
       expect((await reply({ [language]: words })).status).toBe(200)
       expect((await stored())[language]).toBe(words)
     })
+
+  test('is in none of the replies of the demo', () => {
+    const replies = comments.flatMap(({ reply }) => (reply ? [reply] : []))
+    expect(replies.length).toBeGreaterThan(5)
+    expect(replies.flatMap(tellsOfCare)).toEqual([])
+  })
 
   test('is saved when confirmed, and the audit log says so', async () => {
     expect((await reply({ en: 'We thank your nurse.' }, true)).status).toBe(200)
