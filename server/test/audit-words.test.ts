@@ -12,6 +12,22 @@ function actions(): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(written)].map(([, action = '']) => action)))]
 }
 
+/** The reasons by which a check of the log finds it broken. */
+function reasons(): string[] {
+  const files = readdirSync(new URL('audit/', sources)).map((name) =>
+    readFileSync(new URL(`audit/${name}`, sources), 'utf8'),
+  )
+  return files.flatMap((text) =>
+    [...text.matchAll(/new Mismatch\([^,]+, ['`]([^'`$]+)/g)].map(([, why = '']) => why.trim()),
+  )
+}
+
+test('[K12] every reason why the log is broken has words in the console', () => {
+  const all = reasons()
+  expect(all.length).toBeGreaterThan(12)
+  expect(all.filter((why) => !(why in audit.check.whys))).toEqual([])
+})
+
 test('[K12] every action that the log may hold has words in the console', () => {
   const all = actions()
   expect(all.length).toBeGreaterThan(50)

@@ -12,6 +12,8 @@ import { fieldError } from '../ui/form-errors'
 import styles from './audit.module.css'
 
 const askEvery = 2_000
+/** The place of a fault that is none of the log's: the check itself has failed. */
+const unfinished = 'the check'
 
 /** Checks whether the log is whole, and says the answer in plain words. */
 export function AuditCheck() {
@@ -61,6 +63,13 @@ function Result({ check: { entries, waiting, end, broken }, doneAt }: { check: C
   const { check: texts } = useAuditTexts()
   const language = useLanguage()
   const checkedAt = <p className={styles.soft}>{texts.at(shownMoment(doneAt, language))}</p>
+  if (broken?.place === unfinished)
+    return (
+      <div className={styles.broken}>
+        <p>{texts.unfinished}</p>
+        {checkedAt}
+      </div>
+    )
   if (broken)
     return (
       <div className={styles.broken}>
@@ -69,9 +78,9 @@ function Result({ check: { entries, waiting, end, broken }, doneAt }: { check: C
         </p>
         <dl className={styles.facts}>
           <dt>{texts.place}</dt>
-          <dd lang="en">{broken.place}</dd>
+          <dd>{placeIn(broken.place, texts)}</dd>
           <dt>{texts.why}</dt>
-          <dd lang="en">{broken.why}</dd>
+          <dd>{whyIn(broken.why, texts)}</dd>
         </dl>
         {checkedAt}
       </div>
@@ -87,4 +96,21 @@ function Result({ check: { entries, waiting, end, broken }, doneAt }: { check: C
       {checkedAt}
     </div>
   )
+}
+
+type Texts = ReturnType<typeof useAuditTexts>['check']
+
+/** The place of a fault in the reader's words; as the server names it where there are none. */
+function placeIn(place: string, { places }: Texts): string {
+  const [, kind, number = ''] = /^(entry|seal) (\d+)$/.exec(place) ?? []
+  if (kind === 'entry' || kind === 'seal') return places[kind](number)
+  return place === 'the head' || place === 'the older head' ? places[place] : place
+}
+
+/** The reason in the reader's words, by the longest beginning that is known. */
+function whyIn(why: string, { whys }: Texts): string {
+  const [begins = ''] = Object.keys(whys)
+    .filter((known) => why.startsWith(known))
+    .sort((a, b) => b.length - a.length)
+  return whys[begins] ?? why
 }

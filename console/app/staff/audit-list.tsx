@@ -72,10 +72,12 @@ function Row({ entry }: { entry: AuditEntry }) {
       <td className={outcome === 'refused' ? styles.refused : undefined}>
         {outcome === 'refused' ? texts.outcomes.refused : texts.outcomes.done}
       </td>
-      <td className={styles.code}>
-        {Object.entries(details)
-          .map(([name, value]) => `${name}: ${value}`)
-          .join('; ')}
+      <td className={`${styles.code} ${styles.details}`}>
+        <Details
+          text={Object.entries(details)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join('; ')}
+        />
       </td>
       <td>
         {page && (
@@ -85,5 +87,19 @@ function Row({ entry }: { entry: AuditEntry }) {
         )}
       </td>
     </tr>
+  )
+}
+
+const short = 60
+const idEnds = /(?<=[0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/g
+
+/** What the entry holds besides; the ids of a whole list stay folded. */
+function Details({ text }: { text: string }) {
+  if (text.length <= short) return text
+  return (
+    <details>
+      <summary>{text.replaceAll(idEnds, '').slice(0, short / 2)}…</summary>
+      {text}
+    </details>
   )
 }
