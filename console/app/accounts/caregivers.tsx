@@ -86,8 +86,8 @@ function List({ records, total, pageNum, isMixed }: OutputOf<typeof getCaregiver
               <Link to={`/caregivers/${id}`}>{fullName({ firstName, lastName })}</Link>{' '}
               {isMixed && <ReviewMark status={reviewStatus} />}
             </th>
-            <td>{documents}</td>
-            <td>{shownMoment(createdAt, language)}</td>
+            <td data-label={texts.documents}>{documents}</td>
+            <td data-label={texts.since}>{shownMoment(createdAt, language)}</td>
           </tr>
         ))}
       </ListTable>

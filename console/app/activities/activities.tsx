@@ -73,9 +73,13 @@ function Row({ activity }: { activity: ActivityPage['records'][number] }) {
       </th>
       <td>{formatPastMoment(activityStartTime, language)}</td>
       <td>{city}</td>
-      <td>{texts.of(registered, quota)}</td>
-      <td>{waiting || '–'}</td>
-      <td>{arrived || '–'}</td>
+      <td data-label={texts.places}>{texts.of(registered, quota)}</td>
+      <td data-label={texts.waitingList} data-blank={!waiting || undefined}>
+        {waiting || '–'}
+      </td>
+      <td data-label={texts.here} data-blank={!arrived || undefined}>
+        {arrived || '–'}
+      </td>
     </tr>
   )
 }

@@ -71,7 +71,7 @@ function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly 
         <tr key={person.id}>
           <th scope="row">{person.name}</th>
           {isOpen && (
-            <td>
+            <td data-doing>
               <CheckIn person={person} door={door} />
             </td>
           )}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import type { BatchCheck } from '@portal/contract/care/white-card-batches'
 import { fullName } from '@portal/contract/names'
 import { Link } from 'react-router'
+import { useLanguage } from '../core/texts'
+import { shownBirth } from '../core/when'
 import { useBatchTexts } from '../locales/check-batches'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
@@ -19,7 +21,7 @@ export function BatchTable({ label, checks, onConfirm }: BatchTableProps) {
   const rows = useRowKeys()
   return (
     <div className={table.flow}>
-      <table className={`${table.table} ${table.rows}`} aria-label={label}>
+      <table className={`${table.table} ${table.rows} ${table.cards}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{texts.patient}</th>
@@ -40,6 +42,7 @@ export function BatchTable({ label, checks, onConfirm }: BatchTableProps) {
 
 function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTableProps['onConfirm'] }) {
   const texts = useBatchTexts()
+  const language = useLanguage()
   const name = fullName(check)
   const result = texts.results[check.result]
   return (
@@ -47,15 +50,17 @@ function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTablePro
       <th scope="row">
         <Link to={`/checks/${check.accountId}`}>{name}</Link>
       </th>
-      <td>
+      <td className={table.written}>
         <Says check={check} />
       </td>
-      <td>
+      <td data-label={texts.named} data-blank={!check.answeredName || undefined}>
         {check.answeredName}
-        {check.answeredBirthDate && <small className={styles.under}>{texts.born(check.answeredBirthDate)}</small>}
+        {check.answeredBirthDate && (
+          <small className={styles.under}>{texts.born(shownBirth(check.answeredBirthDate, language))}</small>
+        )}
       </td>
       {onConfirm && (
-        <td>
+        <td data-doing>
           <Button
             size="compact-md"
             variant="default"
@@ -72,13 +77,10 @@ function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTablePro
 
 function Says({ check }: { check: BatchCheck }) {
   const texts = useBatchTexts()
+  const language = useLanguage()
   const { result, doubt, code, status } = check
   if (result === 'doubtful' && doubt)
-    return (
-      <>
-        {texts.doubts[doubt]} {code && reasonOf(code, texts)}
-      </>
-    )
+    return [texts.doubts[doubt], code && reasonOf(code, texts)].filter(Boolean).join(language === 'en' ? ' ' : '')
   const shown = result === 'decided' || result === 'changed' ? status : result
   return (
     <>

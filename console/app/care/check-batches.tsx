@@ -84,8 +84,8 @@ function List({ batches }: { batches: Batches }) {
             <td>
               {texts.states[batch.state]} {batch.isTest && <span className={styles.mark}>{texts.test}</span>}
             </td>
-            <td>{batch.checks}</td>
-            <td>{batch.decided}</td>
+            <td data-label={texts.checks}>{batch.checks}</td>
+            <td data-label={texts.decided}>{batch.decided}</td>
             <td>{formatPastMoment(batch.madeAt, language)}</td>
             <td>{batch.madeBy}</td>
           </tr>

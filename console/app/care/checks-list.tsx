@@ -45,6 +45,7 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
     <>
       <Found total={page.total} found={texts.found} />
       <ListTable
+        cards={false}
         head={
           <>
             {isSelectable && (

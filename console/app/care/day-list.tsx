@@ -84,12 +84,14 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
             <th scope="row">
               <Link to={`/requests/${visit.id}`}>{visit.applicant}</Link>
             </th>
-            <td>{isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}</td>
+            <td data-doing={!isAhead || undefined} data-blank={isAhead || undefined}>
+              {isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}
+            </td>
             <td>
               <a href={`tel:${visit.phone}`}>{visit.phone}</a>
             </td>
             <td>{visit.item}</td>
-            <td>{visit.number}</td>
+            <td className={styles.time}>{visit.number}</td>
           </tr>
         ))}
       </ListTable>

@@ -17,13 +17,7 @@ export function RequestList({ records, total, pageNum, pageSize }: RequestPage) 
   return (
     <>
       <Found total={total} found={texts.found} />
-      <ListTable
-        head={
-          <Columns
-            labels={[texts.applicant, texts.number, texts.service, texts.method, texts.state, texts.phone, texts.since]}
-          />
-        }
-      >
+      <ListTable head={<Columns labels={[texts.applicant, texts.service, texts.state, texts.phone, texts.since]} />}>
         {records.map((record) => (
           <Row key={record.id} record={record} />
         ))}
@@ -41,27 +35,19 @@ function Row({ record }: { record: RequestPage['records'][number] }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/requests/${id}`}>{applicant}</Link>
+        <Link to={`/requests/${id}`}>{applicant}</Link> <small className={styles.under}>{number}</small>
       </th>
-      <td className={styles.number}>{number}</td>
-      <td>{item}</td>
       <td>
-        {texts.methods[method]}
-        {appointmentDate && (
-          <>
-            <br />
-            <small>{formatMoment(appointmentDate, language)}</small>
-          </>
-        )}
+        {item}
+        <small className={styles.under}>
+          {[texts.methods[method], appointmentDate && formatMoment(appointmentDate, language)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </td>
       <td>
         <ProgressMark progress={progress} cancelled={cancelled} />
-        {waiting && (
-          <>
-            <br />
-            <small>{texts.waits}</small>
-          </>
-        )}
+        {waiting && <small className={styles.under}>{texts.waits}</small>}
       </td>
       <td className={styles.number}>{phone}</td>
       <td>{formatPastMoment(submittedAt, language)}</td>

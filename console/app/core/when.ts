@@ -21,6 +21,15 @@ export function shownDate(date: string, language: Language): string {
     : `${year}\u00a0年\u00a0${formatDate(date, language)}`
 }
 
+/** A birth date, for which nobody needs the weekday, from a date such as 1947-05-06. */
+export function shownBirth(date: string, language: Language): string {
+  const [year, month, day] = date.split('-').map(Number)
+  if (language === 'en') return birth.format(new Date(`${date}T00:00:00Z`))
+  return `${year}\u00a0年\u00a0${month}\u00a0月\u00a0${day}\u00a0日`
+}
+
+const birth = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** A day and a time for people, from an ISO time. */
 export function shownMoment(iso: string, language: Language): string {
   return formatPastMoment(wallOf(iso), language)

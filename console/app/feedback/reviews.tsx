@@ -79,8 +79,8 @@ function Row({ review }: { review: StaffComment }) {
       </td>
       <td className={styles.nowrap}>{review.userName}</td>
       <td className={styles.nowrap}>{shownDate(review.createdOn, language)}</td>
-      <td>{pictures || ''}</td>
-      <td>{Object.values(review.reply).some(Boolean) && texts.yes}</td>
+      <td data-label={texts.pictures}>{pictures || ''}</td>
+      <td data-label={texts.replied}>{Object.values(review.reply).some(Boolean) && texts.yes}</td>
     </tr>
   )
 }

@@ -60,7 +60,7 @@ function List({ records, more, search }: OutputOf<typeof findAccounts> & { searc
             </th>
             <td>{texts.kinds[record.kind]}</td>
             <td>{texts.phoneEnds(record.phoneEnd)}</td>
-            <td>{shownDay(record.createdAt, language)}</td>
+            <td data-label={texts.since}>{shownDay(record.createdAt, language)}</td>
             <td>{record.disabled && texts.states.disabled}</td>
           </tr>
         ))}

@@ -50,19 +50,23 @@ function List({ members }: { members: readonly StaffMember[] }) {
 function Row({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const language = useLanguage()
+  const [local, domain] = member.email.split('@')
   return (
     <tr>
       <th scope="row">
-        <Link to={`/people/${member.id}`}>{fullName(member)}</Link> {member.own && <small>({texts.you})</small>}
+        <Link to={`/people/${member.id}`}>{fullName(member)}</Link> {member.own && <small>{texts.you}</small>}
       </th>
-      <td className={styles.nowrap}>{member.email}</td>
+      <td>
+        {local}
+        <wbr />@{domain}
+      </td>
       <td>{member.roles.map((role) => texts.role[role]).join(' · ')}</td>
       <td>
         <span className={styles.mark} data-state={member.state}>
           {texts.states[member.state]}
         </span>
       </td>
-      <td>{member.lastUsedAt ? shownMoment(member.lastUsedAt, language) : texts.never}</td>
+      <td data-label={texts.lastUsed}>{member.lastUsedAt ? shownMoment(member.lastUsedAt, language) : texts.never}</td>
     </tr>
   )
 }

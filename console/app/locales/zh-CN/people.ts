@@ -6,12 +6,12 @@ export const people: typeof en = {
   all: '全部人员',
   found: (total) => `共 ${total} 人`,
   name: '姓名',
-  you: '您',
+  you: '（您）',
   email: '电子邮件',
   roles: '角色',
   role: { admin: '管理员', coordinator: '协调员', editor: '编辑', trainer: '培训师' },
   roleText: {
-    admin: '可以做所有操作，并管理人员、账户和审计日志',
+    admin: '可以执行所有操作，并管理人员、账户和审计日志',
     coordinator: '处理申请、护理员、活动和评价',
     editor: '撰写和发布内容',
     trainer: '管理培训课程和考试',
@@ -60,7 +60,7 @@ export const people: typeof en = {
   enable: '启用账户',
   enabled: '账户已重新启用',
   ownAccess: '这是您自己的账户。请在“我的登录”里更改。',
-  done: '此人做过的操作',
+  done: '此人的操作记录',
 
   accounts: {
     title: '账户',
@@ -85,7 +85,7 @@ export const people: typeof en = {
     unlock: '解锁',
     unlockText: '请先确认是本人：问一件只有本人知道的事。',
     lockedOutText: '密码或验证码错误次数过多。15 分钟到一天后会自动解除。',
-    openText: '没有达到限制。忘记密码时，可以在登录页用手机设置新密码。',
+    openText: '没有被锁定。忘记密码时，可以在登录页用手机设置新密码。',
     unlocked: '已解锁，现在可以重新登录。',
     review: '文件与审核',
     audit: '审计日志记录',

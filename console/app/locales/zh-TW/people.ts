@@ -6,7 +6,7 @@ export const people: typeof en = {
   all: '全部人員',
   found: (total) => `共 ${total} 人`,
   name: '姓名',
-  you: '您',
+  you: '（您）',
   email: '電子郵件',
   roles: '角色',
   role: { admin: '管理員', coordinator: '協調員', editor: '編輯', trainer: '培訓導師' },
@@ -60,7 +60,7 @@ export const people: typeof en = {
   enable: '啟用帳戶',
   enabled: '帳戶已重新啟用',
   ownAccess: '這是您自己的帳戶。請在「我的登入」裡更改。',
-  done: '此人做過的操作',
+  done: '此人的操作紀錄',
 
   accounts: {
     title: '帳戶',
@@ -85,7 +85,7 @@ export const people: typeof en = {
     unlock: '解鎖',
     unlockText: '請先確認是本人：問一件只有本人知道的事。',
     lockedOutText: '密碼或驗證碼錯誤次數過多。15 分鐘到一天後會自動解除。',
-    openText: '沒有達到限制。忘記密碼時，可以在登入頁用手機設定新密碼。',
+    openText: '沒有被鎖定。忘記密碼時，可以在登入頁用手機設定新密碼。',
     unlocked: '已解鎖，現在可以重新登入。',
     review: '文件與審核',
     audit: '稽核紀錄',
