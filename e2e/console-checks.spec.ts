@@ -93,7 +93,7 @@ test('[K05] j and k lead through the checks, and Back goes back @desktop', async
   await page.keyboard.press('j')
   // Patients of other tests may stand between the two, so any other check will do.
   await expect(page.locator('a[href^="tel:"]')).not.toHaveText(new RegExp(first.phone))
-  await expect(page.getByRole('link', { name: 'Check before' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous check' })).toBeVisible()
   const next = page.url()
   await page.keyboard.press('k')
   await expect(page).not.toHaveURL(next)

@@ -6,7 +6,7 @@ import { expectCleanPage, onScreens } from './setup/page-check'
 import { addStaff, codeOf, newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 
-const refused = /the server responded with a status of 40[01]/
+const refused = /the server responded with a status of (40[01]|500)/
 test.use({ expectedErrors: refused })
 
 test('[K01] the first login sets up the second factor, by keyboard alone @desktop', async ({ page }) => {
@@ -156,8 +156,8 @@ test('[K01] a remembered device asks for no code after a logout, until it is for
   await giveCredentials(page, member)
   await page.getByRole('link', { name: 'My login' }).click()
   const devices = page.getByRole('region', { name: 'Remembered devices' })
-  await expect(devices.getByRole('row', { name: /Chrome · Linux \(this one\)/ })).toBeVisible()
-  await devices.getByRole('button', { name: 'Forget' }).click()
+  await expect(devices.getByRole('row', { name: /Chrome · Linux This device/ })).toBeVisible()
+  await devices.getByRole('button', { name: 'Forget Chrome · Linux' }).click()
   await expect(devices.getByText('No device is remembered.')).toBeVisible()
   await page.getByRole('button', { name: /^Sam:/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -186,4 +186,27 @@ test('[K01] My login: new recovery codes after the password, and another session
   await sessions.getByRole('button', { name: 'Log out Unknown device' }).click()
   await expect(page.getByText('That device is logged out')).toBeVisible()
   await expect(sessions.getByRole('row')).toHaveCount(2)
+  await expect(sessions.getByRole('row', { name: /Chrome · Linux This device .* In use now/ })).toBeVisible()
+
+  await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
+  const asked = page.getByRole('dialog', { name: 'Log out everywhere' })
+  await expect(asked).toContainText('this one too')
+  await expectCleanPage(page, 'before logging out everywhere')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(sessions.getByRole('button', { name: 'Log out everywhere' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff login' })).toBeVisible()
+})
+
+test('[K01] sessions that cannot be loaded are said to be, and are tried again @desktop', async ({ page, request }) => {
+  await page.route('**/api/user/session/list', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong.', data: null } }),
+  )
+  await logInToConsole(page, request, ['editor'], '/account')
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+  await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
+  await page.unroute('**/api/user/session/list')
+  await sessions.getByRole('button', { name: 'Try again' }).click()
+  await expect(sessions.getByRole('row', { name: /This device/ })).toBeVisible()
 })

@@ -54,7 +54,7 @@ function Opened({ activity }: { activity: StaffActivity }) {
   return (
     <>
       <p>
-        {formatSpan(activityStartTime, activityEndTime, language)} · {inLanguage(location, language)}, {city}
+        {formatSpan(activityStartTime, activityEndTime, language)} · {inLanguage(location, language)} · {city}
       </p>
       {calledOff && <Alert>{texts.isCalledOff}</Alert>}
       <Loaded query={participants}>

@@ -52,6 +52,7 @@ export function AskForPaper({ request, kind }: { request: StaffRequestDetail; ki
           <Textarea
             label={papers.text}
             description={texts.messages.reads(languageNames[language])}
+            lang={language}
             rows={8}
             maxLength={maxMessageLetters}
             value={text}

@@ -27,9 +27,7 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
         {open.length > 0 && <p>{texts.noAnswer}</p>}
         {clear.length > 0 && (
           <>
-            <h3 className={styles.heading}>
-              {texts.clear} ({clear.length})
-            </h3>
+            <h3 className={styles.heading}>{texts.counted(texts.clear, clear.length)}</h3>
             {mayConfirm && (
               <ConfirmAll clear={clear} isBusy={confirm.isPending} onConfirm={() => confirm.mutate(undefined)} />
             )}
@@ -38,18 +36,14 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
         )}
         {doubtful.length > 0 && (
           <>
-            <h3 className={styles.heading}>
-              {texts.doubtful} ({doubtful.length})
-            </h3>
+            <h3 className={styles.heading}>{texts.counted(texts.doubtful, doubtful.length)}</h3>
             <BatchTable label={texts.doubtful} checks={doubtful} />
           </>
         )}
         {open.length > 0 && <BatchTable label={texts.results.open} checks={open} />}
         {done.length > 0 && (
           <>
-            <h3 className={styles.heading}>
-              {texts.done} ({done.length})
-            </h3>
+            <h3 className={styles.heading}>{texts.counted(texts.done, done.length)}</h3>
             <BatchTable label={texts.done} checks={done} />
           </>
         )}

@@ -88,7 +88,7 @@ export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayC
           {field('agencyName')}
           {field('npi', texts.npiHint)}
         </Card>
-        <Card title={texts.isTest}>
+        <Card title={texts.testing}>
           <Checkbox
             label={texts.isTest}
             description={texts.isTestHint}

@@ -28,7 +28,9 @@ export function Messages({ request }: { request: StaffRequestDetail }) {
               <span className={styles.soft}>
                 {by === 'agency' ? texts.agency : texts.applicant} · {formatPastMoment(at, language)}
               </span>
-              <p className={styles.written}>{text}</p>
+              <p className={styles.written} lang={request.account.language}>
+                {text}
+              </p>
             </li>
           ))}
         </ol>

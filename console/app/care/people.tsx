@@ -1,6 +1,8 @@
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
+import { useLanguage } from '../core/texts'
+import { shownBirth } from '../core/when'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
 import { Fact, Facts } from './facts'
@@ -10,6 +12,7 @@ import styles from './request.module.css'
 /** The person who needs care, whom the agency speaks with, and whose account it is. */
 export function People({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts().people
+  const language = useLanguage()
   const { applicant, contact, home, note, account } = request
   const isSelf = contact.relationship === 'self'
   return (
@@ -18,7 +21,7 @@ export function People({ request }: { request: StaffRequestDetail }) {
         <Fact label={texts.name}>
           <strong>{fullName(applicant)}</strong>
         </Fact>
-        <Fact label={texts.birthDate}>{applicant.birthDate}</Fact>
+        <Fact label={texts.birthDate}>{shownBirth(applicant.birthDate, language)}</Fact>
         <PhoneFact phone={applicant.phone} />
         <Fact label={texts.medicaidId}>
           <MedicaidIdOnRequest id={request.id} masked={applicant.medicaidId} />
@@ -31,14 +34,16 @@ export function People({ request }: { request: StaffRequestDetail }) {
           {home && `${[home.address, home.apartment].filter(Boolean).join(', ')}, ${home.city} ${home.postcode}`}
         </Fact>
         <Fact label={texts.account}>
-          {fullName(account)}, {account.phone}
+          {fullName(account)} · {account.phone}
         </Fact>
         <Fact label={texts.language}>{languageNames[account.language]}</Fact>
       </Facts>
       {note && (
         <div>
           <strong>{texts.note}</strong>
-          <p className={styles.written}>{note}</p>
+          <p className={styles.written} lang={account.language}>
+            {note}
+          </p>
         </div>
       )}
     </Card>

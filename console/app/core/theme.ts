@@ -37,9 +37,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    InputWrapper: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
   },
 })
@@ -52,6 +54,10 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#5d6a64',
     '--mantine-color-default-border': '#8a958f',
     '--mantine-color-error': '#8c3220',
+    // Still to be read: the buttons of the work queue say what their keys do before anything is selected.
+    '--mantine-color-disabled': '#efe9dc',
+    '--mantine-color-disabled-color': '#5d6a64',
+    '--mantine-color-disabled-border': '#dfd8c9',
   },
   dark: {},
 })

@@ -8,6 +8,7 @@ import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownDay } from '../core/when'
 import { useAccountTexts } from '../locales/account'
+import { AskFirst } from '../ui/ask-first'
 import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
 import { Loaded } from '../ui/loaded'
@@ -51,13 +52,13 @@ export function PasskeyCard() {
                 <div key={id}>
                   <dt>{name || sessions.unknown}</dt>
                   <dd>
-                    <Button
-                      variant="default"
+                    <AskFirst
+                      label={texts.remove}
                       aria-label={texts.removeOf(name || sessions.unknown)}
-                      onClick={() => removing.mutate(id)}
-                    >
-                      {texts.remove}
-                    </Button>
+                      text={texts.removeText}
+                      loading={removing.isPending && removing.variables === id}
+                      onSure={() => removing.mutate(id)}
+                    />
                   </dd>
                   <dd>{texts.made(shownDay(createdAt, language))}</dd>
                 </div>

@@ -9,6 +9,7 @@ import { useAccountTexts } from '../locales/account'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import table from '../ui/table.module.css'
+import { DeviceName } from './device-name'
 
 /** The devices that need no code for a while. */
 export function RememberedDevices() {
@@ -32,7 +33,7 @@ export function RememberedDevices() {
             <p>{words.none}</p>
           ) : (
             <div className={table.flow}>
-              <table className={table.table}>
+              <table className={`${table.table} ${table.cards}`}>
                 <thead>
                   <tr>
                     <th scope="col">{words.device}</th>
@@ -44,11 +45,16 @@ export function RememberedDevices() {
                   {devices.map(({ id, name, rememberedUntil, current }) => (
                     <tr key={id}>
                       <th scope="row">
-                        {name || texts.sessions.unknown} {current && <small>({texts.sessions.current})</small>}
+                        <DeviceName name={name} current={current} />
                       </th>
-                      <td>{shownDay(rememberedUntil, language)}</td>
-                      <td className={table.end}>
-                        <Button variant="default" onClick={() => forgetting.mutate(id)}>
+                      <td data-label={words.until}>{shownDay(rememberedUntil, language)}</td>
+                      <td className={table.end} data-doing>
+                        <Button
+                          variant="default"
+                          loading={forgetting.isPending && forgetting.variables === id}
+                          aria-label={words.forgetOf(name || texts.sessions.unknown)}
+                          onClick={() => forgetting.mutate(id)}
+                        >
                           {words.forget}
                         </Button>
                       </td>

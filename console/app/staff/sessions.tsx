@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { endAllSessions, endSession, getSessions } from '@portal/contract/accounts/own'
+import type { OutputOf } from '@portal/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { leave } from '../core/leaving'
@@ -7,14 +8,18 @@ import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useAccountTexts } from '../locales/account'
+import { AskFirst } from '../ui/ask-first'
 import { Card } from '../ui/card'
+import { Columns } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import table from '../ui/table.module.css'
+import { DeviceName } from './device-name'
+
+type Session = OutputOf<typeof getSessions>[number]
 
 /** Where the member is logged in, with a way to end each session or all. */
 export function Sessions() {
   const { sessions: texts } = useAccountTexts()
-  const language = useLanguage()
   const client = useQueryClient()
   const query = useQuery({ queryKey: ['sessions'], queryFn: () => api(getSessions, {}) })
   const ending = useMutation({
@@ -30,33 +35,21 @@ export function Sessions() {
       <Loaded query={query}>
         {(sessions) => (
           <div className={table.flow}>
-            <table className={table.table}>
+            <table className={`${table.table} ${table.cards}`}>
               <thead>
                 <tr>
-                  <th scope="col">{texts.device}</th>
-                  <th scope="col">{texts.lastUsed}</th>
+                  <Columns labels={[texts.device, texts.since, texts.lastUsed]} />
                   <td />
                 </tr>
               </thead>
               <tbody>
-                {sessions.map(({ id, device, lastUsedAt, current }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      {device || texts.unknown} {current && <small>({texts.current})</small>}
-                    </th>
-                    <td>{shownMoment(lastUsedAt, language)}</td>
-                    <td className={table.end}>
-                      {!current && (
-                        <Button
-                          variant="default"
-                          aria-label={texts.endOf(device || texts.unknown)}
-                          onClick={() => ending.mutate(id)}
-                        >
-                          {texts.end}
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
+                {sessions.map((session) => (
+                  <Row
+                    key={session.id}
+                    session={session}
+                    isEnding={ending.isPending && ending.variables === session.id}
+                    onEnd={() => ending.mutate(session.id)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -64,10 +57,42 @@ export function Sessions() {
         )}
       </Loaded>
       <p>
-        <Button variant="default" loading={endingAll.isPending} onClick={() => endingAll.mutate()}>
-          {texts.all}
-        </Button>
+        <AskFirst
+          label={texts.all}
+          text={texts.allText}
+          loading={endingAll.isPending}
+          onSure={() => endingAll.mutate()}
+        />
       </p>
     </Card>
+  )
+}
+
+function Row({ session, isEnding, onEnd }: { session: Session; isEnding: boolean; onEnd: () => void }) {
+  const { sessions: texts } = useAccountTexts()
+  const language = useLanguage()
+  const { device, createdAt, lastUsedAt, current } = session
+  return (
+    <tr>
+      <th scope="row">
+        <DeviceName name={device} current={current} />
+      </th>
+      <td data-label={texts.since}>{shownMoment(createdAt, language)}</td>
+      <td data-label={current ? undefined : texts.lastUsed}>
+        {current ? texts.now : shownMoment(lastUsedAt, language)}
+      </td>
+      <td className={table.end} data-doing={!current || undefined}>
+        {!current && (
+          <Button
+            variant="default"
+            loading={isEnding}
+            aria-label={texts.endOf(device || texts.unknown)}
+            onClick={onEnd}
+          >
+            {texts.end}
+          </Button>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -18,7 +18,7 @@ export const checks = {
   all: 'All checks',
   neighbors: 'Checks beside this one',
   nextCheck: 'Next check',
-  previousCheck: 'Check before',
+  previousCheck: 'Previous check',
   patient: 'Patient',
   language: 'Language of messages',
   state: 'State',

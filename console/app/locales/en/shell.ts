@@ -40,7 +40,7 @@ export const shell = {
     name: 'Pages of the list',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     next: 'Next page',
-    previous: 'Page before',
+    previous: 'Previous page',
     orMore: (found: string) => `${found} or more. Search, or choose a filter, to see fewer.`,
   },
   keys: {
@@ -49,7 +49,7 @@ export const shell = {
     palette: 'Go to a page or an action, or find somebody',
     help: 'Show this list',
     next: 'Next row of a table',
-    previous: 'Row before',
+    previous: 'Previous row',
     enter: 'Open the row',
     escape: 'Close what is open',
     single: 'Single keys (j, k, ?) are on',
@@ -81,7 +81,7 @@ export const shell = {
   noPages: { title: 'Welcome', text: 'There is no page for your role yet.' },
   lockScreen: {
     title: 'Locked',
-    idle: 'Nobody was here for a while. What you typed is still there.',
+    idle: 'Nobody has used it for a while. What you typed is still there.',
     asked: 'Your work is still there.',
     refused: 'Your session has ended. What you typed is still there.',
     who: (name: string) => `${name}, enter your password to go on.`,

@@ -5,7 +5,7 @@ export const visits = {
   hoursOf: 'Hours and closed days',
   week: 'Week',
   otherWeeks: 'Other weeks',
-  before: 'Week before',
+  before: 'Previous week',
   today: 'Today',
   after: 'Next week',
   goTo: 'Go to a day',
@@ -39,7 +39,7 @@ export const visits = {
 
   allVisits: 'All visits',
   hours: 'Opening hours for visits',
-  hoursHint: 'Visits that are booked stay. Before anything is saved, you see which of them a change would hit.',
+  hoursHint: 'Visits that are booked stay. Before anything is saved, you see which of them a change would affect.',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   opens: (day: string) => `${day}, opens`,
   closes: (day: string) => `${day}, closes`,
@@ -58,7 +58,7 @@ export const visits = {
   keepMine: 'Save mine anyway',
   takeTheirs: 'Take theirs',
 
-  effect: 'Visits that this would hit',
+  effect: 'Visits that this would affect',
   effectText: 'The visits stay booked, and the visitors are not notified. Please call them.',
   affected: (count: number) =>
     count === 1 ? '1 visit would be outside the hours:' : `${count} visits would be outside the hours:`,

@@ -79,7 +79,7 @@ export const shell: typeof en = {
   lockScreen: {
     title: '已锁定',
     idle: '有一段时间没有人操作。您输入的内容还在。',
-    asked: '您的工作还在。',
+    asked: '您正在处理的内容还在。',
     refused: '您的登录已结束。您输入的内容还在。',
     who: (name) => `${name}，请输入密码继续。`,
     password: '密码',

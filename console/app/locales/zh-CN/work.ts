@@ -6,7 +6,7 @@ export const work: typeof en = {
     all: '全部',
     check: '白卡查询',
     application: '服务申请',
-    message: '来信',
+    message: '留言',
     caregiver: '护理员',
     document: '护理员文件',
     review: '评价',
@@ -14,7 +14,7 @@ export const work: typeof en = {
   task: {
     check: '白卡查询',
     application: '服务申请',
-    message: '来信',
+    message: '留言',
     caregiver: '护理员',
     document: '护理员文件',
     review: '评价',

@@ -79,7 +79,7 @@ export const shell: typeof en = {
   lockScreen: {
     title: '已鎖定',
     idle: '有一段時間沒有人操作。您輸入的內容還在。',
-    asked: '您的工作還在。',
+    asked: '您正在處理的內容還在。',
     refused: '您的登入已結束。您輸入的內容還在。',
     who: (name) => `${name}，請輸入密碼繼續。`,
     password: '密碼',

@@ -54,7 +54,7 @@ export const visits: typeof en = {
   save: '儲存接待時間',
   saved: '接待時間已儲存。',
   theirs: '其他人剛剛儲存了不同的時間。您填的內容還在表單裡；對方儲存的是：',
-  keepMine: '仍儲存我的',
+  keepMine: '仍然儲存我填的',
   takeTheirs: '採用對方的',
 
   effect: '受影響的到訪',

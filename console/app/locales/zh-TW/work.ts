@@ -6,7 +6,7 @@ export const work: typeof en = {
     all: '全部',
     check: '白卡查詢',
     application: '服務申請',
-    message: '來信',
+    message: '訊息',
     caregiver: '護理員',
     document: '護理員文件',
     review: '評價',
@@ -14,7 +14,7 @@ export const work: typeof en = {
   task: {
     check: '白卡查詢',
     application: '服務申請',
-    message: '來信',
+    message: '訊息',
     caregiver: '護理員',
     document: '護理員文件',
     review: '評價',

@@ -1,0 +1,12 @@
+import { useAccountTexts } from '../locales/account'
+import styles from './account.module.css'
+
+/** The name of a device of the member, marked when it is the one in front of them. */
+export function DeviceName({ name, current }: { name: string; current: boolean }) {
+  const { sessions: texts } = useAccountTexts()
+  return (
+    <>
+      {name || texts.unknown} {current && <span className={styles.current}>{texts.current}</span>}
+    </>
+  )
+}
