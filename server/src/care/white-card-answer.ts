@@ -99,12 +99,10 @@ function levelOf([, number, parentNumber = '', code = '']: Segment, before: read
 }
 
 function repliesOf(levels: readonly Level[], repetition: string): Reply[] {
+  const parents = new Set(levels.map(({ parent }) => parent))
   return levels
     .filter(({ code }) => code === '22')
-    .map((level) => {
-      const hasDependent = levels.some(({ parent }) => parent === level)
-      return { ...replyOf(level.segments, repetition), hasDependent }
-    })
+    .map((level) => ({ ...replyOf(level.segments, repetition), hasDependent: parents.has(level) }))
 }
 
 function replyOf(segments: readonly Segment[], repetition: string): Omit<Reply, 'hasDependent'> {

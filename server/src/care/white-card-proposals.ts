@@ -31,7 +31,9 @@ export function propose(
     const own = reply.traces.filter((one) => one.origin === origin)
     const [first] = own
     if (!first || own.length > 1 || !known.has(first.trace)) return undefined
-    byTrace.set(first.trace, [...(byTrace.get(first.trace) ?? []), reply])
+    const before = byTrace.get(first.trace)
+    if (before) before.push(reply)
+    else byTrace.set(first.trace, [reply])
   }
   return new Map(checks.map((check) => [check.trace, proposalFor(check, byTrace.get(check.trace) ?? [], day)]))
 }

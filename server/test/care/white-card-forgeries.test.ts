@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { writeInquiry } from '../../src/care/white-card-inquiry.ts'
 import { readAnswer, type SentBatch } from '../../src/care/white-card-matching.ts'
 import { damaged, seeded } from '../setup/broken-files.ts'
-import { answerTo, eligible, exchangeSettings as exchange, ineligible, rejected } from '../setup/eligibility.ts'
+import {
+  answerTo,
+  eligible,
+  exchangeSettings as exchange,
+  ineligible,
+  rejected,
+  segmentsOf,
+  textOf,
+} from '../setup/eligibility.ts'
 
 const checks = ['LIN', 'WONG', 'CHEN', 'KATZ', 'DIAZ', 'HO'].map((lastName, index) => ({
   trace: `HC${'0'.repeat(17)}${index}`,
@@ -72,6 +80,28 @@ test('[K06] the file itself decides what it says, and nothing else', () => {
   const outcomes = checks.map(({ trace }) => proposalsFrom(good)?.get(trace)?.outcome)
   expect(outcomes).toEqual(['eligible', 'ineligible', 'eligible', 'doubtful', 'doubtful', 'ineligible'])
 })
+
+test.each([
+  ['of patients without a word', []],
+  ['that all answer one trace', [`TRN*2*${checks[0]?.trace}*9234567893`]],
+])('[K06] a file as large as may be sent, with levels %s, is read in seconds', (_, loop) => {
+  const text = largestFile(loop)
+  const before = process.cpuUsage()
+  proposalsFrom(text)
+  const { user, system } = process.cpuUsage(before)
+  // Less than a second when each level is looked at once; half a minute and more when each is compared with all others.
+  expect(user + system).toBeLessThan(8_000_000)
+})
+
+/** A well-formed 271 of nearly 2 MB whose levels of patients are all alike. */
+function largestFile(loop: readonly string[]): string {
+  const segments = segmentsOf(answerTo(writeInquiry(exchange, batch.control, batch.at, checks), []))
+  const [above, trailers] = [segments.slice(0, -3), segments.slice(-2)]
+  const perLevel = textOf(['HL*100000*2*22*0', ...loop]).length
+  const levels = Math.floor(1_950_000 / perLevel)
+  const patients = Array.from({ length: levels }, (_, i) => [`HL*${i + 3}*2*22*0`, ...loop]).flat()
+  return textOf([...above, ...patients, `SE*${above.length + patients.length - 1}*0001`, ...trailers])
+}
 
 /** The proposals of a file; undefined when it is refused with one of the known codes. */
 function proposalsFrom(text: string) {
