@@ -21,8 +21,11 @@ interface Confirmation {
  * @throws PortalError not_found, changed_meanwhile
  */
 export async function confirmBatch(call: StaffCall, { id, version, checkIds }: Confirmation): Promise<BatchDetail> {
-  await audited(call, 'white-card.batch-confirm', `batch ${id}`, (tx) => touch(tx, id, version))
-  const { list, state } = await selectBatch(call, id)
+  const { list, state } = await audited(call, 'white-card.batch-confirm', `batch ${id}`, async (tx) => {
+    await touch(tx, id, version)
+    // Read under the lock: proposals of a file that a colleague reads in afterwards have not been seen by the caller.
+    return selectBatch({ ...call, db: tx }, id)
+  })
   const clear = list.filter(({ result }) => result === 'eligible' || result === 'ineligible')
   const chosen = clear.filter((check) => !checkIds || checkIds.includes(check.id))
   if (state === 'answered') for (const check of chosen) await confirmCheck(call, id, check.id)
@@ -56,7 +59,12 @@ async function setClosed(db: StaffCall['db'], id: string) {
 
 async function confirmCheck(call: StaffCall, batchId: string, checkId: string) {
   const work = call.db.transaction().execute(async (tx) => {
-    const row = await checkRows(tx, batchId).where('check.id', '=', checkId).forUpdate('check').executeTakeFirst()
+    const check = checkRows(tx, batchId).where('check.id', '=', checkId)
+    const sent = await check.executeTakeFirst()
+    if (!sent) return
+    // The patient before the check, in the same order as account deletion, so that the two cannot deadlock.
+    await lockVersion(tx, 'patients', { id: sent.account_id, version: sent.sent_version }, 'account_id')
+    const row = await check.forUpdate('check').executeTakeFirst()
     const proposal = row && openProposal(call.keys, row.id, row.proposal_sealed)
     if (!row || row.decided_at || !proposal || proposal.outcome === 'doubtful') return
     const { account_id: accountId, sent_version: version, language } = row
