@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { recordAlone } from '../src/audit/record.ts'
 import { sealEntries } from '../src/audit/seal.ts'
 import { newPatient, newStaff } from './setup/people.ts'
-import { openPortal } from './setup/portal.ts'
+import { fieldsOf, openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
 
 const portal = await openPortal()
@@ -28,6 +28,14 @@ async function csv(input: Input): Promise<string> {
   const { method, url } = httpCall(exportAuditLog, input)
   return (await portal.send({ method, url, headers: admin.headers })).body
 }
+
+test.each(['2026-13-45T99:99:99.000Z_1', '0000-00-00T00:00:00.000Z_1', '2026-01-01_1'])(
+  '[K12] %s is no place in the log and gets 400',
+  async (before) => {
+    const answer = await portal.call(getAuditLog, { before }, admin.headers)
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, { before: expect.any(String) }])
+  },
+)
 
 describe('[K12] filtering', () => {
   test('by record, with who did it', async () => {

@@ -54,7 +54,10 @@ export const getAuditLog = endpoint({
   input: z.object({
     ...filters,
     before: optional(
-      z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,18}$/, fieldMessage('unusable'))),
+      z.string().check(
+        z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,18}$/, fieldMessage('unusable')),
+        z.refine((place) => !Number.isNaN(Date.parse(place.slice(0, 24))), fieldMessage('unusable')),
+      ),
     ).check(z.describe('`next` of the page before')),
   }),
   output: z.object({
