@@ -74,6 +74,8 @@ export async function useLink(
   await refuseCommonPassword(password)
   const password_hash = await hashPassword(password)
   await call.db.transaction().execute(async (tx) => {
+    // The account before its link, in the same order as a reset, so that the two cannot deadlock.
+    await tx.selectFrom('accounts').select('id').where('id', '=', reader.id).forUpdate().execute()
     const spent = await tx.deleteFrom('staff_links').where('token_hash', '=', hashToken(token)).executeTakeFirst()
     if (spent.numDeletedRows === 0n) throw new PeopleError('link_over')
     await tx.updateTable('accounts').set({ password_hash }).where('id', '=', reader.id).execute()

@@ -34,6 +34,8 @@ export async function changeRoles(
  */
 export async function setDisabled(call: StaffCall, { id, disabled }: { id: string; disabled: boolean }): Promise<null> {
   await audited(call, disabled ? 'account.disable' : 'account.enable', `account ${id}`, async (tx) => {
+    // The account before staff's rows, in the same order as a reset, so that the two cannot deadlock.
+    await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
     if (disabled) await keepAnAdmin(tx, call, id)
     const { numUpdatedRows } = await tx
       .updateTable('accounts')
