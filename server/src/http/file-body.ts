@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Endpoint, GivenFile } from '@portal/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PortalError } from './errors.ts'
@@ -32,7 +32,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, { name }:
     .type(file.type)
   // A reverse proxy would hold events back until it has some kilobytes of them.
   if (file.type.startsWith('text/event-stream')) reply.header('x-accel-buffering', 'no')
-  return 'read' in file ? sendPart(request, reply, file) : reply.send(file.content)
+  if ('read' in file) return sendPart(request, reply, file)
+  // Nobody reads the content of a HEAD: left alone, it would be made to its end.
+  if (request.method === 'HEAD' && file.content instanceof Readable) file.content.destroy()
+  return reply.send(file.content)
 }
 
 async function sendPart({ method, headers }: FastifyRequest, reply: FastifyReply, { size, read }: PartedFile) {

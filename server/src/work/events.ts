@@ -21,11 +21,12 @@ export function streamEvents({ live, db, caller }: StaffCall, seconds: number): 
     if (!isAlive) content.end()
   }
   send(': open')
-  const unsubscribe = live.subscribe({
-    changed: (what, kind, id) => send(`data: ${JSON.stringify({ what, kind, id })}`),
+  const listener = {
+    changed: (what: string, kind: string, id: string) => send(`data: ${JSON.stringify({ what, kind, id })}`),
     missed: () => send('event: again\ndata: {}'),
     closed: () => content.end(),
-  })
+  }
+  const unsubscribe = live.subscribe(listener, caller.accountId)
   const heartbeat = setInterval(beat, heartbeatEvery)
   const end = setTimeout(() => content.end(), seconds * 1000)
   content.on('close', () => {

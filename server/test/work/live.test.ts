@@ -5,8 +5,10 @@ import { callOffActivity } from '@portal/contract/activities/staff'
 import { checkIn, getParticipants, noteArrival } from '@portal/contract/activities/staff-door'
 import { writeAboutRequest } from '@portal/contract/care/requests'
 import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
-import { lookAt } from '@portal/contract/work/staff'
+import { httpCall } from '@portal/contract/endpoint'
+import { getWorkEvents, lookAt } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { LiveRecords, maxPerOwner } from '../../src/http/live.ts'
 import { activityHelpers, inAll } from '../setup/activities.ts'
 import { upload } from '../setup/care.ts'
 import { openEvents } from '../setup/events.ts'
@@ -123,6 +125,30 @@ describe('[K03] events of the work queue', () => {
     await stream.ended
     expect(stream.text()).toContain('event: over')
   }, 20_000)
+
+  test('the oldest stream of a person who opens too many ends, and nobody else’s', () => {
+    const live = new LiveRecords()
+    const closed: string[] = []
+    const listen = (owner: string, name: string) =>
+      live.subscribe({ changed: () => {}, missed: () => {}, closed: () => closed.push(name) }, owner)
+    listen('two', 'of two')
+    const leave = listen('one', 'left')
+    for (let i = 1; i < maxPerOwner; i++) listen('one', `${i}`)
+    leave()
+    for (let i = maxPerOwner; i <= maxPerOwner + 2; i++) listen('one', `${i}`)
+    expect(closed).toEqual(['1', '2'])
+  })
+
+  test('a HEAD leaves no stream behind', async () => {
+    const asker = await newStaff(portal, 'coordinator')
+    const stream = await openEvents(portal, asker.token)
+    const { url } = httpCall(getWorkEvents, { seconds: 600 })
+    const head = () => portal.send({ method: 'HEAD', url, headers: asker.headers })
+    const answers = await Promise.all(Array.from({ length: maxPerOwner }, head))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    portal.content.restored()
+    await expect.poll(stream.text, within).toContain('event: again')
+  })
 
   test('a portal with open streams stops at once', async () => {
     const stopping = await startPortal({ database: portal.connectionString })
