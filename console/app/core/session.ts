@@ -77,6 +77,22 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSession, readSession)
 }
 
+/**
+ * Loads this page anew when another tab has logged its owner out or somebody else in: what it has read and shows is not for the next
+ * person.
+ */
+export function followOtherTabs(): void {
+  const readOwner = () => readSession()?.member.email
+  let owner = readOwner()
+  window.addEventListener(changed, () => {
+    owner = readOwner()
+  })
+  window.addEventListener('storage', () => {
+    if (owner !== undefined && readOwner() !== owner) location.reload()
+    else owner = readOwner()
+  })
+}
+
 /** Whether a member has a role; administrators have all. */
 export function hasRole(member: Member, role: StaffRole): boolean {
   return member.roles.includes(role) || member.roles.includes('admin')
