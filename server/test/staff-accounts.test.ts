@@ -1,7 +1,9 @@
 import { login } from '@portal/contract/accounts/public'
+import type { Endpoint } from '@portal/contract/endpoint'
 import { findAccounts, getAccount } from '@portal/contract/staff/accounts'
 import { unlockAccount } from '@portal/contract/staff/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../src/domains.ts'
 import { newCaregiver, newPatient, newStaff, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 
@@ -22,6 +24,16 @@ const entries = (action: string) =>
     .where('action', '=', action)
     .orderBy('number', 'desc')
     .execute()
+
+test('no search of staff puts its words into an address, which proxies and browsers keep', () => {
+  const searches = routes.map(({ endpoint }) => endpoint).filter(isSearchOfStaff)
+  expect(searches.length).toBeGreaterThan(3)
+  for (const { method, path } of searches) expect(method, path).toBe('POST')
+})
+
+function isSearchOfStaff({ path, input }: Endpoint): boolean {
+  return path.startsWith('/staff/') && 'search' in input._zod.def.shape
+}
 
 describe('[K11] finding an account', () => {
   test('by the phone in any spelling, or its last digits', async () => {

@@ -69,7 +69,7 @@ export const staff: Record<string, Row> = {
   'GET /staff/audit/export': { input: nothing, expected: allRefused },
   'POST /staff/audit/verify': { input: nothing, expected: allRefused },
   'GET /staff/audit/check': { input: nothing, expected: allRefused },
-  'GET /staff/account/find': { input: () => ({ search: 'Mei' }), expected: allRefused },
+  'POST /staff/account/search': { input: () => ({ search: 'Mei' }), expected: allRefused },
   'GET /staff/account/{id}': { input: (scene) => ({ id: scene.patient.id }), expected: allRefused },
   'POST /staff/caregiver/document/expiry': {
     input: (scene) => ({ id: scene.documentId, expiresOn: '2031-05-01' }),
