@@ -28,6 +28,9 @@ const telling: [Language, string][] = [
   ['en', 'YOUR\nAPPLICATION was approved in March.'],
   ['en', 'We have adjusted your care plan.'],
   ['en', 'Your mother’s smile is our reward.'],
+  ['en', 'We hope your lovely, kind nurse comes again.'],
+  ['en', 'Greet your dear old mother.'],
+  ['en', 'We will tell your nur\u00adse.'],
   ['en', 'You are one of our oldest patients.'],
   ['en', 'Ask us about Medicaid any time.'],
   ['en', 'It is a joy to care for you.'],
@@ -48,6 +51,7 @@ const harmless: [Language, string][] = [
   ['en', 'Thank you for your kind words. Please call our office if you would like to talk.'],
   ['en', 'Thank you for being patient with us.'],
   ['en', 'We are sorry to hear this, and we will do better. Your opinion helps everybody.'],
+  ['en', 'Thank you for your review. Our caregivers will be glad to read it.'],
   ['zh-CN', '谢谢您的评价和鼓励，欢迎打电话到办公室。'],
   ['zh-TW', '謝謝您的肯定，我們會繼續努力。'],
 ]

@@ -10,9 +10,11 @@ const relatives =
   "(?:mother|mom|mum|father|dad|parents?|grandmother|grandma|grandfather|grandpa|wife|husband|spouse|partner|aunt|uncle|sister|brother|son|daughter|child|loved one)(?:['’]s)?"
 const cares =
   '(?:nurses?|aides?|caregivers?|attendants?|care|applications?|eligibility|coverage|insurance|card|visits?|appointments?|treatments?|medications?|medicines?|diagnos[ie]s|condition|illness|disease|disability|surgery|health|recovery|therapy|therapist|doctors?|assessments?|hours|schedule|case|file|records?|chart|services?)'
+/** As in “your lovely, kind nurse”. */
+const upToTwoWords = "(?:[\\w'’-]+,? ){0,2}"
 const english = [
-  `\\byour (?:\\w+ )?${cares}\\b`,
-  `\\byour ${relatives}(?![\\w])`,
+  `\\byour ${upToTwoWords}${cares}\\b`,
+  `\\byour ${upToTwoWords}${relatives}(?![\\w])`,
   '\\b(?<!\\b(?:be|being|so|very|more|your) )patients?\\b',
   '\\bclients?\\b',
   '\\bmedicaid\\b',
@@ -44,7 +46,11 @@ const rules = new RegExp([...english, ...chinese].join('|'), 'giu')
  */
 export function tellsOfCare(reply: Texts): Telling[] {
   return languages.flatMap((language) => {
-    const text = reply[language].normalize('NFKC').replace(/\s+/g, ' ')
+    // Soft hyphens and the like, which copied text brings along, are not seen and must not hide a word.
+    const text = reply[language]
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
     const found = new Map([...text.matchAll(rules)].map(([words]) => [words.toLowerCase(), words]))
     return [...found.values()].map((words) => ({ language, words }))
   })
