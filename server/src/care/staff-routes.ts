@@ -23,6 +23,7 @@ import {
 import { selectVisitWeek } from './visit-week.ts'
 import {
   decideWhiteCard,
+  findWhiteCards,
   readStaffWhiteCard,
   revealMedicaidId,
   selectStaffWhiteCard,
@@ -31,7 +32,7 @@ import {
 
 export const careStaffRoutes = [
   route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
-  route(whiteCard.findWhiteCards, (call) => selectWhiteCardPage(call, call.input)),
+  route(whiteCard.findWhiteCards, (call) => findWhiteCards(call, call.input)),
   route(whiteCard.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
   route(whiteCard.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),
   route(

@@ -1,6 +1,6 @@
 import {
   type decideWhiteCard as decideEndpoint,
-  type findWhiteCards,
+  type findWhiteCards as findEndpoint,
   type getWhiteCardPage,
   listedStatuses,
 } from '@portal/contract/care/staff-white-card'
@@ -24,7 +24,7 @@ import { addCardEvent, selectCardEvents } from './white-card-events.ts'
 import './white-card-tables.ts'
 
 type PageInput = z.output<(typeof getWhiteCardPage)['input']>
-type Listed = PageInput | z.output<(typeof findWhiteCards)['input']>
+type Listed = PageInput | z.output<(typeof findEndpoint)['input']>
 type Decision = z.output<(typeof decideEndpoint)['input']>
 
 const promised = 24 * 3_600_000
@@ -59,6 +59,18 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
     pageNum,
     pageSize,
   }
+}
+
+/**
+ * Finds Medicaid checks. A search by Medicaid ID tells whose it is, so the audit log notes that somebody has looked, and at whom, not
+ * what was typed.
+ */
+export async function findWhiteCards(call: StaffCall, input: z.output<(typeof findEndpoint)['input']>) {
+  const page = await selectWhiteCardPage(call, input)
+  await noteRead(call, 'white-card.find', 'accounts', {
+    found: page.records.map(({ accountId }) => accountId).join(' '),
+  })
+  return page
 }
 
 /** A Medicaid check with its history and neighbors; reading it is audited. @throws PortalError not_found */

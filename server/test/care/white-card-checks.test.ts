@@ -76,6 +76,25 @@ test('[K05] a check is found by phone, by name and by the whole Medicaid ID, wit
   expect((await find(medicaidId, 'eligible')).total).toBe(0)
 })
 
+test('[K05] who was found is audited, also that nobody was, and never what was typed', async () => {
+  const medicaidId = newMedicaidId()
+  const patient = await waitingPatient(medicaidId)
+  await find(medicaidId)
+  await find(newMedicaidId())
+  const rows = await portal.db
+    .selectFrom('audit_entries')
+    .select(['subject', 'details'])
+    .where('action', '=', 'white-card.find')
+    .where('actor', '=', coordinator.id)
+    .orderBy('number', 'desc')
+    .limit(2)
+    .execute()
+  expect(rows).toEqual([
+    { subject: 'accounts', details: { found: '' } },
+    { subject: 'accounts', details: { found: patient.id } },
+  ])
+})
+
 test('[K05] a check is overdue once the promised time is over, and no longer when it is decided', async () => {
   const { id, phone } = await waitingPatient()
   expect(await read(id)).toMatchObject({
