@@ -1,5 +1,5 @@
 /**
- * A CSV file for spreadsheets. A cell that they would take for a formula gets an apostrophe in front, so that nothing that people
+ * A CSV file for spreadsheets. A cell that they would take for a formula, in full-width letters too, gets an apostrophe in front, so that nothing that people
  * typed is run. The mark at the start tells Excel that the text is UTF-8.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
@@ -16,6 +16,6 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function cellOf(value: string | number): string {
   const text = String(value)
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

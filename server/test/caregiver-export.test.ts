@@ -29,12 +29,15 @@ test('[K08] the export has the caregivers that are searched for, in the language
   expect(entry?.subject).toBe('caregivers all')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('[K08] the cell %j does not become a formula', (text) => {
-  const cell = csvOf([[text]])
-    .slice(1)
-    .replace(/^"/, '')
-  expect(cell.startsWith("'")).toBe(true)
-})
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠SUM(A1)'])(
+  '[K08] the cell %j does not become a formula',
+  (text) => {
+    const cell = csvOf([[text]])
+      .slice(1)
+      .replace(/^"/, '')
+    expect(cell.startsWith("'")).toBe(true)
+  },
+)
 
 test('[K08] commas, quotes and lines stay within their cell', () => {
   expect(csvOf([['a,b', 'say "hi"', 'two\nlines', 3]])).toBe('\uFEFF"a,b","say ""hi""","two\nlines",3\r\n')
