@@ -72,6 +72,14 @@ describe('[K09] arrivals at the door', () => {
     expect(entries).toHaveLength(2)
   })
 
+  test('the key of a note about somebody else is refused: the arrival would be lost', async () => {
+    const first = await withParticipant()
+    const second = await withParticipant()
+    const key = { idempotencyKey: randomUUID() }
+    await noteOf(first.id, first.participant.id, true, key)
+    expect((await noteOf(second.id, second.participant.id, true, key)).status).toBe(400)
+  })
+
   test('two tablets that send the same note at once make one arrival', async () => {
     const { id, participant } = await withParticipant()
     const key = { idempotencyKey: randomUUID() }

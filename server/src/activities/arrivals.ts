@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
 import { ActivityError } from './errors.ts'
 import { participantRows, shownParticipant } from './participants.ts'
 import { takesPlace } from './taking-place.ts'
@@ -11,7 +12,7 @@ type Note = z.output<(typeof endpoint)['input']>
 
 /**
  * Notes that a participant arrived, or takes that back. A repeated key changes nothing and gets the first answer again.
- * @throws PortalError participant_gone, activity_called_off
+ * @throws PortalError participant_gone, activity_called_off, invalid_input for the key of a note about somebody else
  */
 export async function noteArrival(
   call: StaffCall,
@@ -22,9 +23,10 @@ export async function noteArrival(
     const isHere = await lockParticipant(tx, given)
     const known = await tx
       .selectFrom('door_notes')
-      .select('already')
+      .select(['already', 'registration_id'])
       .where('idempotency_key', '=', given.idempotencyKey)
       .executeTakeFirst()
+    if (known && known.registration_id !== given.registrationId) throw new PortalError('invalid_input')
     if (known) return known.already
     const isAlready = isHere === given.arrived
     await keepNote(tx, given, isAlready, now)
