@@ -78,6 +78,11 @@ describe('[K09] arrivals at the door', () => {
     const key = { idempotencyKey: randomUUID() }
     await noteOf(first.id, first.participant.id, true, key)
     expect((await noteOf(second.id, second.participant.id, true, key)).status).toBe(400)
+    const both = { idempotencyKey: randomUUID() }
+    const answers = await Promise.all(
+      [first, second].map(({ id, participant }) => noteOf(id, participant.id, false, both)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
   test('two tablets that send the same note at once make one arrival', async () => {

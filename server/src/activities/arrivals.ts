@@ -2,6 +2,7 @@ import type { noteArrival as endpoint, Participant } from '@portal/contract/acti
 import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
+import { isTaken } from '../db/errors.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { ActivityError } from './errors.ts'
@@ -19,24 +20,34 @@ export async function noteArrival(
   given: Note,
   now = new Date(),
 ): Promise<{ participant: Participant; already: boolean }> {
-  const already = await call.db.transaction().execute(async (tx) => {
-    const isHere = await lockParticipant(tx, given)
-    const known = await tx
-      .selectFrom('door_notes')
-      .select(['already', 'registration_id'])
-      .where('idempotency_key', '=', given.idempotencyKey)
-      .executeTakeFirst()
-    if (known && known.registration_id !== given.registrationId) throw new PortalError('invalid_input')
-    if (known) return known.already
-    const isAlready = isHere === given.arrived
-    await keepNote(tx, given, isAlready, now)
-    await note(tx, call, given.arrived ? 'activity.check-in' : 'activity.undo', `registration ${given.registrationId}`)
-    return isAlready
+  const work = call.db.transaction().execute(async (tx) => {
+    const already = await noteOnce(tx, call, given, now)
+    const row = await participantRows(tx)
+      .where('activity_registrations.id', '=', given.registrationId)
+      .executeTakeFirstOrThrow()
+    return { participant: shownParticipant(row), already }
   })
-  const row = await participantRows(call.db)
-    .where('activity_registrations.id', '=', given.registrationId)
-    .executeTakeFirstOrThrow()
-  return { participant: shownParticipant(row), already }
+  return work.catch((error: unknown) => {
+    throw isTaken(error, 'door_notes_pkey') ? otherNote : error
+  })
+}
+
+const otherNote = new PortalError('invalid_input')
+
+/** @returns whether somebody else had noted the same before */
+async function noteOnce(tx: Tx, call: StaffCall, given: Note, now: Date): Promise<boolean> {
+  const isHere = await lockParticipant(tx, given)
+  const known = await tx
+    .selectFrom('door_notes')
+    .select(['already', 'registration_id'])
+    .where('idempotency_key', '=', given.idempotencyKey)
+    .executeTakeFirst()
+  if (known && known.registration_id !== given.registrationId) throw otherNote
+  if (known) return known.already
+  const isAlready = isHere === given.arrived
+  await keepNote(tx, given, isAlready, now)
+  await note(tx, call, given.arrived ? 'activity.check-in' : 'activity.undo', `registration ${given.registrationId}`)
+  return isAlready
 }
 
 /** Locks a registration until the transaction ends. @returns whether the person is checked in */
