@@ -73,12 +73,15 @@ describe('[K11] inviting', () => {
     expect((await portal.call(useLink, { token, ...chosen })).body.code).toBe('link_over')
     expect((await portal.call(sendLink, { id: member.id }, admin.headers)).body.code).toBe('disabled_account')
     await portal.call(setAccountDisabled, { id: member.id, disabled: false }, admin.headers)
+    expect((await portal.call(useLink, { token, ...chosen })).body.code).toBe('link_over')
+    expect((await memberOf(member.id)).linkUntil).toBeNull()
+    await portal.call(sendLink, { id: member.id }, admin.headers)
     await portal.db
       .updateTable('staff_links')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('account_id', '=', member.id)
       .execute()
-    expect((await portal.call(useLink, { token, ...chosen })).body.code).toBe('link_over')
+    expect((await portal.call(useLink, { token: await tokenTo(member.email), ...chosen })).body.code).toBe('link_over')
   })
 
   test('a common password and one that was mistyped are refused at the field, and the link still works', async () => {

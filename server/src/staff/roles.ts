@@ -29,7 +29,7 @@ export async function changeRoles(
 }
 
 /**
- * Disables an account, which ends its sessions at once, or enables it again.
+ * Disables an account, which ends its sessions and links at once, or enables it again.
  * @throws PortalError not_found; PeopleError own_account, last_admin
  */
 export async function setDisabled(call: StaffCall, { id, disabled }: { id: string; disabled: boolean }): Promise<null> {
@@ -43,7 +43,10 @@ export async function setDisabled(call: StaffCall, { id, disabled }: { id: strin
       .where('id', '=', id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new PortalError('not_found')
-    if (disabled) await endSessions(tx, id)
+    if (!disabled) return
+    await endSessions(tx, id)
+    // A link from before works no more, also once the account is enabled again: its mailbox may be why it was disabled.
+    await tx.deleteFrom('staff_links').where('account_id', '=', id).execute()
   })
   return null
 }
