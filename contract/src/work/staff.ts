@@ -62,7 +62,9 @@ export const getWorkPage = endpoint({
   doc: 'Open items of every kind, overdue ones first, then the longest waiting; `next` continues after the last one. Counts stop at 1000 and leave snoozed items out.',
   input: z.object({
     task: z.optional(z.enum(tasks)),
-    whose: z._default(z.enum(['all', 'mine', 'unassigned']), 'all'),
+    whose: z
+      ._default(z.enum(['all', 'mine', 'unassigned']), 'all')
+      .check(z.describe('unassigned: also what a colleague has who no longer works through the queue')),
     show: z._default(z.enum(['open', 'overdue', 'snoozed']), 'open'),
     after: optional(word(100)).check(z.describe('`next` of the page before; empty for the first page')),
     pageSize: paging.pageSize,

@@ -93,13 +93,18 @@ function filterOf(branch: Branch, { whose, show }: Pick<Input, 'whose' | 'show'>
   const conditions = {
     all: sql`true`,
     mine: among(sql`assigned_to = ${caller}`),
-    unassigned: sql`w.assigned_to is null`,
+    unassigned: sql`(w.assigned_to is null or ${hasLeft})`,
     open: sql`(w.snoozed_until is null or w.snoozed_until <= ${now})`,
     overdue: sql`(w.snoozed_until is null or w.snoozed_until <= ${now}) and ${branch.since} <= ${overdue}`,
     snoozed: among(sql`snoozed_until > ${now}`),
   }
   return sql`${conditions[whose]} and ${conditions[show]}`
 }
+
+/** Whether somebody was assigned who no longer works through the queue: the item would wait for nobody. */
+const hasLeft = sql`not exists (
+  select from staff join accounts on accounts.id = staff.account_id
+  where staff.account_id = w.assigned_to and disabled_at is null and roles && array['admin', 'coordinator'])`
 
 /** Counts stop at `maxCount`, the longest waiting first, so that the overdue ones are among those that are counted. */
 async function countAll(db: Database, whose: Input['whose'], context: Context) {

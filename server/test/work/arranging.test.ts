@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deleteAccount } from '@portal/contract/accounts/own'
+import { changeRoles } from '@portal/contract/staff/people'
+import { setAccountDisabled } from '@portal/contract/staff/staff'
 import { addWorkNote, arrangeWork, getColleagues, getWorkNotes } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayAhead } from '../setup/care.ts'
@@ -45,6 +47,25 @@ describe('[K02] assigning and snoozing', () => {
     const past = { snoozed_until: new Date(Date.now() - 1000) }
     await portal.db.updateTable('work_items').set(past).where('record', '=', check.id).execute()
     expect(await find(one, check)).toMatchObject({ snoozedUntil: '' })
+  })
+
+  test.each([
+    ['is disabled', (id: string) => portal.call(setAccountDisabled, { id, disabled: true }, two.headers)],
+    [
+      'no longer works through the queue',
+      (id: string) => portal.call(changeRoles, { id, version: 1, roles: ['editor'] }, two.headers),
+    ],
+  ])('the items of a colleague who %s are among those of nobody, and somebody can take them', async (_, leave) => {
+    const leaver = await newStaff(portal, 'coordinator')
+    const check = await newCheck()
+    await arrange(one, { ...check, assignedTo: leaver.id })
+    expect(await find(one, check, { whose: 'unassigned' })).toBeUndefined()
+    expect((await leave(leaver.id)).status).toBe(200)
+    const found = await find(one, check, { whose: 'unassigned' })
+    expect(found).toMatchObject({ assignedTo: { id: leaver.id } })
+    const taken = await arrange(one, { ...check, version: found?.version ?? 0, assignedTo: 'me' })
+    expect(taken.body.data.done).toMatchObject([{ assignedTo: { id: one.id } }])
+    expect(await find(one, check, { whose: 'unassigned' })).toBeUndefined()
   })
 
   test('of fifty items those that a colleague has changed stay as they are, and are named', async () => {
