@@ -1,4 +1,4 @@
-import { addDocument, getPatientInfo } from '@portal/contract/accounts/own'
+import { addDocument, deleteAccount, getPatientInfo } from '@portal/contract/accounts/own'
 import { login } from '@portal/contract/accounts/public'
 import { getCaregiver, getCaregiverPage } from '@portal/contract/accounts/staff'
 import { getFile, uploadFile } from '@portal/contract/files'
@@ -31,6 +31,12 @@ const event = { actor: 'system', action: 'test', subject: 'nothing', outcome: 'd
 const verify = () => verifyAudit(portal.db, portal.keys)
 
 describe('the audit log records', () => {
+  test('a wrong password in a session that is open', async () => {
+    const patient = await newPatient(portal)
+    await portal.call(deleteAccount, { currentPassword: 'a guess' }, patient.headers)
+    expect((await entries(patient.id)).slice(2)).toEqual(['password.confirm refused'])
+  })
+
   test('registering, login, reading the Medicaid ID, a refused call', async () => {
     const { id, headers } = await newPatient(portal, { medicaidId: 'GH00003I' })
     await portal.call(getPatientInfo, {}, headers)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { login as loginEndpoint } from '@portal/contract/accounts/public'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
+import { noteRefusal } from '../audit/audited.ts'
 import { record, recordAlone } from '../audit/record.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
@@ -120,21 +121,21 @@ export async function refuseLogin(
 }
 
 /**
- * Asks a logged-in person for the password again, within limits per session.
+ * Asks a logged-in person for the password again, within limits per session. A wrong one is audited: somebody else may be at the screen.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
-export async function confirmPassword(
-  { db, throttles, caller }: Call & { caller: Caller },
-  password: string,
-): Promise<void> {
+export async function confirmPassword(call: Call & { caller: Caller }, password: string): Promise<void> {
+  const { db, throttles, caller } = call
   await countGuessFrom(throttles, caller.sessionId)
   const { password_hash } = await db
     .selectFrom('accounts')
     .select('password_hash')
     .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow()
-  if (!(await passwordFits(password, password_hash)))
+  if (!(await passwordFits(password, password_hash))) {
+    await noteRefusal(call, 'password.confirm', `account ${caller.accountId}`)
     throw new PortalError('invalid_input', { currentPassword: 'passwordWrong' })
+  }
   await forgiveGuessesFrom(throttles, caller.sessionId)
 }
 

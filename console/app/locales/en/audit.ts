@@ -116,6 +116,7 @@ const deeds: Record<string, string> = {
   'batch-confirm': 'answers of the batch confirmed',
   'batch-file': 'file of the batch downloaded',
   'batch-read': 'batch read',
+  confirm: 'confirmed',
   exchange: 'sender and receiver changed',
   note: 'note added',
   'notes.read': 'notes read',

@@ -117,6 +117,7 @@ const deeds: typeof en.deeds = {
   'batch-confirm': '确认批次答复',
   'batch-file': '下载批次文件',
   'batch-read': '查看批次',
+  confirm: '确认',
   exchange: '更改发送方和接收方',
   note: '添加备注',
   'notes.read': '查看备注',

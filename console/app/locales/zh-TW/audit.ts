@@ -117,6 +117,7 @@ const deeds: typeof en.deeds = {
   'batch-confirm': '確認批次答覆',
   'batch-file': '下載批次檔案',
   'batch-read': '查看批次',
+  confirm: '確認',
   exchange: '變更傳送方與接收方',
   note: '新增備註',
   'notes.read': '查看備註',
