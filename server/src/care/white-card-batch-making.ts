@@ -9,7 +9,7 @@ import { openContent } from './sealing.ts'
 import { sealAsked } from './white-card-batch-sealing.ts'
 import { BatchError } from './white-card-errors.ts'
 import { takeControl } from './white-card-exchange.ts'
-import { nameForX12 } from './white-card-inquiry.ts'
+import { longestNames, nameForX12 } from './white-card-inquiry.ts'
 
 /**
  * Makes a batch of the given checks, or of those that wait longest. Checks that are in an open batch are left out.
@@ -74,7 +74,8 @@ async function addChecks(tx: Tx, keys: Keyring, batchId: string, waiting: Waitin
   const births = await birthDatesOf(tx, keys, waiting)
   const rows = waiting.map((row, position) => {
     const id = randomUUID()
-    const [firstName, lastName] = [nameForX12(row.first_name), nameForX12(row.last_name)]
+    const firstName = nameForX12(row.first_name, longestNames.first)
+    const lastName = nameForX12(row.last_name, longestNames.last)
     // Half a name would be compared with a whole one.
     const names = firstName && lastName ? { firstName, lastName } : { firstName: '', lastName: '' }
     const trace = `HC${randomBytes(12).toString('hex').toUpperCase()}`

@@ -64,9 +64,12 @@ function subscriber(asked: Asked, number: number, origin: string, date: string):
   ]
 }
 
-/** A name in the characters of X12; empty when it is written in another script than the Latin one. */
-export function nameForX12(name: string): string {
+/** The longest last and first names that the format allows (NM103, NM104): one that is longer would have the whole file rejected. */
+export const longestNames = { last: 60, first: 35 }
+
+/** A name in the characters of X12, cut to `longest`; empty when it is written in another script than the Latin one. */
+export function nameForX12(name: string, longest: number): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
   if (/[^A-Za-z '.,-]/.test(plain)) return ''
-  return plain.toUpperCase().replace(/\s+/g, ' ').trim()
+  return plain.toUpperCase().replace(/\s+/g, ' ').trim().slice(0, longest).trim()
 }

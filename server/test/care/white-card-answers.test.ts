@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameForX12, writeInquiry } from '../../src/care/white-card-inquiry.ts'
+import { longestNames, nameForX12, writeInquiry } from '../../src/care/white-card-inquiry.ts'
 import { readAnswer, type SentBatch } from '../../src/care/white-card-matching.ts'
 import { readX12 } from '../../src/care/white-card-x12.ts'
 import {
@@ -75,7 +75,20 @@ test.each([
   ['A*B~C', ''],
   ['Ahn：', ''],
 ])('[K06] the name %s is written as "%s"', (name, written) => {
-  expect(nameForX12(name)).toBe(written)
+  expect(nameForX12(name, longestNames.first)).toBe(written)
+})
+
+test('[K06] a long first name is cut to what the format allows, and still agrees with the whole one', () => {
+  const whole = 'Maria del Carmen Guadalupe Esperanza Inmaculada'
+  const firstName = nameForX12(whole, longestNames.first)
+  expect(firstName).toBe('MARIA DEL CARMEN GUADALUPE ESPERANZ')
+  const [check] = checks
+  if (!check) throw new Error('there is a first check')
+  const asked = { ...batch, checks: [{ ...check, firstName, birthDate: '' }] }
+  const text = answerTo(writeInquiry(exchange, batch.control, batch.at, asked.checks), [
+    instead(firstName, whole.toUpperCase()),
+  ])
+  expect(readAnswer(text, asked)).toMatchObject({ proposals: new Map([[check.trace, { outcome: 'eligible' }]]) })
 })
 
 describe('[K06] what a 271 says about a check', () => {
