@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { type Cut, trim } from './trim'
 
 const warnings = /\bwarning\(/g
 const unwanted = '/* @__PURE__ */ warning('
@@ -10,7 +10,7 @@ const wordless = 'return new ErrorResponseImpl(status || 500, "", new Error(stat
  * instrumentation, words for developers. It is 4 KB of what every page loads (docs/decisions/0055). One thing it mends: what happens
  * without a network. A release that reads differently stops the build.
  */
-const cuts: [file: string, from: string | RegExp, to: string][] = [
+const cuts: Cut[] = [
   // A name for React's developer tools keeps a component alive, and so does a call that may have side effects.
   ['dom/lib.js', /^\w+\.displayName = "[\w.]+";$/gm, ''],
   ['dom/lib.js', /^const (\w+) = React\$1\.forwardRef\(/gm, 'const $1 = /* @__PURE__ */ React$$1.forwardRef('],
@@ -57,22 +57,4 @@ const cuts: [file: string, from: string | RegExp, to: string][] = [
   ['router/router.js', /consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
 ]
 
-export function trimRouter(): Plugin {
-  return {
-    name: 'trim-router',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\// },
-      handler(code, id) {
-        let trimmed = code
-        for (const [file, from, to] of cuts.filter(([file]) => id.endsWith(`/lib/${file}`))) {
-          const before = trimmed
-          trimmed = trimmed.replace(from, to)
-          if (trimmed === before) this.error(`React Router's ${file} has no ${from} any more: see trim-router.ts`)
-        }
-        return trimmed === code ? null : { code: trimmed, map: null }
-      },
-    },
-  }
-}
+export const trimRouter = () => trim('router', 'react-router/dist/production/lib', cuts)

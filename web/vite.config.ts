@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { hoverOnly } from './hover-only'
 import { moduleLists } from './module-lists'
 import { serviceWorker } from './service-worker'
+import { trimReact } from './trim-react'
 import { trimRouter } from './trim-router'
 
 /** Parts of domains that the home page shares with their lists: by themselves a dozen files of a kilobyte each. */
@@ -29,7 +30,7 @@ const groups = [
 const isNotEverywhere = (file: string) => !/\/(framework|core|rolldown-runtime)-[^/]*$/.test(file)
 
 export default defineConfig({
-  plugins: [trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
+  plugins: [trimReact(), trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: { target: 'es2022', modulePreload: { resolveDependencies: (_, files) => files.filter(isNotEverywhere) } },
   environments: {
