@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { generateScopedName, inlineClassNames } from './class-names'
 import { hoverOnly } from './hover-only'
 import { moduleLists } from './module-lists'
 import { serviceWorker } from './service-worker'
@@ -21,28 +20,22 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'core',
-    test: new RegExp(`web/app/(core/|desktop/|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
+    test: new RegExp(`web/app/(core/|(desktop|home)/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
   },
   { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
 ]
+
+/** Class names and other constants stand where they are used, not in the script of the module that they are from. */
+const optimization = { inlineConst: { mode: 'all', pass: 2 } } as const
 
 /** What every page has loaded need not be in the lists of what a script imported later needs besides. */
 const isNotEverywhere = (file: string) => !/\/(framework|core|rolldown-runtime)-[^/]*$/.test(file)
 
 export default defineConfig({
-  plugins: [trimReact(), trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
+  plugins: [inlineClassNames(), trimReact(), trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: { target: 'es2022', modulePreload: { resolveDependencies: (_, files) => files.filter(isNotEverywhere) } },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rollupOptions: { optimization, output: { codeSplitting: { groups } } } } },
   },
 })
-
-/** A class's own name with a mark of its file. Vite's names have the line too, which every page would carry twice. */
-function generateScopedName(name: string, file: string): string {
-  const mark = createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4)
-  return `${name}-${mark}`
-}

@@ -14,7 +14,6 @@ const importedByCore = [
   'client/src/http-client.ts',
   'client/src/session.ts',
   'contract/src/endpoint.ts',
-  'contract/src/envelope.ts',
   'contract/src/language.ts',
   'contract/src/phone-site.ts',
   'contract/src/picture.ts',
@@ -52,7 +51,7 @@ describe('the scripts that every page loads', () => {
   test('are one script of core/ and its imports', () => {
     const scripts = scriptsWith('web/app/core/texts.ts')
     expect(scripts).toHaveLength(1)
-    expect(ownModules(scripts).filter((module) => !/^web\/app\/(core|desktop)\//.test(module))).toEqual(importedByCore)
+    expect(ownModules(scripts).filter((module) => !module.startsWith('web/app/core/'))).toEqual(importedByCore)
   })
 
   test('contain the texts of the shell and the home page, and no others', () => {
@@ -62,11 +61,22 @@ describe('the scripts that every page loads', () => {
   })
 })
 
+describe("the script of a site's frame", () => {
+  test.each([
+    ['desktop', 'mobile'],
+    ['mobile', 'desktop'],
+  ])('%s is a script that imports nothing of %s', (own, other) => {
+    const scripts = scriptsWith(`web/app/${own}/surroundings.tsx`)
+    expect(scripts).toHaveLength(1)
+    expect(ownModules(withImports(scripts)).filter((module) => module.startsWith(`web/app/${other}/`))).toEqual([])
+  })
+})
+
 describe('the scripts of the home page', () => {
   test('are core/, home/, the frameworks, and the parts shared with other pages', () => {
     const modules = ownModules(loadedBy(document))
     expect(modules).toContain('web/app/home/banner.tsx')
-    const foreign = modules.filter((module) => !/^web\/app\/(core|desktop|home)\//.test(module))
+    const foreign = modules.filter((module) => !/^web\/app\/(core|home)\//.test(module))
     expect(foreign).toEqual([...importedByCore, ...importedByHome].sort())
   })
 
@@ -89,7 +99,11 @@ function scriptsWith(module: string): string[] {
 /** The scripts that a document imports, and those that they import before they run. */
 function loadedBy(html: string): string[] {
   const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
-  const found = new Set(named.filter((path) => lists[path]))
+  return withImports(named.filter((path) => lists[path]))
+}
+
+function withImports(scripts: string[]): string[] {
+  const found = new Set(scripts)
   for (const path of found) for (const next of lists[path]?.imports ?? []) found.add(next)
   return [...found]
 }

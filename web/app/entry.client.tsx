@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadPhoneSurroundings } from './core/frame/surroundings'
+import { loadSurroundings } from './core/frame/surroundings'
 import { currentLanguage } from './core/language'
 import { loadTexts } from './core/texts'
 
 await Promise.all([
   loadTexts(currentLanguage()),
-  document.documentElement.dataset.site === 'phone' && loadPhoneSurroundings(),
+  loadSurroundings(document.documentElement.dataset.site === 'phone' ? 'phone' : 'desktop'),
 ])
 startTransition(() => {
   hydrateRoot(

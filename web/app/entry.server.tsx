@@ -3,7 +3,7 @@ import { languages } from '@portal/contract/language'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readPageData } from './core/boot'
-import { loadPhoneSurroundings } from './core/frame/surroundings'
+import { loadSurroundings } from './core/frame/surroundings'
 import { ScriptNonce } from './core/inline-script'
 import { loadTexts } from './core/texts'
 import { documentContext } from './lib/document'
@@ -12,7 +12,7 @@ export { apiContext } from './core/api-context'
 export { documentContext } from './lib/document'
 export { siteContext } from './lib/site'
 
-await Promise.all([...languages.map(loadTexts), loadPhoneSurroundings()])
+await Promise.all([...languages.map(loadTexts), loadSurroundings('desktop'), loadSurroundings('phone')])
 
 /**
  * Renders a whole document and passes it on through `documentContext` (docs/decisions/0034). Loaders are done before

@@ -49,7 +49,7 @@ function LegalContent({ document, asked }: { document: LegalDocument; asked: boo
   const { key, title, version, effectiveOn, body, language } = document
   const { html, headings } = withContents(body)
   return (
-    <article className={styles.document}>
+    <article>
       <header className={styles.head}>
         <h1 lang={language}>{title}</h1>
         <p className={styles.version}>

@@ -38,9 +38,9 @@ export function AccountPage({ title, text, type = 'patient', aside, children }: 
   )
 }
 
-/** A picture of people at home: a patient or a caregiver, by `type`. */
+/** A picture of people at home: a patient or a caregiver, by `type`. Phones, which do not show it, do not fetch it either. */
 export function AccountPicture({ type, className }: { type: UserType; className?: string }) {
-  return <img src={`/account-${type}.webp`} alt="" width={800} height={600} className={className} />
+  return <img src={`/account-${type}.webp`} alt="" width={800} height={600} loading="lazy" className={className} />
 }
 
 interface SideListProps {

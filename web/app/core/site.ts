@@ -1,8 +1,10 @@
 import { toDesktopSite } from '@portal/contract/phone-site'
 import { useHref } from 'react-router'
 
+export type Site = 'desktop' | 'phone'
+
 /** The site that the current page belongs to: the phone site below `/h5/`, or the desktop site (S12). */
-export function useSite(): 'desktop' | 'phone' {
+export function useSite(): Site {
   return useHref('/') === '/' ? 'desktop' : 'phone'
 }
 
