@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test'
+import { home as homeEn } from '../web/app/locales/en/home'
 import { mobile as en } from '../web/app/locales/en/mobile'
 import { shell as shellEn } from '../web/app/locales/en/shell'
 import { mobile as zhTW } from '../web/app/locales/zh-TW/mobile'
@@ -129,4 +130,15 @@ test('[S12] [AX-2] the frame of the phone site holds at 320 px with the largest 
     }
   }
   expect(await axeFaults(page)).toEqual([])
+})
+
+test('[S12] no sheet is loaded a second time, after the one of the phone site, when the map comes to life', async ({
+  page,
+}) => {
+  await open(page, '/h5/?lang=en')
+  const offices = page.getByRole('region', { name: homeEn.offices.title })
+  await offices.scrollIntoViewIfNeeded()
+  await expect(offices.locator('.leaflet-container')).toBeVisible()
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace('#', '')))
+  expect(sheets).toEqual([...new Set(sheets)])
 })

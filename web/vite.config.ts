@@ -4,6 +4,7 @@ import { generateScopedName, inlineClassNames } from './class-names'
 import { hoverOnly } from './hover-only'
 import { moduleLists } from './module-lists'
 import { serviceWorker } from './service-worker'
+import { sharedSheet } from './shared-sheet'
 import { trimReact } from './trim-react'
 import { trimRouter } from './trim-router'
 
@@ -32,7 +33,15 @@ const optimization = { inlineConst: { mode: 'all', pass: 2 } } as const
 const isNotEverywhere = (file: string) => !/\/(framework|core|rolldown-runtime)-[^/]*$/.test(file)
 
 export default defineConfig({
-  plugins: [inlineClassNames(), trimReact(), trimRouter(), reactRouter(), moduleLists(), serviceWorker()],
+  plugins: [
+    inlineClassNames(),
+    trimReact(),
+    trimRouter(),
+    reactRouter(),
+    sharedSheet('core'),
+    moduleLists(),
+    serviceWorker(),
+  ],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: { target: 'es2022', modulePreload: { resolveDependencies: (_, files) => files.filter(isNotEverywhere) } },
   environments: {
