@@ -7,6 +7,7 @@ import { shell as shellTW } from '../web/app/locales/zh-TW/shell'
 import { newAccount } from './setup/own-account'
 import { axeFaults } from './setup/page-check'
 import { cutText, overlappingText, smallTargets } from './setup/page-faults'
+import { applyState } from './setup/page-states'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { expect, hydrated, open, test } from './setup/test'
 
@@ -130,6 +131,16 @@ test('[S12] [AX-2] the frame of the phone site holds at 320 px with the largest 
     }
   }
   expect(await axeFaults(page)).toEqual([])
+})
+
+test('[S12] [AX-2] the bar of the home page covers no more than two lines at 320 px with wide text spacing', async ({
+  page,
+}) => {
+  for (const language of ['en', 'zh-CN', 'zh-TW']) {
+    await open(page, `/h5/?lang=${language}`)
+    await applyState(page, { width: 320, height: 640, mode: 'spaced' })
+    expect((await page.getByRole('banner').boundingBox())?.height, language).toBeLessThan(90)
+  }
 })
 
 test('[S12] no sheet is loaded a second time, after the one of the phone site, when the map comes to life', async ({
