@@ -87,6 +87,13 @@ describe('the scripts of the home page', () => {
     expect(new Set(packages.filter(Boolean))).toEqual(new Set(['react', 'react-dom', 'react-router', 'scheduler']))
   })
 
+  test('make no format of `Intl`, whose data a slow phone loads for longer than everything else takes', () => {
+    const scripts = loadedBy(document).map((path) =>
+      readFileSync(new URL(`../../web/build/client${path}`, import.meta.url), 'utf8'),
+    )
+    expect(scripts.filter((script) => script.includes('Intl.'))).toEqual([])
+  })
+
   test('come with a single style sheet', () => {
     expect(document.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1)
   })

@@ -2,9 +2,6 @@ import type { Figures } from '@portal/contract/home/public'
 import { useTexts } from '../core/texts'
 import styles from './figures.module.css'
 
-/** All three languages use the same number format. */
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-
 /** Four key figures about the agency (H09). */
 export function FiguresBand({ figures }: { figures: Figures | null }) {
   const { figures: words } = useTexts().home
@@ -12,13 +9,18 @@ export function FiguresBand({ figures }: { figures: Figures | null }) {
   return (
     <section className="wrap" aria-label={words.title}>
       <dl className={styles.figures}>
-        <Figure value={format.format(figures.regionCount)} label={words.regionCount} />
-        <Figure value={words.percent(format.format(figures.satisfaction))} label={words.satisfaction} />
-        <Figure value={format.format(figures.elderCount)} label={words.elderCount} />
-        <Figure value={format.format(figures.caregiverCount)} label={words.caregiverCount} />
+        <Figure value={inDigits(figures.regionCount)} label={words.regionCount} />
+        <Figure value={words.percent(inDigits(figures.satisfaction))} label={words.satisfaction} />
+        <Figure value={inDigits(figures.elderCount)} label={words.elderCount} />
+        <Figure value={inDigits(figures.caregiverCount)} label={words.caregiverCount} />
       </dl>
     </section>
   )
+}
+
+/** A number with at most one decimal place, written alike in all three languages; without `Intl` (see contract/src/when.ts). */
+function inDigits(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
 function Figure({ value, label }: { value: string; label: string }) {
