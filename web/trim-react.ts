@@ -11,6 +11,8 @@ const cuts: Cut[] = [
   [file, /^function (\w*ViewTransitions?\w*)\([^{]*\) \{[\s\S]*?^\}$/gm, 'function $1() {}'],
   [file, /shouldStartViewTransition\s+\?/, 'false ?'],
   [file, /^(ViewTransitionPseudoElement|FragmentInstance)\.prototype\.\w+ = function[\s\S]*?^\};$/gm, ''],
+  // Values that are thrown and caught by themselves, whose stack nobody reads: to take it, the browser parses React a second time.
+  [file, /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g, '$1 = Object.create(Error.prototype)'],
 ]
 
 export const trimReact = () => trim('react', 'react-dom/cjs', cuts)
