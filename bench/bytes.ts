@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
 import { languages } from '@portal/contract/language'
+import { phoneRoot } from '@portal/contract/phone-site'
 import { ensureChromium, findChromium } from '../scripts/chromium.ts'
 import { settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
@@ -8,6 +9,12 @@ import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
 const max = { html: 12 * 1024, css: 11 * 1024, js: 125 * 1024 }
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+/** The home page of each site, and the device that the portal leaves there. */
+const homes = [
+  { path: '/', device: {} },
+  { path: phoneRoot, device: phone },
+]
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 interface Visit {
@@ -18,7 +25,7 @@ interface Visit {
   firstScript: number
 }
 
-/** What a browser loads for the home page without interaction: bytes by kind, and when the scripts start. */
+/** What a browser loads for the home page of both sites without interaction: bytes by kind, and when the scripts start. */
 export async function measureBytes(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   ensureChromium()
@@ -28,30 +35,32 @@ export async function measureBytes(bench: Bench): Promise<Row[]> {
   })
   try {
     const rows: Row[] = []
-    for (const language of languages) {
-      const html = await settledAnswer(`${portal.origin}/`, { 'accept-language': language })
-      const visit = await visitHome(browser, portal.origin, language)
-      rows.push(...rowsOf(language, html.body, visit))
-    }
+    for (const { path, device } of homes)
+      for (const language of languages) {
+        const url = portal.origin + path
+        const html = await settledAnswer(url, { 'accept-language': language })
+        const visit = await visitHome(browser, url, { ...device, locale: language })
+        rows.push(...rowsOf(`${path} in ${language}`, html.body, visit))
+      }
     return rows
   } finally {
     await browser.close()
   }
 }
 
-function rowsOf(language: string, html: Buffer, { css, js, scripts, firstPaint, firstScript }: Visit): Row[] {
+function rowsOf(home: string, html: Buffer, { css, js, scripts, firstPaint, firstScript }: Visit): Row[] {
   const plain = `${kilobytes(brotliDecompressSync(html).length)} unpacked`
   return [
     {
       id: 'html-bytes',
-      what: `HTML of / in ${language}, as sent (brotli)`,
+      what: `HTML of ${home}, as sent (brotli)`,
       ...atMost(max.html, html.length, kilobytes, plain),
     },
-    { id: 'css-bytes', what: `CSS of / in ${language} (gzip)`, ...atMost(max.css, css, kilobytes) },
-    { id: 'js-bytes', what: `JS of / in ${language} (gzip)`, ...atMost(max.js, js, kilobytes, `${scripts} files`) },
+    { id: 'css-bytes', what: `CSS of ${home} (gzip)`, ...atMost(max.css, css, kilobytes) },
+    { id: 'js-bytes', what: `JS of ${home} (gzip)`, ...atMost(max.js, js, kilobytes, `${scripts} files`) },
     {
       id: 'js-before-paint',
-      what: `JS before the first paint, ${language}`,
+      what: `JS before the first paint of ${home}`,
       goal: 'none',
       measured: `first paint ${firstPaint.toFixed(0)} ms, first script ${firstScript.toFixed(0)} ms`,
       held: firstPaint > 0 && firstScript >= firstPaint,
@@ -59,14 +68,14 @@ function rowsOf(language: string, html: Buffer, { css, js, scripts, firstPaint, 
   ]
 }
 
-async function visitHome(browser: Browser, origin: string, language: string): Promise<Visit> {
-  const page = await browser.newPage({ locale: language })
+async function visitHome(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
+  const page = await browser.newPage({ ...options, serviceWorkers: 'block' })
   const files = { stylesheet: [] as Promise<Buffer>[], script: [] as Promise<Buffer>[] }
   page.on('response', (response) => {
     const kind = response.request().resourceType()
     if (kind === 'stylesheet' || kind === 'script') files[kind].push(response.body())
   })
-  await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle' })
   const times = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.m?js(\?|$)/.test(name))
     return {
