@@ -1,5 +1,5 @@
 import type { VisitDay } from '@portal/contract/care/services'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
@@ -20,7 +20,8 @@ interface CalendarGridProps extends DayMovesProps {
 export function CalendarGrid(props: CalendarGridProps) {
   const { labelledBy, describedBy, month, days, selected, onChoose } = props
   const { current, setCurrent, onKeyDown, grid } = useDayMoves(props)
-  const names = weekdayNames(useLanguage())
+  const language = useLanguage()
+  const names = useMemo(() => weekdayNames(language), [language])
   const press = (date: string | undefined) => {
     if (!date) return
     setCurrent(date)
