@@ -6,6 +6,7 @@ import { useActivitiesTexts } from '../locales/activities'
 import { FilterTabs } from '../ui/filter-tabs'
 import { Columns, ListTable } from '../ui/list-table'
 import paper from '../ui/paper.module.css'
+import { Phone } from '../ui/phone'
 import styles from './activities.module.css'
 import { matches } from './finding'
 import type { DoorPerson, DoorState } from './use-door'
@@ -79,7 +80,7 @@ function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly 
             <State person={person} isOver={isOver} />
           </td>
           <td className={styles.code}>{person.checkInCode}</td>
-          <td>{person.phone && <a href={`tel:${person.phone}`}>{person.phone}</a>}</td>
+          <td>{person.phone && <Phone number={person.phone} />}</td>
         </tr>
       ))}
     </ListTable>

@@ -11,6 +11,7 @@ import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Phone } from '../ui/phone'
 import { RecordBar } from '../ui/record-bar'
 import { CheckDecision } from './check-decision'
 import type { CheckDetail } from './check-detail'
@@ -61,7 +62,7 @@ function Patient({ check }: { check: CheckDetail }) {
     <Card title={texts.patient}>
       <dl className={styles.facts}>
         <Fact label={texts.phone}>
-          <a href={`tel:${check.phone}`}>{check.phone}</a>
+          <Phone number={check.phone} />
         </Fact>
         <Fact label={texts.language}>{languageNames[check.language]}</Fact>
         <Fact label={texts.state}>

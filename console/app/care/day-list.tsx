@@ -11,6 +11,7 @@ import { useVisitsTexts } from '../locales/visits'
 import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import paper from '../ui/paper.module.css'
+import { Phone } from '../ui/phone'
 import { Attendance } from './attendance'
 import styles from './visits.module.css'
 
@@ -88,7 +89,7 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
               {isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}
             </td>
             <td>
-              <a href={`tel:${visit.phone}`}>{visit.phone}</a>
+              <Phone number={visit.phone} />
             </td>
             <td>{visit.item}</td>
             <td className={styles.time}>{visit.number}</td>

@@ -5,6 +5,7 @@ import { useLanguage } from '../core/texts'
 import { shownBirth } from '../core/when'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
+import { Phone } from '../ui/phone'
 import { Fact, Facts } from './facts'
 import { MedicaidIdOnRequest } from './medicaid-id'
 import styles from './request.module.css'
@@ -34,7 +35,7 @@ export function People({ request }: { request: StaffRequestDetail }) {
           {home && `${[home.address, home.apartment].filter(Boolean).join(', ')}, ${home.city} ${home.postcode}`}
         </Fact>
         <Fact label={texts.account}>
-          {fullName(account)} · {account.phone}
+          {fullName(account)} · <Phone number={account.phone} plain />
         </Fact>
         <Fact label={texts.language}>{languageNames[account.language]}</Fact>
       </Facts>
@@ -54,7 +55,7 @@ function PhoneFact({ phone }: { phone: string }) {
   const texts = useRequestsTexts()
   return (
     <Fact label={texts.phone}>
-      <a href={`tel:${phone}`}>{phone}</a>
+      <Phone number={phone} />
     </Fact>
   )
 }

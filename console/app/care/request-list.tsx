@@ -6,6 +6,7 @@ import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Columns, ListTable } from '../ui/list-table'
 import { Found, Pager } from '../ui/pager'
+import { Phone } from '../ui/phone'
 import { ProgressMark } from './progress-mark'
 import styles from './requests.module.css'
 
@@ -49,7 +50,9 @@ function Row({ record }: { record: RequestPage['records'][number] }) {
         <ProgressMark progress={progress} cancelled={cancelled} />
         {waiting && <small className={styles.under}>{texts.waits}</small>}
       </td>
-      <td className={styles.number}>{phone}</td>
+      <td>
+        <Phone number={phone} plain />
+      </td>
       <td>{formatPastMoment(submittedAt, language)}</td>
     </tr>
   )

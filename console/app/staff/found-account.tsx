@@ -14,6 +14,7 @@ import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Phone } from '../ui/phone'
 import { Fact } from './fact'
 import styles from './people.module.css'
 
@@ -62,11 +63,11 @@ function Person({ account }: { account: Account }) {
       <dl className={styles.facts}>
         <Fact label={texts.kind}>{texts.kinds[account.kind]}</Fact>
         <Fact label={texts.phone}>
-          <a href={`tel:${account.phone}`}>{account.phone}</a>
+          <Phone number={account.phone} />
         </Fact>
         {account.email && (
           <Fact label={words.email}>
-            {account.email} <small className={styles.soft}>({proof})</small>
+            {account.email} <small className={styles.soft}>{proof}</small>
           </Fact>
         )}
         <Fact label={texts.state}>
