@@ -95,7 +95,7 @@ function Waiting({ count }: { count: number }) {
     <div role="status" className={paper.never}>
       {count > 0 && (
         <p className={styles.waits}>
-          <strong>{texts.waits(count)}.</strong> {texts.waitsHint}
+          <strong>{texts.waits(count)}</strong> {texts.waitsHint}
         </p>
       )}
     </div>

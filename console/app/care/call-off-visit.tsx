@@ -16,7 +16,8 @@ import { useRequestAction } from './use-request'
 /** Calls off a visit, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
 export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
   const { visit: texts } = useRequestsTexts()
-  const { cancel } = useShellTexts()
+  // Beside 取消到訪, a button that says 取消 could mean either.
+  const { back } = useShellTexts()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const action = useRequestAction(request, ({ id, version }) => api(callOffVisit, { id, version, text }), {
@@ -44,6 +45,7 @@ export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
           <Textarea
             label={texts.reason}
             description={texts.callOffHint(languageNames[request.account.language])}
+            lang={request.account.language}
             rows={4}
             maxLength={maxMessageLetters}
             data-autofocus
@@ -57,7 +59,7 @@ export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
               {texts.callOffNow}
             </Button>
             <Button variant="default" onClick={() => setOpen(false)}>
-              {cancel}
+              {back}
             </Button>
           </div>
         </form>

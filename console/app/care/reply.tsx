@@ -45,6 +45,7 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
         ref={field}
         label={texts.text}
         description={texts.reads(languageNames[request.account.language])}
+        lang={request.account.language}
         rows={7}
         maxLength={maxMessageLetters}
         value={text}

@@ -33,7 +33,7 @@ export const activities = {
   unknownCode: (code: string) => `Nobody who is signed up has the code ${code}.`,
   unknownOffline: (code: string) =>
     `The code ${code} is not on the list that this device has. Try again when the connection is back.`,
-  waits: (count: number) => (count === 1 ? '1 note waits to be sent' : `${count} notes wait to be sent`),
+  waits: (count: number) => (count === 1 ? '1 note waits to be sent.' : `${count} notes wait to be sent.`),
   unsent: 'Not sent yet',
   waitsHint: 'They are kept on this device and sent by themselves. Please do not log out before.',
   left: {

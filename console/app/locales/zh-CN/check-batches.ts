@@ -8,7 +8,7 @@ export const checkBatches: typeof en = {
   settings: '发送方、接收方和机构',
   waiting: (count) => `有 ${count} 条待查询，还没有放进任何批次。`,
   makeAll: '把全部待查询放进一批',
-  select: (name) => `选择${name}`,
+  select: (name) => `选择：${name}`,
   selectColumn: '选择',
   makeSelected: (count) => `用选中的 ${count} 条建立一批`,
   unselect: '清除选择',

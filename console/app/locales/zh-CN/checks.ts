@@ -40,7 +40,7 @@ export const checks: typeof en = {
   reopenTitle: '重新开放查询',
   send: { ineligible: '保存：不符合资格', waiting: '重新开放' },
   reasonFor: (language) => `患者会看到这段话，请用“${language}”书写。`,
-  templates: '从现成的文字开始',
+  templates: '选用现成的文字',
   template: {
     notFound: '查不到号码',
     inactive: '目前没有生效',

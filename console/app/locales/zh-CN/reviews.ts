@@ -3,7 +3,7 @@ import type { reviews as en } from '../en/reviews'
 export const reviews: typeof en = {
   title: '评价',
   all: '全部评价',
-  one: (name) => `${name} 的评价`,
+  one: (name) => `评价：${name}`,
   state: { pending: '待审核', published: '已发布', rejected: '未通过' },
   stateNav: '评价状态',
   none: { pending: '没有待审核的评价。', published: '没有已发布的评价。', rejected: '没有未通过的评价。' },

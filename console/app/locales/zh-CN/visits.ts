@@ -30,9 +30,9 @@ export const visits: typeof en = {
   no_show: '未到',
   of: (what, name) => `${what}：${name}`,
   noted: {
-    arrived: (name) => `${name}已到。再按一次可撤销。`,
-    no_show: (name) => `${name}未到。再按一次可撤销。`,
-    open: (name) => `已撤销，${name}恢复为未记录。`,
+    arrived: (name) => `已到：${name}。再按一次可撤销。`,
+    no_show: (name) => `未到：${name}。再按一次可撤销。`,
+    open: (name) => `已撤销记录：${name}`,
   },
   ahead: (visits) => `${visits} 个到访。到访当天起才能记录是否已到。`,
 

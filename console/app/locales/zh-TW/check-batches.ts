@@ -8,7 +8,7 @@ export const checkBatches: typeof en = {
   settings: '傳送方、接收方與機構',
   waiting: (count) => `有 ${count} 筆待查詢，還沒有放進任何批次。`,
   makeAll: '把全部待查詢放進一批',
-  select: (name) => `選取${name}`,
+  select: (name) => `選取：${name}`,
   selectColumn: '選取',
   makeSelected: (count) => `用選取的 ${count} 筆建立一批`,
   unselect: '清除選取',

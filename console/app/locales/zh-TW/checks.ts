@@ -40,7 +40,7 @@ export const checks: typeof en = {
   reopenTitle: '重新開放查詢',
   send: { ineligible: '儲存：不符合資格', waiting: '重新開放' },
   reasonFor: (language) => `病人會看到這段話，請用「${language}」書寫。`,
-  templates: '從現成的文字開始',
+  templates: '選用現成的文字',
   template: {
     notFound: '查不到號碼',
     inactive: '目前沒有生效',

@@ -3,7 +3,7 @@ import type { reviews as en } from '../en/reviews'
 export const reviews: typeof en = {
   title: '評價',
   all: '全部評價',
-  one: (name) => `${name} 的評價`,
+  one: (name) => `評價：${name}`,
   state: { pending: '待審核', published: '已刊登', rejected: '未通過' },
   stateNav: '評價狀態',
   none: { pending: '沒有待審核的評價。', published: '沒有已刊登的評價。', rejected: '沒有未通過的評價。' },

@@ -30,9 +30,9 @@ export const visits: typeof en = {
   no_show: '未到',
   of: (what, name) => `${what}：${name}`,
   noted: {
-    arrived: (name) => `${name}已到。再按一次可復原。`,
-    no_show: (name) => `${name}未到。再按一次可復原。`,
-    open: (name) => `已復原，${name}恢復為未記錄。`,
+    arrived: (name) => `已到：${name}。再按一次可復原。`,
+    no_show: (name) => `未到：${name}。再按一次可復原。`,
+    open: (name) => `已取消記錄：${name}`,
   },
   ahead: (visits) => `${visits} 個到訪。到訪當天起才能記錄是否已到。`,
 
