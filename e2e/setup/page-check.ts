@@ -6,6 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 export const screens = {
   desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
   narrow: { width: 320, height: 640 },
 }

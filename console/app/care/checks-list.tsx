@@ -10,6 +10,7 @@ import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import { ListTable } from '../ui/list-table'
 import { Found, Pager } from '../ui/pager'
+import { Phone } from '../ui/phone'
 import styles from './checks.module.css'
 
 export const pageSize = 25
@@ -45,7 +46,6 @@ export function ChecksList({ page, status, selected, onSelect }: ChecksListProps
     <>
       <Found total={page.total} found={texts.found} />
       <ListTable
-        cards={false}
         head={
           <>
             {isSelectable && (
@@ -96,7 +96,7 @@ function Row({ check, isMixed, isSelectable, isSelected, onToggle }: RowProps) {
   return (
     <tr data-account={check.accountId}>
       {isSelectable && (
-        <td className={styles.select}>
+        <td className={styles.select} data-doing={isOpen(check) || undefined}>
           {isOpen(check) && (
             <input
               type="checkbox"
@@ -110,7 +110,9 @@ function Row({ check, isMixed, isSelectable, isSelected, onToggle }: RowProps) {
       )}
       <th scope="row">
         <Link to={`/checks/${check.accountId}?list=${check.status}`}>{fullName(check)}</Link>
-        <small className={styles.under}>{check.phone}</small>
+        <small className={styles.under}>
+          <Phone number={check.phone} plain />
+        </small>
       </th>
       <td className={styles.wide}>{formatPastMoment(check.submittedAt, language)}</td>
       {isMixed && <td>{status[check.status]}</td>}

@@ -7,17 +7,15 @@ interface ListTableProps {
   head: ReactNode
   /** What `j` and `k` focus in a row; by default its link. */
   target?: string
-  /** Whether each row becomes a card on a phone; a table with few columns stays one. */
-  cards?: boolean
   children: ReactNode
 }
 
-/** The frame of a list: it scrolls sideways by itself, and `j` and `k` walk its rows. */
-export function ListTable({ head, target, cards = true, children }: ListTableProps) {
+/** The frame of a list: on a phone each row is a card, and `j` and `k` walk its rows. */
+export function ListTable({ head, target, children }: ListTableProps) {
   const rows = useRowKeys(target)
   return (
     <div className={table.scroll}>
-      <table className={`${table.table} ${table.rows} ${cards ? table.cards : ''}`}>
+      <table className={`${table.table} ${table.rows} ${table.cards}`}>
         <thead>
           <tr>{head}</tr>
         </thead>
