@@ -180,11 +180,34 @@ test('[K09] an arrival that a colleague has noted is told as such @desktop', asy
   const { id, phones, list, staff } = await atTheDoor(page, 1)
   const [{ id: registrationId = '' } = {}] = await list()
   const note = { id, registrationId, arrived: true, idempotencyKey: crypto.randomUUID() }
+  // The door has not heard of it yet.
+  await page.route('**/participants', (route) => route.abort('connectionreset'))
   await call(page.request, noteArrival, note, staff)
   await rowOf(page, phones[0] ?? '')
     .getByRole('button')
     .click()
   await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
+})
+
+test('[K09] who presses just as a colleague’s check-in appears does not undo it @desktop', async ({ page }) => {
+  const { id, phones, list, staff } = await atTheDoor(page, 1)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  const [{ id: registrationId = '' } = {}] = await list()
+  const note = { id, registrationId, arrived: true, idempotencyKey: crypto.randomUUID() }
+  await call(page.request, noteArrival, note, staff)
+  const button = rowOf(page, phones[0] ?? '').getByRole('button')
+  // The reading again is gathered for a moment, which stands still until it is moved on.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(button).toHaveAccessibleName('Here: Mei Chen', { timeout: 100 })
+  }).toPass()
+  await button.click()
+  await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
+  await page.clock.runFor(1_500)
+  await button.click()
+  await expect(page.getByText('Undone: Mei Chen is not checked in.')).toBeVisible()
+  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([false])
 })
 
 test('[K09] activities and a door in three languages, clean on every screen @desktop', async ({ page, request }) => {

@@ -7,9 +7,9 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useCaregiversTexts } from '../locales/caregivers'
-import { useShellTexts } from '../locales/shell'
 import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { fieldError, formError } from '../ui/form-errors'
 import styles from './caregivers.module.css'
 
@@ -23,7 +23,6 @@ interface AskForDocumentsProps {
 /** Asks for documents by text message; what is missing and not asked for yet is selected already. */
 export function AskForDocuments({ id, caregiver, missing, name }: AskForDocumentsProps) {
   const texts = useCaregiversTexts()
-  const { cancel } = useShellTexts()
   const client = useQueryClient()
   const { language, wanted } = caregiver
   const [kinds, setKinds] = useState<readonly DocumentKind[]>()
@@ -66,14 +65,12 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
             </div>
           </Checkbox.Group>
           {failure && <Alert>{failure}</Alert>}
-          <div className={styles.buttons}>
-            <Button type="submit" data-autofocus loading={asking.isPending}>
-              {texts.askSend}
-            </Button>
-            <Button variant="default" onClick={() => setKinds(undefined)}>
-              {cancel}
-            </Button>
-          </div>
+          <DialogButtons
+            send={texts.askSend}
+            isBusy={asking.isPending}
+            takesFocus
+            onClose={() => setKinds(undefined)}
+          />
         </form>
       </Dialog>
     </>

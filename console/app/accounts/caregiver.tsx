@@ -9,6 +9,7 @@ import { useCaregiversTexts } from '../locales/caregivers'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { Phone } from '../ui/phone'
 import { RecordBar } from '../ui/record-bar'
 import styles from './caregivers.module.css'
 import { Decision } from './decision'
@@ -47,7 +48,7 @@ function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string
     <Card title={texts.person}>
       <dl className={styles.facts}>
         <Fact label={texts.phone}>
-          <a href={`tel:${phone}`}>{phone}</a>
+          <Phone number={phone} />
         </Fact>
         <Fact label={texts.email}>{email}</Fact>
         <Fact label={texts.address}>

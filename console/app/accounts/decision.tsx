@@ -8,8 +8,8 @@ import type { Difference } from '../core/changed'
 import { tellDone } from '../core/query'
 import { useRecordChange } from '../core/use-record-change'
 import { useCaregiversTexts } from '../locales/caregivers'
-import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
 import styles from './caregivers.module.css'
@@ -112,7 +112,6 @@ interface ReasonDialogProps {
 /** Asks why. What was typed stays when the dialog is closed. */
 function ReasonDialog({ opened, title, reason, onReason, error, missed, isBusy, onSend, onClose }: ReasonDialogProps) {
   const texts = useCaregiversTexts()
-  const { cancel } = useShellTexts()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSend()
@@ -131,14 +130,7 @@ function ReasonDialog({ opened, title, reason, onReason, error, missed, isBusy, 
           onChange={(event) => onReason(event.currentTarget.value)}
         />
         <Failure error={error} missed={missed} />
-        <div className={styles.buttons}>
-          <Button type="submit" color="terracotta" loading={isBusy}>
-            {texts.reject}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
+        <DialogButtons send={texts.reject} isBusy={isBusy} isGrave onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { api } from '../core/api'
 import { isConnectionLost, useConnectionLost } from '../core/connection'
 import { useActivitiesTexts } from '../locales/activities'
 import { addNote, type DoorNote, useDoorNotes } from './door-notes'
+import { useJustArrived } from './use-just-arrived'
 
 /** A participant with what is noted on this device; `unsent` while it waits for the network. */
 export interface DoorPerson extends Participant {
@@ -28,6 +29,7 @@ export function useDoor(activityId: number) {
     queryKey: ['participants', activityId],
     queryFn: ({ signal }) => api(getParticipants, { id: activityId }, { signal }),
   })
+  const arrivals = useJustArrived(list)
   const [result, setResult] = useState<DoorResult>()
   const tell = (kind: DoorResult['kind'], text: string) =>
     setResult((last) => ({ number: (last?.number ?? 0) + 1, kind, text }))
@@ -38,6 +40,8 @@ export function useDoor(activityId: number) {
   })
 
   const set = ({ id, name }: Participant, arrived: boolean) => {
+    if (!arrived && arrivals.hasJustArrived(id)) return tell('already', texts.already(name))
+    if (arrived) arrivals.noteOwn(id)
     addNote(activityId, id, arrived)
     if (!arrived) tell('done', texts.undone(name))
     else tell('done', isConnectionLost() ? texts.kept(name) : texts.done(name))

@@ -7,8 +7,8 @@ import { fullName } from '@portal/contract/names'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { useRequestsTexts } from '../locales/requests'
-import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { fieldError } from '../ui/form-errors'
 import { ActionError } from './action-error'
 import { paperNames, templatesIn } from './reply-templates'
@@ -19,7 +19,6 @@ import { useRequestAction } from './use-request'
 export function AskForPaper({ request, kind }: { request: StaffRequestDetail; kind: CareDocumentKind }) {
   const texts = useRequestsTexts()
   const { papers } = texts
-  const { cancel } = useShellTexts()
   const { language } = request.account
   const prepared = templatesIn(language).paper.text(fullName(request.contact), paperNames([kind], language))
   const [isOpen, setOpen] = useState(false)
@@ -60,14 +59,7 @@ export function AskForPaper({ request, kind }: { request: StaffRequestDetail; ki
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <ActionError action={action} />
-          <div className={styles.buttons}>
-            <Button type="submit" data-autofocus loading={action.isBusy}>
-              {papers.send}
-            </Button>
-            <Button variant="default" onClick={() => setOpen(false)}>
-              {cancel}
-            </Button>
-          </div>
+          <DialogButtons send={papers.send} isBusy={action.isBusy} takesFocus onClose={() => setOpen(false)} />
         </form>
       </Dialog>
     </>

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
 import { useRequestsTexts } from '../locales/requests'
-import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { fieldError } from '../ui/form-errors'
 import { ActionError } from './action-error'
 import styles from './request.module.css'
@@ -16,7 +16,6 @@ import { useRequestAction } from './use-request'
 /** Sets how far an application is, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
 export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts()
-  const { cancel } = useShellTexts()
   const [isOpen, setOpen] = useState(false)
   const [progress, setChosen] = useState<Progress>(request.progress)
   const [text, setText] = useState('')
@@ -62,14 +61,7 @@ export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <ActionError action={action} />
-          <div className={styles.buttons}>
-            <Button type="submit" loading={action.isBusy}>
-              {texts.change.save}
-            </Button>
-            <Button variant="default" onClick={() => setOpen(false)}>
-              {cancel}
-            </Button>
-          </div>
+          <DialogButtons send={texts.change.save} isBusy={action.isBusy} onClose={() => setOpen(false)} />
         </form>
       </Dialog>
     </>

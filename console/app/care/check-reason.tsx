@@ -4,8 +4,8 @@ import { type Language, languageNames } from '@portal/contract/language'
 import { type FormEvent, useRef } from 'react'
 import type { Difference } from '../core/changed'
 import { useChecksTexts } from '../locales/checks'
-import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
 import styles from './checks.module.css'
@@ -28,7 +28,6 @@ interface CheckReasonProps {
 export function CheckReason(props: CheckReasonProps) {
   const { decision, language, reason, onReason, error, missed, isBusy, onSend, onClose } = props
   const texts = useChecksTexts()
-  const { cancel } = useShellTexts()
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,14 +68,12 @@ export function CheckReason(props: CheckReasonProps) {
           onChange={(event) => onReason(event.currentTarget.value)}
         />
         <Failure error={error} missed={missed} />
-        <div className={styles.buttons}>
-          <Button type="submit" color={decision === 'waiting' ? undefined : 'terracotta'} loading={isBusy}>
-            {texts.send[decision ?? 'ineligible']}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
+        <DialogButtons
+          send={texts.send[decision ?? 'ineligible']}
+          isBusy={isBusy}
+          isGrave={decision !== 'waiting'}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   )

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
-import { useShellTexts } from '../locales/shell'
 import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { fieldError } from '../ui/form-errors'
 import { ActionError } from './action-error'
 import { type ChosenSlot, FreeSlots } from './free-slots'
@@ -18,7 +18,6 @@ import { useRequestAction } from './use-request'
 /** Gives a visit another time, at the same office or another one. */
 export function MoveVisit({ request }: { request: StaffRequestDetail }) {
   const { visit: texts } = useRequestsTexts()
-  const { cancel } = useShellTexts()
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const [slot, setSlot] = useState<ChosenSlot>()
@@ -65,14 +64,7 @@ export function MoveVisit({ request }: { request: StaffRequestDetail }) {
           {problem && <Alert>{problem}</Alert>}
           <ActionError action={action} />
           <p role="status">{slot && texts.chosen(formatMoment(`${slot.reserveDate} ${slot.reserveTime}`, language))}</p>
-          <div className={styles.buttons}>
-            <Button type="submit" loading={action.isBusy}>
-              {texts.moveTo}
-            </Button>
-            <Button variant="default" onClick={() => setOpen(false)}>
-              {cancel}
-            </Button>
-          </div>
+          <DialogButtons send={texts.moveTo} isBusy={action.isBusy} onClose={() => setOpen(false)} />
         </form>
       </Dialog>
     </>

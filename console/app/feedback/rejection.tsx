@@ -1,10 +1,10 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { maxLetters } from '@portal/contract/feedback/own'
 import type { FormEvent } from 'react'
 import type { Difference } from '../core/changed'
 import { useReviewsTexts } from '../locales/reviews'
-import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
 import styles from './reviews.module.css'
@@ -23,7 +23,6 @@ interface RejectionProps {
 /** Asks why a review is rejected. What was typed stays when the dialog is closed. */
 export function Rejection({ opened, reason, onReason, error, missed, isBusy, onSend, onClose }: RejectionProps) {
   const texts = useReviewsTexts()
-  const { cancel } = useShellTexts()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSend()
@@ -42,14 +41,7 @@ export function Rejection({ opened, reason, onReason, error, missed, isBusy, onS
           onChange={(event) => onReason(event.currentTarget.value)}
         />
         <Failure error={error} missed={missed} />
-        <div className={styles.buttons}>
-          <Button type="submit" color="terracotta" loading={isBusy}>
-            {texts.reject}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {cancel}
-          </Button>
-        </div>
+        <DialogButtons send={texts.reject} isBusy={isBusy} isGrave onClose={onClose} />
       </form>
     </Dialog>
   )

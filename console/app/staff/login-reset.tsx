@@ -1,18 +1,17 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { sendLink } from '@portal/contract/staff/people'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { usePeopleTexts } from '../locales/people'
-import { useShellTexts } from '../locales/shell'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { Failure } from '../ui/failure'
 import styles from './people.module.css'
 
 /** Ends a member's login and sends a link to a new one; on request without the second factor that is lost. */
 export function LoginReset({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = usePeopleTexts()
-  const { cancel } = useShellTexts()
   const client = useQueryClient()
   const [secondFactor, setSecondFactor] = useState(false)
   const sending = useMutation({
@@ -39,14 +38,7 @@ export function LoginReset({ id, onClose }: { id: string; onClose: () => void })
         onChange={(event) => setSecondFactor(event.currentTarget.checked)}
       />
       <Failure error={sending.error} />
-      <div className={styles.buttons}>
-        <Button type="submit" color="terracotta" loading={sending.isPending}>
-          {texts.resetSend}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {cancel}
-        </Button>
-      </div>
+      <DialogButtons send={texts.resetSend} isBusy={sending.isPending} isGrave onClose={onClose} />
     </form>
   )
 }

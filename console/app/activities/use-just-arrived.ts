@@ -1,0 +1,25 @@
+import type { Participant } from '@portal/contract/activities/staff-door'
+import { useEffect, useRef } from 'react'
+
+/** Milliseconds within which nobody can have read that somebody else checked a person in. */
+const unread = 1_000
+
+/**
+ * Whether a participant was checked in by somebody else just now: who presses the button at that moment means to check in, and must not
+ * undo it. `noteOwn` says whom this door has checked in itself.
+ */
+export function useJustArrived(list: readonly Participant[]) {
+  const here = useRef<ReadonlySet<string> | undefined>(undefined)
+  const own = useRef(new Set<string>())
+  const arrivedAt = useRef(new Map<string, number>())
+  useEffect(() => {
+    const now = new Set(list.filter(({ checkedIn }) => checkedIn).map(({ id }) => id))
+    const before = here.current
+    if (before) for (const id of now) if (!before.has(id)) arrivedAt.current.set(id, Date.now())
+    if (list.length > 0) here.current = now
+  }, [list])
+  return {
+    noteOwn: (id: string) => own.current.add(id),
+    hasJustArrived: (id: string) => !own.current.has(id) && Date.now() - (arrivedAt.current.get(id) ?? 0) < unread,
+  }
+}
