@@ -3,7 +3,8 @@ import decodeQR from 'qr/decode.js'
 
 /** What a scanner reads from the picture on the screen; fails when it finds no code. */
 export async function scanned(picture: Locator): Promise<string> {
-  const screenshot = await picture.screenshot()
+  // A phone's screen has four times as many dots, which take longer to pass on than a test may.
+  const screenshot = await picture.screenshot({ scale: 'css' })
   const reader = await picture.page().context().newPage()
   const image = await reader.evaluate(async (base64) => {
     const file = await (await fetch(`data:image/png;base64,${base64}`)).blob()
