@@ -7,7 +7,7 @@ import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
 import { assignee, openQueueFrom, row, takeAll, waitingCaregiver } from './setup/work'
 
-test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_/ })
 
 /** Presses keys one after the other, as somebody without a mouse does. */
 async function press(page: Page, ...keys: string[]) {
@@ -50,6 +50,24 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
   await expect(link).toBeFocused()
   const { kind, id } = person
   expect(await call(request, getWorkNotes, { kind, id }, member)).toHaveLength(1)
+})
+
+test('[K02] no rows of another filter show while the line is down, but the counts stay @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['coordinator'])
+  const tasks = page.getByRole('navigation', { name: 'Kind of work' })
+  await expect(page.getByRole('table')).toBeVisible()
+  const counted = await tasks.getByRole('link').allTextContents()
+  await page.route('**/home/**', (route) => route.abort('connectionreset'))
+  await page.route('**/healthz', (route) => route.abort('connectionreset'))
+  await tasks.getByRole('link', { name: /^Reviews/ }).click()
+  await expect(page).toHaveURL(/task=review/)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(tasks.getByRole('link')).toHaveText(counted)
+  await page.unrouteAll()
+  await expect(page.getByRole('table')).toBeVisible({ timeout: 20_000 })
 })
 
 test('[K02] several at once by x, j and k; the keys are listed, and the palette has the actions @desktop', async ({

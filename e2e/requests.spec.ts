@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { care } from '../web/app/locales/en/care'
@@ -229,7 +229,11 @@ test("[W04] [W05] another person's application is not found; a session that ends
 
   const field = main(page).getByLabel(en.messages.label)
   await field.fill('Is Tuesday possible?')
-  await call(page.request, logout, {}, me)
+  const endSession = async (route: Route) => {
+    await call(page.request, logout, {}, me)
+    await route.continue()
+  }
+  await page.route('**/serviceRecord/*/message', endSession, { times: 1 })
   await press(page, en.messages.send)
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(pathOf(applied))}`)
   await hydrated(page)

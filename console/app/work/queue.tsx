@@ -1,8 +1,9 @@
 import { getWorkPage, type WorkItem } from '@portal/contract/work/staff'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { keepPage } from '../core/query'
 import { useWorkTexts } from '../locales/work'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
@@ -22,15 +23,17 @@ export function Queue() {
   const texts = useWorkTexts()
   const [params] = useSearchParams()
   const filter = filterIn(params)
+  const queryKey = ['work', 'page', addressOf(filter), filter.after]
   const query = useQuery({
-    queryKey: ['work', 'page', filter],
+    queryKey,
     queryFn: ({ signal }) => api(getWorkPage, { ...filter, pageSize }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKey),
     refetchInterval: refreshEvery,
   })
+  const counted = useLast(query.data)
   return (
     <Page title={texts.title}>
-      <Filters filter={filter} page={query.data} />
+      <Filters filter={filter} page={counted} />
       <Loaded query={query}>{(page) => <List page={page} filter={filter} key={addressOf(filter)} />}</Loaded>
     </Page>
   )
@@ -67,6 +70,13 @@ function List({ page, filter }: { page: WorkPage; filter: Filter }) {
       )}
     </>
   )
+}
+
+/** The last value there was: counts stay on the filters while the rows of another one load. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
 }
 
 function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
