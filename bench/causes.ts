@@ -9,4 +9,7 @@ export const causes: Record<string, string> = {
   front:
     'nginx reads the headers of a kept answer anew for each request, where a file has none; above all the policy of scripts',
   'home-fcp': 'two values by turns, 750 and about 950 ms, on this machine; the page without scripts has them too',
+  'home-lcp-time': 'the page without scripts takes as long',
+  'home-scores':
+    'the canonical address of the phone site is the desktop one, which Lighthouse takes for a mistake where that is the root',
 }
