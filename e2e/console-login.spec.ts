@@ -91,6 +91,8 @@ test('[K01] an idle screen locks, and the password alone gives it back with what
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expectCleanPage(page, 'locked')
   expect(await page.evaluate(() => localStorage.getItem('staff'))).toContain('"token":null')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.type('Wrong-guess-1')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('not right')

@@ -46,6 +46,7 @@ test('[K02] [K04] the palette finds an application by its number from any page, 
   await expect(page.getByRole('searchbox')).toHaveValue(number)
   await expect(page.getByRole('table').getByRole('link')).toHaveText([applicant])
   expect(page.url()).not.toContain(number)
+  await page.getByRole('searchbox').focus()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   await page.keyboard.type('Mei')

@@ -21,7 +21,8 @@ export function Palette() {
   const offered = useOfferedActions()
   const changeLanguage = useChangeLanguage()
   const [query, setQuery] = useState('')
-  if (!session) return null
+  // A locked screen has none.
+  if (!session?.token) return null
   const typed = query.trim()
   const pages = pagesFor(session.member)
   const actions: SpotlightActionGroupData[] = [
@@ -68,6 +69,8 @@ export function Palette() {
       query={query}
       onQueryChange={setQuery}
       shortcut={['mod + K']}
+      // After a search, the focus is in its field.
+      tagsToIgnore={[]}
       nothingFound={texts.nothingFound}
       searchProps={{ placeholder: texts.findHint, 'aria-label': texts.findHint }}
       lockScroll={false}
