@@ -64,7 +64,7 @@ function Row({ entry }: { entry: AuditEntry }) {
         <br />
         <span className={styles.code}>{entry.action}</span>
       </td>
-      <th scope="row">
+      <th scope="row" className={styles.record}>
         <Link to={`?${new URLSearchParams({ record })}`} aria-label={texts.onlyRecord(what)} title={record}>
           {what}
         </Link>
