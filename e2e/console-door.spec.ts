@@ -189,7 +189,7 @@ test('[K09] an arrival that a colleague has noted is told as such @desktop', asy
   await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
 })
 
-test('[K09] who presses just as a colleague’s check-in appears does not undo it @desktop', async ({ page }) => {
+test('[K09] a press that meets a colleague’s new check-in does not undo it @desktop', async ({ page }) => {
   const { id, phones, list, staff } = await atTheDoor(page, 1)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)

@@ -52,14 +52,14 @@ test('[K08] the same document is asked for once a day; others go on', async () =
   expect(await messages(caregiver)).toHaveLength(3)
 })
 
-test('[K08] of coordinators who ask at once, one is heard', async () => {
+test('[K08] five concurrent requests for the same document send one message', async () => {
   const caregiver = await newCaregiver(portal)
   const answers = await Promise.all(Array.from({ length: 5 }, () => askFor(caregiver.id, 'homeCareCertificate')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await messages(caregiver)).toHaveLength(1)
 })
 
-test('[K08] negative control: reading before locking lets all of them through', async () => {
+test('[K08] negative control: reading before locking lets several through', async () => {
   const { id } = await newCaregiver(portal)
   const heard = await Promise.all(
     Array.from({ length: 5 }, async () => {

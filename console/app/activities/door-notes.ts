@@ -10,7 +10,7 @@ import { activitiesTexts } from '../locales/activities'
 
 /**
  * Notes of the door. Each is kept in the browser first and sent at once; while the network is away it waits. A note names a
- * registration and who of the staff made it, in whose session alone it is sent. Its key makes it count once, however often it is sent.
+ * registration and its maker, and is sent in the maker's session only. Its key is an idempotency key: sent twice, the note counts once.
  */
 export interface DoorNote extends Kept {
   key: string
@@ -50,7 +50,7 @@ export function useLeftNotes(): readonly DoorNote[] {
   return useSyncExternalStore(onKept, readNotes).filter((note) => !isMine(note))
 }
 
-/** Sends notes of a colleague in the name of the member who is logged in, and who says by that that they are right. */
+/** Sends a colleague's notes in the name of the member who is logged in and vouches for them. */
 export function takeOver(notes: readonly DoorNote[]): void {
   const by = me()
   if (!by) return
@@ -99,7 +99,7 @@ async function isSettled(note: DoorNote): Promise<boolean> {
     if (already && arrived) tellDone(activitiesTexts().already(participant.name))
   } catch (error) {
     if (!(error instanceof ApiError) || passing.has(error.code) || error.status >= 500) {
-      // Who logged out meanwhile has let the notes go.
+      // Logging out meanwhile has deleted the note.
       if (readNotes().some((kept) => kept.key === key)) keep(kind, key, { ...note, tried: true })
       if (!isConnectionLost()) window.setTimeout(() => void sendNotes(), retryAfter)
       return false

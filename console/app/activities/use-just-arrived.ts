@@ -1,12 +1,12 @@
 import type { Participant } from '@portal/contract/activities/staff-door'
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds within which nobody can have read that somebody else checked a person in. */
+/** Milliseconds in which a check-in by a colleague is too new to have been read. */
 const unread = 1_000
 
 /**
- * Whether a participant was checked in by somebody else just now: who presses the button at that moment means to check in, and must not
- * undo it. `noteOwn` says whom this door has checked in itself.
+ * Tells whether a colleague has just checked a participant in. A press of the button at that moment is meant as a check-in and must not
+ * undo it. `noteOwn` registers the check-ins of this door.
  */
 export function useJustArrived(list: readonly Participant[]) {
   const here = useRef<ReadonlySet<string> | undefined>(undefined)

@@ -23,8 +23,8 @@ export async function leave(): Promise<void> {
 }
 
 /**
- * Leaves a screen to somebody else, who gets a new page, without anything of this one. What its owner could not send yet stays: only they
- * may give it up.
+ * Hands the screen to another member, who gets a fresh page with nothing of this one. Unsent entries of its owner stay: only the owner may
+ * discard them.
  */
 export function handOver(): void {
   forgetSession()

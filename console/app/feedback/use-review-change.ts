@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRecordChange } from '../core/use-record-change'
 import { useReviewsTexts } from '../locales/reviews'
 
-/** A change of one review, whose result the page shows at once. */
+/** A change of one review; the page shows the saved review at once. */
 export function useReviewChange<Given>(
   review: StaffComment,
   change: (given: Given) => Promise<StaffComment>,

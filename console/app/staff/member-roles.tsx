@@ -12,7 +12,7 @@ import { fieldError } from '../ui/form-errors'
 import styles from './people.module.css'
 import { RoleBoxes } from './role-boxes'
 
-/** The roles of a member. Who saves what somebody else has changed meanwhile sees what they are now first. */
+/** The roles of a member. A save after a colleague's change is refused and shows the roles as they are now. */
 export function MemberRoles({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()

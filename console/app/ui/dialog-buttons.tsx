@@ -6,14 +6,14 @@ interface DialogButtonsProps {
   /** What the button says that sends the form. */
   send: string
   isBusy: boolean
-  /** Whether the deed is hard to undo. */
+  /** Whether the action is hard to undo. */
   isGrave?: boolean
   /** Whether Enter sends at once, since nothing has to be filled in. */
   takesFocus?: boolean
   onClose: () => void
 }
 
-/** The buttons of a form in a dialog: the one that sends it, and the way out. */
+/** The buttons of a form in a dialog: submit and cancel. */
 export function DialogButtons({ send, isBusy, isGrave = false, takesFocus = false, onClose }: DialogButtonsProps) {
   const { cancel } = useShellTexts()
   return (

@@ -22,7 +22,7 @@ export function Failure({ error, missed = [] }: FailureProps) {
   )
 }
 
-/** What is different now, beside what it was before. */
+/** The facts of a record that have changed, each with its earlier value. */
 export function Differences({ list }: { list: readonly Difference[] }) {
   const { changed } = useShellTexts()
   return (

@@ -24,7 +24,7 @@ const StaffWhiteCard = z.object({
   decidedAt: z.string(),
 })
 
-/** The lists of checks: by what has come of them. */
+/** The statuses by which checks are listed. */
 export const listedStatuses = ['submitted', 'eligible', 'ineligible'] as const
 const ListedStatus = z._default(z.enum(listedStatuses), 'submitted')
 

@@ -35,7 +35,7 @@ export async function askForDocuments(
   return selectCaregiver(call.db, id)
 }
 
-/** Locks a caregiver, so that two who ask at once send one message. @throws PortalError not_found */
+/** Locks a caregiver, so that concurrent requests send one message. @throws PortalError not_found */
 async function lockCaregiver(tx: Tx, id: string) {
   const found = await tx
     .selectFrom('caregivers')

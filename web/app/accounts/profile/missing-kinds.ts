@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKinds } from '@portal/contract/accounts/documents'
 import type { CaregiverInfo } from '@portal/contract/accounts/own'
 
-/** The kinds of documents that have no picture, or have one that staff rejected or want anew and that has not been replaced. */
+/** The kinds of documents without a picture, with a rejected one, or that staff have asked for. */
 export function missingKinds(info: CaregiverInfo): DocumentKind[] {
   const there = new Set(info.documents.map(({ kind }) => kind))
   return documentKinds.filter((kind) => !there.has(kind) || wasRejected(info, kind) || isWanted(info, kind))
