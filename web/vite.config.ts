@@ -21,7 +21,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'core',
-    test: new RegExp(`web/app/(core/|(desktop|home)/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
+    test: new RegExp(`web/app/(core/|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
   },
   { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
 ]

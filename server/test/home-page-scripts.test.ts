@@ -94,8 +94,9 @@ describe('the scripts of the home page', () => {
     expect(scripts.filter((script) => script.includes('Intl.'))).toEqual([])
   })
 
-  test('come with a single style sheet', () => {
-    expect(document.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1)
+  test('come with the style sheet of every page and that of the site’s frame, and no other', () => {
+    const sheets = [...document.matchAll(/<link[^>]+rel="stylesheet" href="\/assets\/(\w+)-/g)].map(([, name]) => name)
+    expect(sheets).toEqual(['core', 'desktop'])
   })
 })
 

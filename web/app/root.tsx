@@ -16,13 +16,17 @@ import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
 import { currentLanguage } from './core/language'
-import { useSite } from './core/site'
+import { type Site, useSite } from './core/site'
 import { LanguageContext, texts } from './core/texts'
+import desktopStyles from './desktop/desktop.css?url'
 import { siteContext } from './lib/site'
 import phoneStyles from './mobile/phone.css?url'
 import { loadCompany, type RootData } from './root-data'
 import './core/fonts.css'
 import './core/global.css'
+
+/** The styles of each site's frame, which the other one does not load. */
+const frameStyles: Record<Site, string> = { desktop: desktopStyles, phone: phoneStyles }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   return { ...context.get(siteContext), company: await loadCompany(context.get(apiContext)) }
@@ -68,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/site.webmanifest?lang=${language}`} />
         <Links />
-        {site === 'phone' && <link rel="stylesheet" href={phoneStyles} />}
+        <link rel="stylesheet" href={frameStyles[site]} />
       </head>
       <body>
         <LanguageContext value={{ language, texts: texts(language) }}>{children}</LanguageContext>

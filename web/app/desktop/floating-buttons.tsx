@@ -4,7 +4,6 @@ import { toTop } from '../core/frame/to-top'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
-import styles from './floating-buttons.module.css'
 import { useScrolledDown } from './use-scrolled-down'
 
 /** Floating buttons on every page: phone, services, back to top (S02). */
@@ -13,11 +12,11 @@ export function FloatingButtons() {
   const company = useCompany()
   const scrolledDown = useScrolledDown()
   return (
-    <aside className={styles.buttons} aria-label={shell.floating.label}>
+    <aside className="desktop-buttons" aria-label={shell.floating.label}>
       <button
         type="button"
         aria-label={shell.floating.toTop}
-        className={styles.top}
+        className="desktop-top"
         data-shown={scrolledDown || undefined}
         onClick={toTop}
       >
@@ -45,7 +44,7 @@ function PhoneButton({ phone }: { phone: string }) {
   return (
     <a
       href={dial(phone)}
-      className={styles.phone}
+      className="desktop-call"
       aria-describedby="phone-tooltip"
       data-put-away={putAway || undefined}
       onFocus={() => setPutAway(false)}
@@ -53,7 +52,7 @@ function PhoneButton({ phone }: { phone: string }) {
     >
       <Icon name="phone" />
       <span>{floating.call}</span>
-      <span role="tooltip" id="phone-tooltip" className={styles.tooltip}>
+      <span role="tooltip" id="phone-tooltip" className="desktop-tooltip">
         {phone}
       </span>
     </a>

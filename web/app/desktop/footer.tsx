@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
-import styles from './footer.module.css'
 
 /** The footer of every page (S10). Content that only the agency can provide is left out until it is entered. */
 export function Footer() {
@@ -11,12 +10,12 @@ export function Footer() {
   const { shell } = useTexts()
   const name = company?.companyName ?? shell.siteName
   return (
-    <footer className={styles.footer}>
+    <footer className="desktop-footer">
       <div className="wrap">
         {company?.tip && <Tip text={company.tip} />}
-        <div className={styles.columns}>
+        <div className="desktop-columns">
           <div>
-            <p className={styles.name}>{name}</p>
+            <p className="desktop-agency">{name}</p>
             <p>{company?.tagline}</p>
             {company && <Licence company={company} />}
           </div>
@@ -24,7 +23,7 @@ export function Footer() {
           <QuickLinks />
           {company && <FollowUs company={company} />}
         </div>
-        <div className={styles.legal}>
+        <div className="desktop-legal">
           {/* The server may have rendered the page in a different year. */}
           <p suppressHydrationWarning>{shell.footer.copyright(new Date().getFullYear(), name)}</p>
           <nav aria-label={shell.footer.legal}>
@@ -44,7 +43,7 @@ export function Footer() {
 
 function Tip({ text }: { text: string }) {
   return (
-    <figure className={styles.tip}>
+    <figure className="desktop-tip">
       <Icon name="quote" />
       <blockquote>
         <p>{text}</p>
@@ -79,7 +78,7 @@ function Contact({ company }: { company: ContactInfo }) {
             {footer.phone} {company.phone}
           </span>
         </a>
-        <p className={styles.line}>
+        <p className="desktop-line">
           <Icon name="fax" />
           <span>
             {footer.fax} {company.fax}

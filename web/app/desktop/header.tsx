@@ -5,7 +5,6 @@ import { TextSize } from '../core/frame/text-size'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
-import styles from './header.module.css'
 import { MainMenu } from './main-menu'
 import { MenuPanel } from './menu-panel'
 
@@ -14,37 +13,37 @@ export function Header() {
   const { shell } = useTexts()
   const company = useCompany()
   return (
-    <header className={styles.bar}>
-      <div className={styles.strip}>
-        <div className={`wrap ${styles.row}`}>
+    <header className="desktop-bar">
+      <div className="desktop-strip">
+        <div className="wrap desktop-row">
           {company && (
-            <a className={styles.phone} href={dial(company.phone)}>
+            <a className="desktop-phone" href={dial(company.phone)}>
               <Icon name="phone" />
-              <span className={styles.call}>{shell.call}</span> <b>{company.phone}</b>
+              <span className="desktop-phone-label">{shell.call}</span> <b>{company.phone}</b>
             </a>
           )}
-          <div className={styles.settings}>
-            <div className={styles.wide}>
+          <div className="desktop-settings">
+            <div className="desktop-wide">
               <TextSize />
             </div>
             <LanguageMenu look="dark" />
           </div>
         </div>
       </div>
-      <div className={`wrap ${styles.row} ${styles.main}`}>
+      <div className="wrap desktop-row desktop-main">
         <Link
           to="/"
-          className={styles.brand}
+          className="desktop-brand"
           aria-label={brandLabel(company?.companyName ?? shell.siteName, shell.homePage)}
         >
           <img src="/logo.svg" width="44" height="44" alt="" />
-          <span className={styles.name}>{company?.companyName ?? shell.siteName}</span>
+          <span className="desktop-name">{company?.companyName ?? shell.siteName}</span>
         </Link>
-        <div className={`${styles.wide} ${styles.navigation}`}>
+        <div className="desktop-wide desktop-navigation">
           <MainMenu />
           <SessionArea />
         </div>
-        <div className={styles.narrow}>
+        <div className="desktop-narrow">
           <MenuPanel />
         </div>
       </div>

@@ -2,7 +2,6 @@ import { NavLink, useLocation } from 'react-router'
 import { Dropdown } from '../core/dropdown'
 import { childPath, isWithin, navigation } from '../core/frame/navigation'
 import { useTexts } from '../core/texts'
-import styles from './main-menu.module.css'
 
 /** The menu of the wide bar (S03, S04). */
 export function MainMenu() {
@@ -10,7 +9,7 @@ export function MainMenu() {
   const { pathname } = useLocation()
   return (
     <nav aria-label={shell.mainMenu}>
-      <ul className={styles.menu}>
+      <ul className="desktop-menu">
         {navigation.map((item) => (
           <li key={item.path}>
             {item.children ? (
@@ -22,7 +21,7 @@ export function MainMenu() {
                 ))}
               </Dropdown>
             ) : (
-              <NavLink to={item.path} className={styles.link}>
+              <NavLink to={item.path} className="desktop-link">
                 {shell.navigation[item.label]}
               </NavLink>
             )}

@@ -6,7 +6,6 @@ import { AttentionDot, SessionArea } from '../core/frame/session-area'
 import { TextSize } from '../core/frame/text-size'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
-import styles from './menu-panel.module.css'
 
 /** The menu of the narrow bar: everything from the wide bar in one panel. Works without JavaScript. */
 export function MenuPanel() {
@@ -20,14 +19,14 @@ export function MenuPanel() {
   useEffect(close, [key])
   return (
     // Close the panel when the focus leaves it, so that it does not cover the focused element.
-    <details ref={panel} className={styles.menu} onBlur={(event) => isLeaving(event) && close()}>
-      <summary ref={toggle} className={styles.toggle}>
-        <Icon name="menu" className={styles.whenClosed} />
-        <Icon name="close" className={styles.whenOpen} />
+    <details ref={panel} className="desktop-more" onBlur={(event) => isLeaving(event) && close()}>
+      <summary ref={toggle} className="desktop-toggle">
+        <Icon name="menu" className="desktop-when-closed" />
+        <Icon name="close" className="desktop-when-open" />
         {shell.menu}
         <AttentionDot />
       </summary>
-      <div className={styles.panel}>
+      <div className="desktop-panel">
         {/* First, so that it stays under the pointer while everything below it grows. */}
         <TextSize labelled />
         <SessionArea spread />
@@ -52,10 +51,10 @@ export function MenuPanel() {
 function Group({ item, current }: { item: NavigationItem; current: boolean }) {
   const { navigation: labels } = useTexts().shell
   return (
-    <details className={styles.group}>
+    <details className="desktop-group">
       <summary data-current={current || undefined}>
         {labels[item.label]}
-        <Icon name="down" className={styles.arrow} />
+        <Icon name="down" className="desktop-arrow" />
       </summary>
       <ul>
         {item.children?.map((child) => (
