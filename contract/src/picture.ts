@@ -1,5 +1,5 @@
 /** Widths in pixels at which pictures are stored, in addition to their natural width. */
-export const pictureWidths = [480, 960, 1440] as const
+export const pictureWidths = [480, 720, 960, 1440] as const
 
 export interface PictureSources {
   src: string

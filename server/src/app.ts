@@ -233,7 +233,7 @@ const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } 
 
 async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit, withWeb: boolean) {
   await app.register(async (media) => {
-    if (files.shared) media.addHook('onRequest', (request) => fetchMissingMedia(files, request, limit))
+    media.addHook('onRequest', (request) => fetchMissingMedia(files, request, limit))
     await media.register(serveFiles, { root: files.mediaDir, prefix: '/media/', ...forever })
   })
   if (!withWeb) return
@@ -249,7 +249,7 @@ async function serveStatic(app: FastifyInstance, files: FileStore, limit: Reques
   })
 }
 
-/** Fetches media that another machine stored, from the bucket. Requests for names never stored count towards the limit. */
+/** Fetches what only the bucket has, or makes a width added later. Requests for names never stored count towards the limit. */
 async function fetchMissingMedia(files: FileStore, request: FastifyRequest, limit: RequestLimit) {
   const name = (request.url.split('?')[0] ?? '').slice('/media/'.length)
   if (await exists(join(files.mediaDir, name))) return

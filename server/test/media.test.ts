@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { getBanners, getHomeVideo } from '@portal/contract/home/public'
 import { pictureSources } from '@portal/contract/picture'
 import sharp from 'sharp'
@@ -36,6 +38,24 @@ describe('public media', () => {
     const { rawPayload } = await portal.app.inject(path)
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
     await expect(storePicture(inject('mediaDir'), Buffer.from('<html>'))).rejects.toThrow()
+  })
+
+  test('a width that pictures did not have when this one was stored is made when it is asked for, and no other', async () => {
+    const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+    const folder = dirname(await storePicture(inject('mediaDir'), photo))
+    const stored = join(inject('mediaDir'), basename(folder))
+    const whole = (await readdir(stored)).sort()
+    await Promise.all(['720.avif', '720.webp'].map((name) => rm(join(stored, name))))
+    const asked = ['720.avif', '720.webp', '720.avif'].map((name) => portal.app.inject(`${folder}/${name}`))
+    for (const { statusCode, headers, rawPayload } of await Promise.all(asked)) {
+      expect([statusCode, headers['cache-control']]).toEqual([200, forever])
+      expect((await sharp(rawPayload).metadata()).width).toBe(720)
+    }
+    for (const name of ['721.avif', '960.avif', '720.jpg', '720.png', '.avif'])
+      expect((await portal.app.inject(`${folder}/${name}`)).statusCode, name).toBe(404)
+    expect((await readdir(stored)).sort()).toEqual(whole)
   })
 
   test('video is served in ranges', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 /** Suffix of folders and files while they are being written. */
 export const unfinishedEnd = '.unfinished'
@@ -14,6 +15,17 @@ export async function whole(folder: string, fill: (unfinished: string) => Promis
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
     if (!(await exists(folder))) throw error
+  }
+}
+
+/** Adds a file to a complete folder atomically. A draft left behind by a process that died lies beside the folder, where it is swept. */
+export async function addWhole(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
+  const draft = `${dirname(file)}.${randomUUID()}${unfinishedEnd}`
+  try {
+    await write(draft)
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 

@@ -2,8 +2,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { storedWidths } from '@portal/contract/picture'
 import { taskQueue } from '../http/task-queue.ts'
 import { exists, whole } from './folders.ts'
+import type { Format } from './pictures.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { moveObject, moveToTrash, type TrashedObject, trashFolder } from './trash.ts'
 
@@ -41,7 +43,8 @@ async function copyToBucket(store: FileStore, folder: string) {
 }
 
 /**
- * Fetches public media into the local folder if only the bucket has them.
+ * Fetches public media into the local folder if only the bucket has them, and makes a width that pictures did not have when this one
+ * was stored.
  * @param name the address after `/media/`, as sent
  * @returns whether they are there now; false for invalid names
  * @throws PortalError `unavailable` when too many are being fetched; Error when the bucket does not answer
@@ -49,12 +52,31 @@ async function copyToBucket(store: FileStore, folder: string) {
 export async function fetchMedia(store: FileStore, name: string): Promise<boolean> {
   const folder = folderOf(name)
   if (!folder) return false
-  if (await exists(join(store.mediaDir, folder))) return exists(join(store.mediaDir, name))
-  if (!store.shared) return false
-  const started = fetching.get(folder) ?? runTask(() => fetchFolder(store, folder))
-  fetching.set(folder, started)
-  const fetched = await started.finally(() => fetching.delete(folder))
-  return fetched && exists(join(store.mediaDir, name))
+  const isHere = async () => exists(join(store.mediaDir, name))
+  if (await isHere()) return true
+  if (!(await exists(join(store.mediaDir, folder)))) {
+    if (!store.shared || !(await once(folder, () => fetchFolder(store, folder)))) return false
+    if (await isHere()) return true
+  }
+  return once(name, () => addMissingWidth(store, folder, name))
+}
+
+/** Does once what several requests want at the same time. */
+async function once(name: string, work: () => Promise<boolean>): Promise<boolean> {
+  const started = fetching.get(name) ?? runTask(work)
+  fetching.set(name, started)
+  return started.finally(() => fetching.delete(name))
+}
+
+async function addMissingWidth({ mediaDir }: FileStore, folder: string, name: string): Promise<boolean> {
+  const match = /-(\d+)x\d+\/(\d+)\.(avif|webp)$/.exec(name)
+  if (!match) return false
+  const [natural, width] = [Number(match[1]), Number(match[2])]
+  if (!storedWidths(natural).includes(width)) return false
+  // Loads the image library only when a width is missing, to save memory.
+  const { addWidth } = await import('./pictures.ts')
+  await addWidth(join(mediaDir, folder), { natural, width, format: match[3] as Format })
+  return true
 }
 
 async function fetchFolder({ disk, mediaDir }: FileStore, folder: string): Promise<boolean> {

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { storedWidths } from '@portal/contract/picture'
-import sharp from 'sharp'
-import { exists, whole } from './folders.ts'
+import sharp, { type Sharp } from 'sharp'
+import { addWhole, exists, whole } from './folders.ts'
 
 const maxPixels = 40_000_000
+const formats = ['avif', 'webp'] as const
+/** The formats in which a picture is stored in every width. */
+export type Format = (typeof formats)[number]
+const encoders: Record<Format, (sized: Sharp) => Sharp> = {
+  avif: (sized) => sized.avif({ quality: 55, effort: 2 }),
+  webp: (sized) => sized.webp({ quality: 78, effort: 3 }),
+}
 
 /**
  * Stores a public picture under `${mediaDir}/<id>-<w>x<h>/` in every width as AVIF, WebP and JPEG. The name is derived from the
@@ -27,18 +34,25 @@ export async function storePicture(mediaDir: string, bytes: Buffer): Promise<str
   await whole(join(mediaDir, folder), async (unfinished) => {
     for (const target of storedWidths(width)) {
       const sized = sharp(data, { raw }).resize(target)
-      await sized
-        .clone()
-        .avif({ quality: 55, effort: 2 })
-        .toFile(join(unfinished, `${target}.avif`))
-      await sized
-        .clone()
-        .webp({ quality: 78, effort: 3 })
-        .toFile(join(unfinished, `${target}.webp`))
+      for (const format of formats)
+        await encoders[format](sized.clone()).toFile(join(unfinished, `${target}.${format}`))
     }
     await sharp(data, { raw })
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(join(unfinished, `${width}.jpg`))
   })
   return path
+}
+
+/**
+ * Makes one width of a stored picture from its JPEG.
+ * @param folder the picture's folder
+ * @throws Error when the picture is not there
+ */
+export async function addWidth(
+  folder: string,
+  { natural, width, format }: { natural: number; width: number; format: Format },
+): Promise<void> {
+  const sized = sharp(join(folder, `${natural}.jpg`)).resize(width)
+  await addWhole(join(folder, `${width}.${format}`), (draft) => encoders[format](sized).toFile(draft))
 }

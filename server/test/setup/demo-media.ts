@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const sources = ['demo/{src,pictures,film}/**/*', 'server/src/files/{pictures,videos,folders}.ts', 'package-lock.json']
+const sources = [
+  'demo/{src,pictures,film}/**/*',
+  'contract/src/picture.ts',
+  'server/src/files/{pictures,videos,folders}.ts',
+  'package-lock.json',
+]
 
 /**
  * Copies the demo's pictures, encoded by an earlier run, into a media folder that does not exist yet: encoding takes a minute

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { Icon } from '../core/icon'
 import { Phrases } from '../ui/phrases'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import styles from './event-card.module.css'
 
 /** A team event in a list; the whole card links to the event. */
@@ -11,7 +11,7 @@ export function EventCard({ event: { id, title, place, date, summary, picture } 
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture path={picture} alt="" sizes="(max-width: 680px) 92vw, 300px" />
+        <Picture path={picture} alt="" sizes={acrossUpTo('680px', '300px')} />
       </div>
       <div className={styles.words}>
         <p className={styles.facts}>

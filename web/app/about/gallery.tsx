@@ -1,7 +1,7 @@
 import type { TeamEvent } from '@portal/contract/about/public'
 import { type MouseEvent, useState } from 'react'
 import { useAboutTexts } from '../locales/about'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import { Viewer } from '../ui/viewer'
 import styles from './gallery.module.css'
 
@@ -29,7 +29,7 @@ export function Gallery({ pictures }: Pick<TeamEvent, 'pictures'>) {
                 aria-haspopup="dialog"
                 onClick={(event) => open(event, i)}
               >
-                <Picture path={picture} alt="" sizes="(max-width: 992px) 92vw, 640px" first={i === 0} />
+                <Picture path={picture} alt="" sizes={acrossUpTo('992px', '640px')} first={i === 0} />
               </a>
               {caption && <figcaption>{caption}</figcaption>}
             </figure>

@@ -61,7 +61,7 @@ function Person({ person: { name, role, languages, bio, picture, alt } }: { pers
   return (
     <li className={styles.person}>
       <div className={styles.portrait}>
-        <Picture path={picture} alt={alt} sizes="(max-width: 640px) 92vw, (max-width: 1000px) 46vw, 320px" />
+        <Picture path={picture} alt={alt} sizes="(max-width: 640px) 130px, (max-width: 1000px) 46vw, 320px" />
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { useLanguage, useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import styles from './activity-card.module.css'
 
 /** An activity in a list; the whole card links to the activity (F01, F02, F03). */
@@ -20,7 +20,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   return (
     <article className={styles.card} data-called-off={calledOff ? true : undefined}>
       <div className={styles.picture}>
-        {cover && <Picture path={cover} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />}
+        {cover && <Picture path={cover} alt="" sizes={acrossUpTo('680px', '(max-width: 1000px) 46vw, 300px')} />}
         <p className={styles.date} data-weekend={isWeekend(date) || undefined}>
           <time dateTime={date}>{formatDate(date, language)}</time>
         </p>

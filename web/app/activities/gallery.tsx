@@ -1,5 +1,5 @@
 import { useActivityTexts } from '../locales/activities'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import styles from './activity.module.css'
 
 interface GalleryProps {
@@ -17,7 +17,7 @@ export function Gallery({ title, paths, alts }: GalleryProps) {
   if (!cover) return null
   return (
     <div className={styles.gallery}>
-      <Picture path={cover} alt={altOf(0)} sizes="(max-width: 62rem) 92vw, 760px" first />
+      <Picture path={cover} alt={altOf(0)} sizes={acrossUpTo('62rem', '760px')} first />
       {others.length > 0 && (
         <ul>
           {others.map((path, i) => (

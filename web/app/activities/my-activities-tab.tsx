@@ -12,7 +12,7 @@ import { useActivityTexts } from '../locales/activities'
 import { Card } from '../ui/card'
 import { PagedList } from '../ui/paged-list'
 import { Phrases } from '../ui/phrases'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import { activityAddress, listPath } from './addresses'
 import { CancelButton } from './cancel-button'
 import { Changes } from './changes'
@@ -79,7 +79,7 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
     <li className={own.item}>
       {cover && (
         <div className={own.picture}>
-          <Picture path={cover} alt="" sizes="(max-width: 40rem) 92vw, 240px" />
+          <Picture path={cover} alt="" sizes={acrossUpTo('40rem', '240px')} />
         </div>
       )}
       <div className={own.words}>

@@ -65,7 +65,7 @@ function Slide({ banner, number, count, state }: SlideProps) {
       <Picture
         path={banner.pcImageFileId}
         alt={banner.alt}
-        sizes="(max-width: 420px) 540px, (max-width: 900px) 864px, 100vw"
+        sizes="(max-width: 480px) and (min-resolution: 2.5dppx) 320px, (max-width: 420px) 540px, (max-width: 900px) 864px, 100vw"
         first={number === 1}
       />
       <div className={`wrap ${styles.words}`}>

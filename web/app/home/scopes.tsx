@@ -1,6 +1,6 @@
 import type { ServiceScope } from '@portal/contract/home/public'
 import { useTexts } from '../core/texts'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import styles from './scopes.module.css'
 import { SectionHead } from './section-head'
 
@@ -28,7 +28,7 @@ export function Scopes({ scopes }: { scopes: ServiceScope[] }) {
         <div className={styles.others}>
           {named.slice(panels).map((scope) => (
             <article key={scope.id}>
-              {scope.picture && <Picture path={scope.picture} alt={scope.alt} sizes="(max-width: 760px) 92vw, 430px" />}
+              {scope.picture && <Picture path={scope.picture} alt={scope.alt} sizes={acrossUpTo('760px', '430px')} />}
               <div className={styles.words}>
                 <h3>{scope.title}</h3>
                 <p>{scope.content}</p>
@@ -50,11 +50,7 @@ function Panel({ scope }: { scope: ServiceScope & { id: string } }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus opens the panel, as the pointer does
     <article className={styles.panel} tabIndex={0} aria-labelledby={scope.id}>
       {scope.picture && (
-        <Picture
-          path={scope.picture}
-          alt={scope.alt}
-          sizes="(max-width: 760px) 92vw, (max-width: 1440px) 45vw, 640px"
-        />
+        <Picture path={scope.picture} alt={scope.alt} sizes={acrossUpTo('760px', '(max-width: 1440px) 45vw, 640px')} />
       )}
       <div className={styles.words}>
         <h3 id={scope.id}>{scope.title}</h3>

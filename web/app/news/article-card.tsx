@@ -2,7 +2,7 @@ import type { ArticleCard as Card } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { Phrases } from '../ui/phrases'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import styles from './article-card.module.css'
 import { newsPath } from './list-address'
 
@@ -12,7 +12,7 @@ export function ArticleCard({ article }: { article: Card }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture path={picture} alt="" sizes="(max-width: 680px) 92vw, (max-width: 1000px) 46vw, 430px" />
+        <Picture path={picture} alt="" sizes={acrossUpTo('680px', '(max-width: 1000px) 46vw, 430px')} />
       </div>
       <div className={styles.words}>
         <p className={styles.facts}>

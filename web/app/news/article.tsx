@@ -10,7 +10,7 @@ import { newsTexts, useNewsTexts } from '../locales/news'
 import { useShareTexts } from '../locales/share'
 import { Notice } from '../ui/notice'
 import { Phrases } from '../ui/phrases'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
 import styles from './article.module.css'
 import { ArticleCard } from './article-card'
@@ -51,7 +51,7 @@ function ArticleView({ article }: { article: Article }) {
           {summary}
         </p>
         <div lang={language} className={styles.picture}>
-          <Picture path={picture} alt={alt} sizes="(max-width: 860px) 92vw, 820px" first />
+          <Picture path={picture} alt={alt} sizes={acrossUpTo('860px', '820px')} first />
         </div>
         <RichText html={body} lang={language} />
         <div className={styles.share}>

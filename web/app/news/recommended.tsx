@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { useNewsTexts } from '../locales/news'
 import { Phrases } from '../ui/phrases'
-import { Picture } from '../ui/picture'
+import { acrossUpTo, Picture } from '../ui/picture'
 import { newsPath } from './list-address'
 import styles from './recommended.module.css'
 
@@ -20,7 +20,7 @@ export function Recommended({ articles }: { articles: readonly ArticleCard[] }) 
               <Picture
                 path={picture}
                 alt=""
-                sizes={i === 0 ? '(max-width: 900px) 92vw, 700px' : '(max-width: 900px) 92vw, 260px'}
+                sizes={i === 0 ? acrossUpTo('900px', '700px') : acrossUpTo('480px', '(max-width: 900px) 320px, 420px')}
                 first={i === 0}
               />
             </div>

@@ -4,7 +4,7 @@ import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useCareTexts } from '../../locales/care'
 import { useServiceTexts } from '../../locales/services'
-import { Picture } from '../../ui/picture'
+import { acrossUpTo, Picture } from '../../ui/picture'
 import { ServiceDetails } from './service-details'
 import styles from './services.module.css'
 
@@ -26,7 +26,7 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
   return (
     <article ref={card} className={styles.service} data-open={isOpen || undefined}>
       <div className={styles.picture}>
-        <Picture path={picture} alt={alt} sizes="(max-width: 48rem) 92vw, 320px" />
+        <Picture path={picture} alt={alt} sizes={acrossUpTo('48rem', '320px')} />
       </div>
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { TrainingCard } from '@portal/contract/training/own'
 import { useTrainingTexts } from '../../locales/training'
 import { Phrases } from '../../ui/phrases'
-import { Picture } from '../../ui/picture'
+import { acrossUpTo, Picture } from '../../ui/picture'
 import { DueDate, NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
@@ -13,7 +13,7 @@ export function FirstTraining({ card }: { card: TrainingCard }) {
   return (
     <section className={styles.first} aria-labelledby="first-training">
       <div className={styles.picture}>
-        <Picture path={card.poster} alt={card.posterAlt} sizes="(max-width: 40rem) 92vw, 440px" first />
+        <Picture path={card.poster} alt={card.posterAlt} sizes={acrossUpTo('40rem', '440px')} first />
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{words.first}</p>

@@ -3,7 +3,7 @@ import { dayText } from '../../content/day'
 import { useLanguage } from '../../core/texts'
 import { useTrainingTexts } from '../../locales/training'
 import { Phrases } from '../../ui/phrases'
-import { Picture } from '../../ui/picture'
+import { acrossUpTo, Picture } from '../../ui/picture'
 import { CertificateLinks } from '../shared/certificate-links'
 import { DueDate, NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
@@ -16,7 +16,7 @@ export function TrainingItem({ card }: { card: TrainingCard }) {
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        <Picture path={card.poster} alt="" sizes="(max-width: 40rem) 92vw, 240px" />
+        <Picture path={card.poster} alt="" sizes={acrossUpTo('40rem', '240px')} />
       </div>
       <div className={styles.words}>
         <h3>
