@@ -27,6 +27,7 @@ import { measureProxy } from './proxy.ts'
 import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
 import { measureTraining } from './training.ts'
+import { measureWeight } from './weight.ts'
 
 /**
  * `npm run bench`: measures the portal and comparable servers in one run on one machine.
@@ -52,6 +53,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   console: measureConsole,
   live: measureLive,
   bytes: measureBytes,
+  weight: measureWeight,
   memory: measureMemory,
   flood: measureFlood,
   training: measureTraining,
