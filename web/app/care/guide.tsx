@@ -34,7 +34,13 @@ export default function Guide({ loaderData: services }: { loaderData: GuideData 
       <PageHead title={words.title} text={words.text} />
       <div className={`wrap ${styles.page}`}>
         {question ? (
-          <QuestionForm key={question} question={question} answers={answers} focused={moved} />
+          <QuestionForm
+            key={question}
+            question={question}
+            answers={answers}
+            focused={moved}
+            incomplete={services.length === 0}
+          />
         ) : (
           <Outcome services={services} answers={answers} focused={moved} />
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router'
+import { afterPaint } from '../../core/after-paint'
 import { type BookingState, bookingPathOf, bookingStateIn } from './address'
 
 /** The booking's state from the URL, and functions to change it. A change shows at once; a selection is in the URL after the next paint. */
@@ -32,11 +33,4 @@ export function useBookingState() {
     /** Goes to another step; the browser's back button returns to this one. */
     go: (to: Partial<BookingState>, replace = false) => change(to)({ replace }),
   }
-}
-
-/** Calls a function once the browser has painted, unless aborted before. */
-function afterPaint(call: () => void): AbortController {
-  const stop = new AbortController()
-  requestAnimationFrame(() => setTimeout(() => stop.signal.aborted || call()))
-  return stop
 }

@@ -14,10 +14,12 @@ interface QuestionFormProps {
   question: Question
   answers: Answers
   focused: boolean
+  /** Whether the services are missing and the next page has to load them. */
+  incomplete: boolean
 }
 
 /** One question, with a link back to the previous one. */
-export function QuestionForm({ question, answers, focused }: QuestionFormProps) {
+export function QuestionForm({ question, answers, focused, incomplete }: QuestionFormProps) {
   const words = useGuideTexts()
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -28,7 +30,7 @@ export function QuestionForm({ question, answers, focused }: QuestionFormProps) 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget).get(question)
-    if (given) navigate(pathOf({ ...answers, [question]: given }))
+    if (given) navigate(pathOf({ ...answers, [question]: given }), { defaultShouldRevalidate: incomplete })
     else setAsked(asked + 1)
   }
 
@@ -50,7 +52,7 @@ export function QuestionForm({ question, answers, focused }: QuestionFormProps) 
           {words.next}
         </Button>
         {before && (
-          <Button to={pathOf(answers, before)} kind="secondary" size="large">
+          <Button to={pathOf(answers, before)} defaultShouldRevalidate={incomplete} kind="secondary" size="large">
             {words.back}
           </Button>
         )}

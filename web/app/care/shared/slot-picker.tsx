@@ -1,6 +1,6 @@
 import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useAfterPaint } from '../../core/after-paint'
 import { Button } from '../../core/button'
 import { useVisitTexts } from '../../locales/visits'
 import { monthOf, within } from './month'
@@ -34,14 +34,23 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
     reload()
   })
   const said = check.problem || problem
-  const day = visit.day ? days.find(visit.day) : undefined
+  const found = (day: string) => (day ? days.find(day) : undefined)
+  const shown = useAfterPaint(visit.day)
+  const day = found(shown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new problem makes what is shown doubtful
   useEffect(() => {
     if (problem) reload()
   }, [problem])
   useShownMonth(days.firstFree?.date, visit.day, setMonth)
-  useOfferedOnly(office, visit, day, onChange)
+  useOfferedOnly(office, visit, found(visit.day), onChange)
+
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (!pressed.current || shown !== visit.day) return
+    pressed.current = false
+    goToBelow(times.current)
+  })
 
   return (
     <div className={styles.columns}>
@@ -53,8 +62,8 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
         selected={visit.day}
         onSelect={(date) => {
           check.forget()
-          flushSync(() => onChange({ ...visit, day: date, time: '' }))
-          goToBelow(times.current)
+          pressed.current = true
+          onChange({ ...visit, day: date, time: '' })
         }}
       />
       <div className={styles.side}>
