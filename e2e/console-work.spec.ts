@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askForDocuments } from '@portal/contract/accounts/staff'
 import { languages } from '@portal/contract/language'
 import { arrangeWork, getWorkNotes } from '@portal/contract/work/staff'
 import { call } from './setup/api'
@@ -130,6 +131,21 @@ test('[K02] a day in the past is refused at the field, and the day stays @deskto
   await page.getByRole('button', { name: 'Snooze until this day' }).click()
   await expect(page.getByText('Please choose a day after today, within a year.')).toBeVisible()
   await expect(page.getByLabel('Until another day')).toHaveValue('2026-01-02')
+})
+
+test('[K02] [K08] a caregiver who was asked for documents waits without a due time, with the day of the request @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const person = await waitingCaregiver(request, member)
+  await takeAll(request, member, [person])
+  await page.goto('/staff/work?whose=mine')
+  await expect(row(page, person.name)).toContainText(/In \d+ h|In 1 day/)
+  await call(request, askForDocuments, { id: person.id, kinds: ['medicalReport'] }, member)
+  await expect(row(page, person.name)).toContainText(/asked for documents on \w+,\s\w+\s\d+/)
+  await expect(row(page, person.name)).toContainText(/Waiting for documents until \w+,\s\w+\s\d+/)
+  await onScreens(page, 'work queue, asked for documents', ['desktop', 'narrow'])
 })
 
 test('[K02] the filter is in the address, and Back goes back @desktop', async ({ page, request }) => {

@@ -47,6 +47,7 @@ const landed: Record<string, string> = {
   '0041-expiring-documents': '192b703e5b40182ad163622a59c06025abd53fe4aff0aca5c9ace65fe5348b54',
   '0042-door-live': '2966af08d363eebbfb721ba2a5fe5d8b9adfd8d14bcd5747cbba9aa2a91be419',
   '0043-wanted-documents': 'f9ed0ac60a03753e4efd982b2a04ed62767b41e90b7cf36b0f092f29dd56d3fc',
+  '0044-asked-caregivers-wait': 'cb09281a84888c3a4a9c6ad156148ea162b950ee08d658433c02d0b5290700cf',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

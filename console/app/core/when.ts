@@ -57,6 +57,7 @@ export function newYorkNow(): string {
   return wallOf(new Date().toISOString())
 }
 
-function wallOf(iso: string): string {
+/** The New York wall time of an ISO time. */
+export function wallOf(iso: string): string {
   return newYork.format(new Date(iso))
 }

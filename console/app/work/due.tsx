@@ -1,7 +1,9 @@
 import { formatMoment } from '@portal/contract/moments'
+import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../core/texts'
-import { shownMoment, shownNear } from '../core/when'
+import { shownMoment, shownNear, wallOf } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import styles from './work.module.css'
 
@@ -15,12 +17,7 @@ export function Due({ item }: { item: WorkItem }) {
   const language = useLanguage()
   const since = <small className={styles.wide}>{texts.since(shownNear(item.since, language))}</small>
   if (item.snoozedUntil) return <span>{texts.snoozedUntil(formatMoment(item.snoozedUntil, language))}</span>
-  if (!item.due)
-    return (
-      <>
-        <span className={styles.soft}>{texts.answered}</span> {since}
-      </>
-    )
+  if (!item.due) return <NotDue item={item} since={since} />
   const left = Date.parse(item.due) - Date.now()
   const words = left < 0 ? texts.overdueBy(timeOf(-left, texts)) : texts.dueIn(timeOf(left, texts))
   return (
@@ -29,6 +26,19 @@ export function Due({ item }: { item: WorkItem }) {
         {words}
       </time>{' '}
       {since}
+    </>
+  )
+}
+
+/** What an item waits for that is no promise of the agency. */
+function NotDue({ item, since }: { item: WorkItem; since: ReactNode }) {
+  const texts = useWorkTexts()
+  const language = useLanguage()
+  if (item.task === 'caregiver')
+    return <span className={styles.soft}>{texts.waitingForDocuments(formatDate(wallOf(item.since), language))}</span>
+  return (
+    <>
+      {item.task === 'application' && <span className={styles.soft}>{texts.answered}</span>} {since}
     </>
   )
 }

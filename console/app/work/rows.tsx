@@ -1,3 +1,4 @@
+import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
@@ -78,6 +79,7 @@ function Details({ item }: { item: WorkItem }) {
     item.number,
     item.documents > 0 && texts.documents(item.documents),
     isExpiring && texts.expires(shownDate(item.expiresOn ?? '', language)),
+    item.askedOn && texts.askedOn(formatDate(item.askedOn, language)),
     item.rating !== null && texts.stars(item.rating),
   ]
   return (

@@ -16,6 +16,9 @@ export const papersOf = {
   proofOfAddress: ['utilityBill', 'phoneBill', 'bankStatement', 'insurance', 'governmentLetter'],
 } as const satisfies Record<DocumentKind, readonly string[]>
 
+/** Days within which a caregiver who was asked for documents is expected to submit them; the review waits for so long. */
+export const documentsWaitDays = 7
+
 /** Maximum number of pictures per kind of document, such as pages, or front and back. */
 export const maxPages = 6
 

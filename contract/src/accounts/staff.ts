@@ -7,7 +7,7 @@ import { pageOf, paging } from '../paging.ts'
 import { optional } from '../person.ts'
 import { line, paragraphs } from '../text.ts'
 import { Day, ShownDay } from '../time.ts'
-import { documentKinds, reviewStatuses } from './documents.ts'
+import { documentKinds, documentsWaitDays, reviewStatuses } from './documents.ts'
 import { CaregiverDocument, CaregiverInfo } from './own.ts'
 
 const listed = { reviewStatus: z._default(z.enum(reviewStatuses), 'under_review') }
@@ -120,7 +120,7 @@ export const askForDocuments = endpoint({
   method: 'POST',
   path: '/staff/caregiver/ask',
   access: ['staff:coordinator'],
-  doc: 'Asks a caregiver for documents by a text message that names them, at most once a day for each kind. The caregiver sees what is wanted until it is handed in.',
+  doc: `Asks a caregiver for documents by a text message that names them, at most once a day for each kind. The caregiver sees what is wanted until it is handed in; the review waits until then, for ${documentsWaitDays} days at most.`,
   unversioned: 'adds to what is wanted and overwrites nothing; a repetition tells nobody again',
   input: z.object({
     id: Uuid,

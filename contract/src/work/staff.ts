@@ -7,7 +7,7 @@ import { Uuid } from '../ids.ts'
 import { paging } from '../paging.ts'
 import { optional } from '../person.ts'
 import { paragraphs, word } from '../text.ts'
-import { WallTime } from '../time.ts'
+import { ShownDay, WallTime } from '../time.ts'
 import { recordKinds, tasks } from './kinds.ts'
 
 /** The id of a review or an activity is a number, every other record's a UUID. */
@@ -42,9 +42,14 @@ export const WorkItem = z.object({
   item: z.string().check(z.describe('title of the service that is applied for')),
   documents: z.int().check(z.describe('how many documents of a caregiver wait for a review')),
   expiresOn: z.nullable(z.string()).check(z.describe('the day on which the first of a caregiver’s documents expires')),
+  askedOn: z
+    .nullable(ShownDay)
+    .check(z.describe('the day on which a caregiver was last asked for documents that are still missing')),
   rating: z.nullable(z.int()),
-  since: z.string(),
-  due: z.nullable(z.string()).check(z.describe('end of the 24 hours; null when the agency answered last')),
+  since: z.string().check(z.describe('of a caregiver who was asked for documents, when the review is due again')),
+  due: z
+    .nullable(z.string())
+    .check(z.describe('end of the 24 hours; null when the agency answered last or asked for documents')),
   overdue: z.boolean(),
   notes: z.int(),
 })

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@portal/contract/accounts/documents'
+import { type DocumentKind, documentsWaitDays } from '@portal/contract/accounts/documents'
 import type { askForDocuments as endpoint, StaffCaregiver } from '@portal/contract/accounts/staff'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
@@ -30,9 +30,20 @@ export async function askForDocuments(
       .values(due.map((kind) => ({ caregiver_id: id, kind, asked_at: now })))
       .onConflict((conflict) => conflict.columns(['caregiver_id', 'kind']).doUpdateSet({ asked_at: now }))
       .execute()
+    await postponeReview(tx, id, now)
     await queueWantedDocuments(tx, call, reader, due, now.toISOString())
   })
   return selectCaregiver(call.db, id)
+}
+
+/** The review is due again when the documents come (`attachDocuments`), or this much later. */
+async function postponeReview(tx: Tx, id: string, now: Date) {
+  await tx
+    .updateTable('caregivers')
+    .set({ waits_since: new Date(+now + documentsWaitDays * 86_400_000) })
+    .where('account_id', '=', id)
+    .where('review_status', '=', 'under_review')
+    .execute()
 }
 
 /** Locks a caregiver, so that concurrent requests send one message. @throws PortalError not_found */

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
+import { sql } from 'kysely'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { FileOwner } from '../files/budget.ts'
@@ -48,7 +49,19 @@ export async function attachDocuments(
     .where('caregiver_id', '=', caregiverId)
     .where((e) => e('kind', '=', e.fn.any(e.val(documents.map(({ kind }) => kind)))))
     .execute()
+  await endWait(tx, caregiverId)
   await limitPages(tx, caregiverId)
+}
+
+/** A review that waited for documents is due from now on. */
+async function endWait(tx: Tx, caregiverId: string) {
+  await tx
+    .updateTable('caregivers')
+    .set({ waits_since: sql`now()` })
+    .where('account_id', '=', caregiverId)
+    .where('review_status', '=', 'under_review')
+    .where('waits_since', '>', sql<Date>`now()`)
+    .execute()
 }
 
 async function limitPages(tx: Tx, caregiverId: string) {

@@ -48,7 +48,7 @@ declare module '../db/schema.ts' {
       review_reason: Generated<string>
       reviewed_at: Date | null
       reviewed_by: string | null
-      /** Since when the caregiver waits for a review; the database sets it. */
+      /** Since when the caregiver waits for a review; ahead of now while documents that staff asked for are waited for. */
       waits_since: Now
     }
     caregiver_documents: {

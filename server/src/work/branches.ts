@@ -22,6 +22,15 @@ const expiryNear = sql`((r.expires_on - 60)::timestamp at time zone 'America/New
 
 const application = { kind: 'application', idType: 'uuid', from: sql`application_requests r`, id: sql`r.id` } as const
 
+const caregiver = {
+  task: 'caregiver',
+  kind: 'caregiver',
+  idType: 'uuid',
+  from: sql`caregivers r`,
+  id: sql`r.account_id`,
+  since: sql`r.waits_since`,
+} as const
+
 /** In the order in which items that wait equally long are shown. */
 export const branches: readonly Branch[] = [
   {
@@ -50,14 +59,9 @@ export const branches: readonly Branch[] = [
       and r.unanswered_since is not null`,
   },
   {
-    task: 'caregiver',
-    kind: 'caregiver',
+    ...caregiver,
     lane: 0,
-    idType: 'uuid',
-    from: sql`caregivers r`,
-    id: sql`r.account_id`,
-    since: sql`r.waits_since`,
-    isOpen: sql`r.review_status = 'under_review'`,
+    isOpen: sql`r.review_status = 'under_review' and r.waits_since <= now()`,
   },
   {
     task: 'document',
@@ -90,6 +94,12 @@ export const branches: readonly Branch[] = [
     since: sql`r.agency_at`,
     isOpen: sql`r.cancelled_at is null and r.progress = 'to_do' and r.agency_at is not null
       and r.unanswered_since is null`,
+  },
+  {
+    ...caregiver,
+    lane: 1,
+    // Asked for documents: these are waited for until then.
+    isOpen: sql`r.review_status = 'under_review' and r.waits_since > now()`,
   },
   {
     task: 'document',

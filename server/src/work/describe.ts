@@ -3,6 +3,7 @@ import { fullName } from '@portal/contract/names'
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
 import type { Colleague } from '@portal/contract/work/staff'
 import type { Database } from '../db/client.ts'
+import { newYorkTime } from '../time.ts'
 import { keyOf } from './records.ts'
 
 interface Listed {
@@ -18,15 +19,17 @@ const unknown = {
   item: '',
   documents: 0,
   expiresOn: null as string | null,
+  askedOn: null as string | null,
   rating: null as number | null,
 }
 
 /** Names, numbers and the like of the items of a page, in their order. */
 export async function describe(db: Database, items: readonly Listed[], language: Language) {
   const idsOf = (...kinds: RecordKind[]) => items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
-  const [people, documents, applications, reviews, colleagues, notes] = await Promise.all([
+  const [people, documents, asked, applications, reviews, colleagues, notes] = await Promise.all([
     selectPeople(db, idsOf('check', 'caregiver')),
     selectDocuments(db, idsOf('caregiver')),
+    selectAsked(db, idsOf('caregiver')),
     selectApplications(db, idsOf('application'), language),
     selectReviews(db, idsOf('review')),
     selectNames(
@@ -41,6 +44,7 @@ export async function describe(db: Database, items: readonly Listed[], language:
     ...applications.get(item.id),
     ...reviews.get(item.id),
     ...(item.kind === 'caregiver' && documents.get(item.id)),
+    ...(item.kind === 'caregiver' && asked.get(item.id)),
     assignedTo: colleagues.get(item.assigned_to ?? '') ?? null,
     notes: notes.get(keyOf(item)) ?? 0,
   }))
@@ -70,6 +74,20 @@ async function selectDocuments(db: Database, ids: string[]) {
     .execute()
   return new Map(
     rows.map((row) => [row.caregiver_id, { documents: Number(row.documents), expiresOn: row.expires }] as const),
+  )
+}
+
+/** The days on which caregivers were last asked for documents that are still missing. */
+async function selectAsked(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { askedOn: string }>()
+  const rows = await db
+    .selectFrom('wanted_documents')
+    .select((e) => ['caregiver_id', e.fn.max('asked_at').as('asked_at')])
+    .where('caregiver_id', 'in', ids)
+    .groupBy('caregiver_id')
+    .execute()
+  return new Map(
+    rows.map(({ caregiver_id, asked_at }) => [caregiver_id, { askedOn: newYorkTime(asked_at).slice(0, 10) }] as const),
   )
 }
 
