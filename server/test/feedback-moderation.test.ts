@@ -98,7 +98,7 @@ describe('moderation', () => {
     await publicPage(shown(''))
   })
 
-  test('[P04] an unpublished review disappears, returns to moderation with its pictures, and can be published again', async () => {
+  test('[P04] an unpublished review disappears, returns to moderation with its pictures, and can be published again without another message', async () => {
     const { body } = await save(portal, unpublishComment, { id }, staff.headers)
     expect(body.data).toMatchObject({ moderation: 'pending', featured: false, commentImage: [expect.any(String)] })
     await publicPage(hides(id))
@@ -106,6 +106,8 @@ describe('moderation', () => {
     const again = (await approve(id)).body.data
     expect(again).toMatchObject({ moderation: 'published', commentImage: [expect.any(String)] })
     await publicPage(shows(id))
+    const messages = await portal.messagesTo(author.phone)
+    expect(messages.filter((text) => text.includes('your review is published'))).toHaveLength(1)
   })
 
   test('[C36] rejecting needs a reason, which the author can read; all pictures are deleted, public ones too', async () => {

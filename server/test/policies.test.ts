@@ -60,14 +60,18 @@ describe('accounts', () => {
 
 describe('reviews', () => {
   test.each([
-    ['pending', 'published', 'commentPublished'],
-    ['pending', 'rejected', 'commentRejected'],
+    [null, 'published', 'commentPublished'],
+    [null, 'rejected', 'commentRejected'],
     ['published', 'rejected', 'commentRejected'],
+    ['rejected', 'published', 'commentPublished'],
     ['published', 'published', null],
     ['rejected', 'rejected', null],
-  ] as const)('[F08] the author of a %s review that becomes %s gets the message %s', (status, after, notice) => {
-    expect(noticeOfDecision({ status }, after)).toBe(notice)
-  })
+  ] as const)(
+    '[F08] an author last told of %s, whose review becomes %s, gets the message %s',
+    (told, after, notice) => {
+      expect(noticeOfDecision({ told }, after)).toBe(notice)
+    },
+  )
 
   test('[F08] only a published review can be taken off the site', () => {
     const statuses = ['pending', 'published', 'rejected'] as const

@@ -15,7 +15,7 @@ import { selectStaffComment } from './staff-queries.ts'
 
 /**
  * Publishes a review. Its public pictures are stored first, so that readers of the published review find them; the private
- * originals are released in the same transaction. Notifies the author unless the review was public before.
+ * originals are released in the same transaction. Notifies the author unless that was the last news.
  * @throws PortalError not_found, changed_meanwhile
  */
 export async function approveComment(call: StaffCall, recordVersion: RecordVersion, featured: boolean) {
@@ -27,7 +27,7 @@ export async function approveComment(call: StaffCall, recordVersion: RecordVersi
     const images = released.length > 0 ? released.flatMap((fileId) => stored.get(fileId) ?? []) : before.images
     await tx
       .updateTable('comments')
-      .set({ status: 'published', reason: '', featured, images })
+      .set({ status: 'published', told: 'published', reason: '', featured, images })
       .where('id', '=', id)
       .execute()
     return noticeOfDecision(before, 'published')
@@ -35,7 +35,7 @@ export async function approveComment(call: StaffCall, recordVersion: RecordVersi
 }
 
 /**
- * Rejects a review, published or not; deletes its pictures and notifies the author.
+ * Rejects a review, published or not; deletes its pictures and notifies the author, unless that was the last news.
  * @throws PortalError not_found, changed_meanwhile
  */
 export async function rejectComment(call: StaffCall, recordVersion: RecordVersion, reason: string) {
@@ -44,7 +44,7 @@ export async function rejectComment(call: StaffCall, recordVersion: RecordVersio
     await releaseFiles(tx, id)
     await tx
       .updateTable('comments')
-      .set({ status: 'rejected', reason, featured: false, images: [] })
+      .set({ status: 'rejected', told: 'rejected', reason, featured: false, images: [] })
       .where('id', '=', id)
       .execute()
     return noticeOfDecision(before, 'rejected')
@@ -120,5 +120,5 @@ async function lockAuthorOf(tx: Tx, id: number) {
 }
 
 function selectBefore(tx: Tx, id: number) {
-  return tx.selectFrom('comments').select(['status', 'images']).where('id', '=', id).executeTakeFirstOrThrow()
+  return tx.selectFrom('comments').select(['status', 'told', 'images']).where('id', '=', id).executeTakeFirstOrThrow()
 }

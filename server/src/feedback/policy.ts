@@ -1,10 +1,10 @@
 import { maxReviewsPerDay } from '@portal/contract/feedback/own'
 
-type Status = 'pending' | 'published' | 'rejected'
+type Decided = 'published' | 'rejected'
 
 /** The columns of a review that the rules depend on. */
 interface ReviewFacts {
-  status: Status
+  status: Decided | 'pending'
 }
 
 /** Whether an author may have submitted this many reviews within a day, including the newest. */
@@ -17,11 +17,11 @@ export function mayUnpublish({ status }: ReviewFacts): boolean {
   return status === 'published'
 }
 
-/** The notice that a decision sends to the author; null if the status is unchanged. */
+/** The notice that a decision sends to the author; null if the author was last told of the same, also before it was unpublished. */
 export function noticeOfDecision(
-  before: ReviewFacts,
-  after: Exclude<Status, 'pending'>,
+  { told }: { told: Decided | null },
+  after: Decided,
 ): 'commentPublished' | 'commentRejected' | null {
-  if (before.status === after) return null
+  if (told === after) return null
   return after === 'published' ? 'commentPublished' : 'commentRejected'
 }

@@ -19,6 +19,8 @@ declare module '../db/schema.ts' {
       author_id: string | null
       idempotency_key: string | null
       reason: Generated<string>
+      /** The decision that the author was last told of. */
+      told: 'published' | 'rejected' | null
     }
   }
 
