@@ -80,6 +80,14 @@ export function isFoundBy(search: string) {
   )`
 }
 
+/** Caregivers as in `selectCaregiverPage`; that they were read is audited. */
+export async function readCaregiverPage(call: StaffCall, input: Listed) {
+  const page = await selectCaregiverPage(call.db, input)
+  const ids = page.records.map(({ id }) => id)
+  if (ids.length > 0) await noteRead(call, 'caregivers.read', 'caregivers', { ids: ids.join(' ') })
+  return page
+}
+
 /** A caregiver's record for staff; reading it is audited. @throws PortalError not_found */
 export async function readCaregiver(call: StaffCall, id: string): Promise<StaffCaregiver> {
   const caregiver = await selectCaregiver(call.db, id)

@@ -19,7 +19,7 @@ import { selectCaregiver } from './queries.ts'
 import { registerCaregiver, registerPatient } from './register.ts'
 import { readRegistrationFile, takeRegistrationFile } from './registration-files.ts'
 import { resetPassword } from './reset.ts'
-import { readCaregiver, reviewCaregiver, reviewDocument, selectCaregiverOf, selectCaregiverPage } from './review.ts'
+import { readCaregiver, readCaregiverPage, reviewCaregiver, reviewDocument, selectCaregiverOf } from './review.ts'
 import { endSession, endSessions, latestEnd, selectSessions } from './sessions.ts'
 
 export const accountRoutes = [
@@ -76,8 +76,8 @@ export const accountRoutes = [
   route(own.changeLanguage, (call) => changeLanguage(call, call.input.language)),
   route(own.deleteAccount, (call) => deleteAccount(call, call.input.currentPassword)),
 
-  route(staff.getCaregiverPage, ({ db, input }) => selectCaregiverPage(db, input)),
-  route(staff.findCaregivers, ({ db, input }) => selectCaregiverPage(db, input)),
+  route(staff.getCaregiverPage, (call) => readCaregiverPage(call, call.input)),
+  route(staff.findCaregivers, (call) => readCaregiverPage(call, call.input)),
   route(staff.exportCaregivers, (call) => exportCaregivers(call, call.input)),
   route(staff.getCaregiver, (call) => readCaregiver(call, call.input.id)),
   route(

@@ -1,16 +1,20 @@
 import type { Participant } from '@portal/contract/activities/staff-door'
 import { fullName } from '@portal/contract/names'
-import { audited } from '../audit/audited.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
-import type { Caller } from '../http/dispatch.ts'
+import type { Caller, StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 import { ActivityError } from './errors.ts'
 import { takesPlace } from './taking-place.ts'
 
-/** The people registered for an activity or waiting, in order of registration. @throws PortalError not_found */
-export async function selectParticipants(db: Database, activityId: number): Promise<Participant[]> {
+/**
+ * The people registered for an activity or waiting, in order of registration; that they were read is audited.
+ * @throws PortalError not_found
+ */
+export async function readParticipants(call: StaffCall, activityId: number): Promise<Participant[]> {
+  const { db } = call
   const known = await db.selectFrom('activities').select('id').where('id', '=', activityId).executeTakeFirst()
   if (!known) throw new PortalError('not_found')
   const rows = await participantRows(db)
@@ -19,6 +23,7 @@ export async function selectParticipants(db: Database, activityId: number): Prom
     .orderBy('status')
     .orderBy('since')
     .execute()
+  if (rows.length > 0) await noteRead(call, 'participants.read', `activity ${activityId}`)
   return rows.map(shownParticipant)
 }
 

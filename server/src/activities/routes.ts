@@ -11,7 +11,7 @@ import { callOffActivity } from './call-off.ts'
 import { limits } from './limits.ts'
 import { selectActivityPage } from './list.ts'
 import { selectMyActivities } from './my-activities.ts'
-import { checkIn, selectParticipants } from './participants.ts'
+import { checkIn, readParticipants } from './participants.ts'
 import { selectActivity, selectActivityTypes, selectTopActivities } from './queries.ts'
 import { cancelRegistration, register, selectRegistration } from './registrations.ts'
 import { activityWords } from './search-variants.ts'
@@ -83,7 +83,7 @@ export const activityRoutes = [
   route(staff.callOffActivity, (call) => callOffActivity(call, call.input, call.input.reason), current),
   route(staff.removeActivity, (call) => removeActivity(call, call.input), current),
   route(staff.setQuota, (call) => setQuota(call, call.input, call.input.quota), current),
-  route(door.getParticipants, ({ db, input }) => selectParticipants(db, input.id)),
+  route(door.getParticipants, (call) => readParticipants(call, call.input.id)),
   route(door.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
   route(door.noteArrival, (call) => noteArrival(call, call.input)),
 ]

@@ -25,13 +25,13 @@ import {
   decideWhiteCard,
   findWhiteCards,
   readStaffWhiteCard,
+  readWhiteCardPage,
   revealMedicaidId,
   selectStaffWhiteCard,
-  selectWhiteCardPage,
 } from './white-card-staff.ts'
 
 export const careStaffRoutes = [
-  route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
+  route(whiteCard.getWhiteCardPage, (call) => readWhiteCardPage(call, call.input)),
   route(whiteCard.findWhiteCards, (call) => findWhiteCards(call, call.input)),
   route(whiteCard.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
   route(whiteCard.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),

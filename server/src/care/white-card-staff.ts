@@ -61,6 +61,14 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
   }
 }
 
+/** Medicaid checks of a status; that they were read is audited. */
+export async function readWhiteCardPage(call: StaffCall, input: PageInput) {
+  const page = await selectWhiteCardPage(call, input)
+  const ids = page.records.map(({ accountId }) => accountId)
+  if (ids.length > 0) await noteRead(call, 'white-card.read', 'accounts', { ids: ids.join(' ') })
+  return page
+}
+
 /**
  * Finds Medicaid checks. A search by Medicaid ID tells whose it is, so the audit log notes that somebody has looked, and at whom, not
  * what was typed.

@@ -21,6 +21,7 @@ const things: Record<string, string> = {
   'medicaid-id': 'Medicaid ID',
   module: 'Training module',
   office: 'Office',
+  participants: 'Participants',
   password: 'Password',
   patient: 'Patient',
   phone: 'Phone',

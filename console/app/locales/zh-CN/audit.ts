@@ -22,6 +22,7 @@ const things: typeof en.things = {
   'medicaid-id': '白卡号码',
   module: '培训课程',
   office: '办事处',
+  participants: '报名者',
   password: '密码',
   patient: '患者',
   phone: '电话',

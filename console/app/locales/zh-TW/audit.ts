@@ -22,6 +22,7 @@ const things: typeof en.things = {
   'medicaid-id': '白卡號碼',
   module: '培訓課程',
   office: '辦事處',
+  participants: '報名者',
   password: '密碼',
   patient: '病人',
   phone: '電話',
