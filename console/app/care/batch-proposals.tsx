@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
 import { type BatchCheck, type BatchDetail, confirmBatch } from '@portal/contract/care/white-card-batches'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useBatchTexts } from '../locales/check-batches'
-import { useShellTexts } from '../locales/shell'
+import { AskFirst } from '../ui/ask-first'
 import { Card } from '../ui/card'
-import { Dialog } from '../ui/dialog'
 import { BatchTable } from './batch-table'
 import styles from './checks.module.css'
 import { useBatchChange } from './use-batch-change'
@@ -82,32 +80,18 @@ interface ConfirmAllProps {
 
 function ConfirmAll({ clear, isBusy, onConfirm }: ConfirmAllProps) {
   const texts = useBatchTexts()
-  const { cancel } = useShellTexts()
-  const [asks, setAsks] = useState(false)
   const eligible = clear.filter(({ result }) => result === 'eligible').length
-  const confirm = () => {
-    setAsks(false)
-    onConfirm()
-  }
   return (
     <div>
-      <Button loading={isBusy} onClick={() => setAsks(true)}>
-        {texts.confirmAll(clear.length)}
-      </Button>
-      <Dialog opened={asks} onClose={() => setAsks(false)} title={texts.confirmAsk}>
-        <div className={styles.form}>
-          <p>{texts.confirmCount(eligible, clear.length - eligible)}</p>
-          <p>{texts.confirmText}</p>
-          <div className={styles.buttons}>
-            <Button data-autofocus onClick={confirm}>
-              {texts.confirmAll(clear.length)}
-            </Button>
-            <Button variant="default" onClick={() => setAsks(false)}>
-              {cancel}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <AskFirst
+        label={texts.confirmAll(clear.length)}
+        title={texts.confirmAsk}
+        text={texts.confirmCount(eligible, clear.length - eligible)}
+        hint={texts.confirmText}
+        isMain
+        loading={isBusy}
+        onSure={onConfirm}
+      />
     </div>
   )
 }
