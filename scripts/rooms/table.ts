@@ -96,7 +96,7 @@ export const rooms: readonly Room[] = [
     paths: ['web/app/mobile/'],
     may: ['contract/company', 'web/core', 'web/lib', 'web/locales'],
   },
-  { name: 'web/locales', paths: ['web/app/locales/'], may: ['web/core'] },
+  { name: 'web/locales', paths: ['web/app/locales/'], may: [...contract, 'web/core'] },
   {
     name: 'web/shell',
     paths: ['web/app/shell/'],
@@ -118,7 +118,7 @@ export const rooms: readonly Room[] = [
     paths: ['console/app/core/'],
     may: [...contract, 'client', 'contract/accounts', 'contract/staff', 'contract/work', 'console/locales'],
   },
-  { name: 'console/locales', paths: ['console/app/locales/'], may: ['console/core'] },
+  { name: 'console/locales', paths: ['console/app/locales/'], may: [...contract, 'console/core'] },
   {
     name: 'console/shell',
     paths: ['console/app/shell/'],

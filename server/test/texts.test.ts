@@ -17,12 +17,38 @@ const marked = (name: string | number) => `⟦${name}⟧`
 const positions = Array.from({ length: 9 }, (_, i) => [marked(i)])
 const named = new Proxy({}, { get: (_, name) => marked(String(name)) })
 
-/** The values that texts show, by the path of the text: positions for `(day, reason) => …`, names for `({ title }) => …`. */
-function shown(text: Text, values: unknown[], path = ''): Record<string, string[]> {
+/** The texts that have values in them, with these, by the path of the text. */
+function filled(text: Text, values: unknown[], path = ''): Record<string, string> {
   if (typeof text === 'string') return {}
-  if (typeof text === 'function') return { [path]: [...new Set(text(...(values as never[])).match(/⟦\w+⟧/g))].sort() }
-  const parts = Object.entries(text).map(([key, part]) => shown(part, values, `${path}.${key}`))
+  if (typeof text === 'function') return { [path]: text(...(values as never[])) }
+  const parts = Object.entries(text).map(([key, part]) => filled(part, values, `${path}.${key}`))
   return Object.assign({}, ...parts)
+}
+
+/** The values that texts show, by the path of the text: positions for `(day, reason) => …`, names for `({ title }) => …`. */
+function shown(text: Text, values: unknown[]): Record<string, string[]> {
+  const texts = Object.entries(filled(text, values))
+  return Object.fromEntries(texts.map(([path, words]) => [path, [...new Set(words.match(/⟦\w+⟧/g))].sort()]))
+}
+
+const latin = Array.from({ length: 9 }, () => ['Mei'])
+const latinNamed = new Proxy({}, { get: () => 'Mei' })
+
+/** Texts in which a value in Latin letters touches Chinese characters, or is set off twice. */
+function unspaced(text: Text, values: unknown[]): string[] {
+  return Object.values(filled(text, values)).filter((words) => /\p{Script=Han}Mei|Mei\p{Script=Han}| {2}/u.test(words))
+}
+
+/** Messages and calendars of the server that have values in them. */
+const messages = {
+  ...codeTexts,
+  ...wantedTexts,
+  ...activityTexts,
+  ...signUpTexts,
+  ...requestTexts,
+  visitTomorrowPush: requestPushTexts.visitTomorrow,
+  ...trainingTexts,
+  ...certificateTexts,
 }
 
 describe('every text shows the same values in all languages', () => {
@@ -33,19 +59,19 @@ describe('every text shows the same values in all languages', () => {
     for (const other of others) expect(other).toEqual(english)
   })
 
-  const messages = {
-    ...codeTexts,
-    ...wantedTexts,
-    ...activityTexts,
-    ...signUpTexts,
-    ...requestTexts,
-    visitTomorrowPush: requestPushTexts.visitTomorrow,
-    ...trainingTexts,
-    ...certificateTexts,
-  }
   test.each(Object.entries(messages))('of messages: %s', (_, text) => {
     const values = languages.map((language) => shown(text[language], [named])[''])
     expect(values).toEqual([values[0], values[0], values[0]])
     expect(values[0]).not.toEqual([])
+  })
+})
+
+describe('a space stands between a value in Latin letters and Chinese characters', () => {
+  test.each(globSync('{web,console}/app/locales/zh-*/!(index).ts', { cwd: root }))('in pages: %s', async (file) => {
+    expect(unspaced(await import(root + file), latin)).toEqual([])
+  })
+
+  test.each(Object.entries(messages))('in messages: %s', (_, text) => {
+    for (const language of ['zh-CN', 'zh-TW'] as const) expect(unspaced(text[language], [latinNamed])).toEqual([])
   })
 })

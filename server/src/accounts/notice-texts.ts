@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
 import type { Phrase, Texts } from '@portal/contract/language'
+import { spaced } from '@portal/contract/spaced'
 
 export const accountTexts = {
   patientRegistered: {
@@ -60,8 +61,8 @@ export const documentNames: Record<DocumentKind, Texts> = {
 export const wantedTexts: Record<'documentsWanted', Phrase<{ papers: string; link: string }>> = {
   documentsWanted: {
     en: ({ papers, link }) => `we still need from you: ${papers}. Log in and add a picture: ${link}`,
-    'zh-CN': ({ papers, link }) => `我们还需要您的${papers}。请登录后拍照上传：${link}`,
-    'zh-TW': ({ papers, link }) => `我們還需要您的${papers}。請登入後拍照上傳：${link}`,
+    'zh-CN': ({ papers, link }) => spaced`我们还需要您的${papers}。请登录后拍照上传：${link}`,
+    'zh-TW': ({ papers, link }) => spaced`我們還需要您的${papers}。請登入後拍照上傳：${link}`,
   },
 }
 

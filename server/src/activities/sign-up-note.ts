@@ -1,4 +1,5 @@
 import type { Language, Phrase } from '@portal/contract/language'
+import { spaced } from '@portal/contract/spaced'
 import { formatDate } from '@portal/contract/when'
 import { newYorkTime } from '../time.ts'
 
@@ -11,8 +12,8 @@ interface SignUp {
 export const signUpTexts: { opens: Phrase<{ day: string }> } = {
   opens: {
     en: ({ day }) => `Sign-up opens on ${day}`,
-    'zh-CN': ({ day }) => `${day}开始报名`,
-    'zh-TW': ({ day }) => `${day}開始報名`,
+    'zh-CN': ({ day }) => spaced`${day}开始报名`,
+    'zh-TW': ({ day }) => spaced`${day}開始報名`,
   },
 }
 

@@ -1,4 +1,5 @@
 import { inLanguage, type Phrase } from '@portal/contract/language'
+import { spaced } from '@portal/contract/spaced'
 import { calendarOf } from '../calendar.ts'
 import { selectContactInfo } from '../company/queries.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
@@ -9,8 +10,8 @@ import { assertOwn, requestRows } from './requests.ts'
 
 const visit: Phrase<{ agency: string; number: string }> = {
   en: ({ agency, number }) => `Visit to ${agency}, ${number}`,
-  'zh-CN': ({ agency, number }) => `预约到访${agency} ${number}`,
-  'zh-TW': ({ agency, number }) => `預約到訪${agency} ${number}`,
+  'zh-CN': ({ agency, number }) => spaced`预约到访${agency} ${number}`,
+  'zh-TW': ({ agency, number }) => spaced`預約到訪${agency} ${number}`,
 }
 
 const bring: Phrase<{ link: string; phone: string }> = {

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { account as en } from '../en/account'
 
 export const account: typeof en = {
@@ -5,7 +6,7 @@ export const account: typeof en = {
   factors: {
     title: '两步验证',
     authenticator: '验证器应用',
-    since: (day) => `${day}设置`,
+    since: (day) => spaced`${day}设置`,
     replace: '换一部手机',
     replaceText: '旧的应用将失效，其他设备会退出登录，您会得到新的备用码。',
     replaced: '新的应用已设置好',
@@ -24,7 +25,7 @@ export const account: typeof en = {
     add: '添加通行密钥',
     addText: '您的设备会要求指纹、面容或 PIN 码。',
     added: '已添加通行密钥',
-    made: (day) => `${day}添加`,
+    made: (day) => spaced`${day}添加`,
     remove: '删除',
     removeOf: (name) => `删除 ${name} 的通行密钥`,
     removeText: '以后不能再用它登录。请在设备上也删除它。',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { activities as en } from '../en/activities'
 
 export const activities: typeof en = {
@@ -36,12 +37,12 @@ export const activities: typeof en = {
   unsent: '尚未发送',
   waitsHint: '记录保存在本机，会自动发送。发送完之前请不要退出登录。',
   left: {
-    title: (name) => `${name}的签到记录`,
-    found: (count, name) => `${name}在本机有 ${count} 条签到记录没有发送。`,
-    hint: (name) => `${name}再次在本机登录时会自动发送。如果您确定记录无误，也可以用您的名义发送。`,
+    title: (name) => spaced`${name}的签到记录`,
+    found: (count, name) => spaced`${name}在本机有 ${count} 条签到记录没有发送。`,
+    hint: (name) => spaced`${name}再次在本机登录时会自动发送。如果您确定记录无误，也可以用您的名义发送。`,
     send: '用我的名义发送',
     discard: '放弃',
-    discardAsk: (count, name) => `要放弃${name}的 ${count} 条记录吗？`,
+    discardAsk: (count, name) => spaced`要放弃${name}的 ${count} 条记录吗？`,
   },
   refused: (name, why) => `${name}：${why}`,
   somebody: '有一人',

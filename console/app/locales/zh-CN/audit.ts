@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { audit as en } from '../en/audit'
 
 const things: typeof en.things = {
@@ -162,9 +163,9 @@ export const audit: typeof en = {
     gone: '已删除的账户',
   },
   openRecord: '打开',
-  openOf: (what) => `打开${what}`,
-  onlyRecord: (what) => `只看${what}的记录`,
-  onlyPerson: (who) => `只看${who}的记录`,
+  openOf: (what) => spaced`打开${what}`,
+  onlyRecord: (what) => spaced`只看${what}的记录`,
+  onlyPerson: (who) => spaced`只看${who}的记录`,
   older: '更早的记录',
   newest: '最新的记录',
   pages: '更早和更新的记录',

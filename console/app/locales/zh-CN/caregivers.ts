@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { caregivers as en } from '../en/caregivers'
 
 export const caregivers: typeof en = {
@@ -26,9 +27,9 @@ export const caregivers: typeof en = {
   reason: '原因',
   missing: '缺少的文件',
   complete: '四类文件都齐了。',
-  askedOn: (day) => `${day}已请护理员补交`,
+  askedOn: (day) => spaced`${day}已请护理员补交`,
   ask: '请护理员补交文件',
-  askOf: (name) => `请${name}补交文件`,
+  askOf: (name) => spaced`请${name}补交文件`,
   askKinds: '补交哪些文件？',
   askHint: (language) => `护理员会收到短信（${language}），写明文件名称并附上传链接。`,
   askSend: '发送短信',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { people as en } from '../en/people'
 
 export const people: typeof en = {
@@ -23,7 +24,7 @@ export const people: typeof en = {
   language: '消息语言',
   since: '添加时间',
   secondFactor: '两步验证',
-  secondFactorSince: (day) => `${day}设置`,
+  secondFactorSince: (day) => spaced`${day}设置`,
   noSecondFactor: '还没有设置',
   passkeys: '通行密钥',
   linkUntil: '邮件中的链接',

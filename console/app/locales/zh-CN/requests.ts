@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { requests as en } from '../en/requests'
 
 export const requests: typeof en = {
@@ -113,7 +114,7 @@ export const requests: typeof en = {
       doctorNote: '医生证明',
     },
     page: (page) => `第 ${page} 页`,
-    open: (paper, page) => `打开${paper}，第 ${page} 页`,
+    open: (paper, page) => spaced`打开${paper}，第 ${page} 页`,
     missing: '已请补交，还没收到',
     none: '没有提交',
     ask: '请补交',

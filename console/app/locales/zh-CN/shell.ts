@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { shell as en } from '../en/shell'
 
 export const shell: typeof en = {
@@ -42,7 +43,7 @@ export const shell: typeof en = {
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
     next: '下一页',
     previous: '上一页',
-    orMore: (found) => `${found}或更多。请查找或筛选，缩小范围。`,
+    orMore: (found) => spaced`${found}或更多。请查找或筛选，缩小范围。`,
   },
   keys: {
     title: '快捷键',

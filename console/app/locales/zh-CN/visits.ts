@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
@@ -40,8 +41,8 @@ export const visits: typeof en = {
   hours: '接待时间',
   hoursHint: '已预约的到访会保留。保存之前，您会看到改动影响哪些到访。',
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
-  opens: (day) => `${day}开始`,
-  closes: (day) => `${day}结束`,
+  opens: (day) => spaced`${day}开始`,
+  closes: (day) => spaced`${day}结束`,
   until: '至',
   addHours: '添加时间',
   addHoursOf: (day) => `添加时间：${day}`,

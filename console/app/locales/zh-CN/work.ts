@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { work as en } from '../en/work'
 
 export const work: typeof en = {
@@ -32,14 +33,14 @@ export const work: typeof en = {
   select: (name) => `选择：${name}`,
   columns: { select: '选择', item: '事项', due: '时限', assigned: '处理人', notes: '备注' },
   documents: (count) => `${count} 份文件待审核`,
-  expires: (day) => `有文件将于 ${day}到期`,
-  askedOn: (day) => `${day}已请护理员补交文件`,
+  expires: (day) => spaced`有文件将于 ${day}到期`,
+  askedOn: (day) => spaced`${day}已请护理员补交文件`,
   stars: (rating) => `${rating} 星`,
   overdueBy: (time) => `已超时 ${time}`,
   dueIn: (time) => `还有 ${time}`,
   since: (moment) => `${moment} 起`,
   answered: '已回复，等申请人',
-  waitingForDocuments: (day) => `等护理员补交文件，${day}再处理`,
+  waitingForDocuments: (day) => spaced`等护理员补交文件，${day}再处理`,
   snoozedUntil: (moment) => `${moment} 再处理`,
   minutes: (count) => `${count} 分钟`,
   hours: (count) => `${count} 小时`,

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { account as en } from '../en/account'
 
 export const account: typeof en = {
@@ -5,7 +6,7 @@ export const account: typeof en = {
   factors: {
     title: '兩步驟驗證',
     authenticator: '驗證器 App',
-    since: (day) => `${day}設定`,
+    since: (day) => spaced`${day}設定`,
     replace: '換一支手機',
     replaceText: '舊的 App 會失效，其他裝置會登出，您會拿到新的備用碼。',
     replaced: '新的 App 已設定好',
@@ -24,7 +25,7 @@ export const account: typeof en = {
     add: '新增通行密鑰',
     addText: '您的裝置會要求指紋、臉部或 PIN 碼。',
     added: '已新增通行密鑰',
-    made: (day) => `${day}新增`,
+    made: (day) => spaced`${day}新增`,
     remove: '移除',
     removeOf: (name) => `移除 ${name} 的通行密鑰`,
     removeText: '以後不能再用它登入。請在裝置上也刪除它。',

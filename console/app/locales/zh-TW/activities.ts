@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { activities as en } from '../en/activities'
 
 export const activities: typeof en = {
@@ -36,12 +37,12 @@ export const activities: typeof en = {
   unsent: '尚未送出',
   waitsHint: '紀錄保留在這台裝置，會自動送出。送出之前請不要登出。',
   left: {
-    title: (name) => `${name}的報到紀錄`,
-    found: (count, name) => `${name}在這台裝置上有 ${count} 筆報到紀錄沒有送出。`,
-    hint: (name) => `${name}再次在這台裝置登入時會自動送出。如果您確定紀錄無誤，也可以用您的名義送出。`,
+    title: (name) => spaced`${name}的報到紀錄`,
+    found: (count, name) => spaced`${name}在這台裝置上有 ${count} 筆報到紀錄沒有送出。`,
+    hint: (name) => spaced`${name}再次在這台裝置登入時會自動送出。如果您確定紀錄無誤，也可以用您的名義送出。`,
     send: '用我的名義送出',
     discard: '捨棄',
-    discardAsk: (count, name) => `要捨棄${name}的 ${count} 筆紀錄嗎？`,
+    discardAsk: (count, name) => spaced`要捨棄${name}的 ${count} 筆紀錄嗎？`,
   },
   refused: (name, why) => `${name}：${why}`,
   somebody: '有一人',

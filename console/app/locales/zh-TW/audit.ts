@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { audit as en } from '../en/audit'
 
 const things: typeof en.things = {
@@ -162,9 +163,9 @@ export const audit: typeof en = {
     gone: '已刪除的帳戶',
   },
   openRecord: '開啟',
-  openOf: (what) => `開啟${what}`,
-  onlyRecord: (what) => `只看${what}的紀錄`,
-  onlyPerson: (who) => `只看${who}的紀錄`,
+  openOf: (what) => spaced`開啟${what}`,
+  onlyRecord: (what) => spaced`只看${what}的紀錄`,
+  onlyPerson: (who) => spaced`只看${who}的紀錄`,
   older: '更早的紀錄',
   newest: '最新的紀錄',
   pages: '更早和更新的紀錄',

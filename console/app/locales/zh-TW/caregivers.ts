@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { caregivers as en } from '../en/caregivers'
 
 export const caregivers: typeof en = {
@@ -26,9 +27,9 @@ export const caregivers: typeof en = {
   reason: '原因',
   missing: '缺少的文件',
   complete: '四類文件都齊了。',
-  askedOn: (day) => `${day}已請護理員補交`,
+  askedOn: (day) => spaced`${day}已請護理員補交`,
   ask: '請護理員補交文件',
-  askOf: (name) => `請${name}補交文件`,
+  askOf: (name) => spaced`請${name}補交文件`,
   askKinds: '補交哪些文件？',
   askHint: (language) => `護理員會收到簡訊（${language}），寫明文件名稱並附上傳連結。`,
   askSend: '送出簡訊',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { people as en } from '../en/people'
 
 export const people: typeof en = {
@@ -23,7 +24,7 @@ export const people: typeof en = {
   language: '訊息語言',
   since: '加入時間',
   secondFactor: '兩步驟驗證',
-  secondFactorSince: (day) => `${day}設定`,
+  secondFactorSince: (day) => spaced`${day}設定`,
   noSecondFactor: '還沒有設定',
   passkeys: '通行密鑰',
   linkUntil: '郵件中的連結',

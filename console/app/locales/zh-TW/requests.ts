@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { requests as en } from '../en/requests'
 
 export const requests: typeof en = {
@@ -113,7 +114,7 @@ export const requests: typeof en = {
       doctorNote: '醫生證明',
     },
     page: (page) => `第 ${page} 頁`,
-    open: (paper, page) => `開啟${paper}，第 ${page} 頁`,
+    open: (paper, page) => spaced`開啟${paper}，第 ${page} 頁`,
     missing: '已請補交，還沒收到',
     none: '沒有送出',
     ask: '請補交',

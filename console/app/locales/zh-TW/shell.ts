@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { shell as en } from '../en/shell'
 
 export const shell: typeof en = {
@@ -42,7 +43,7 @@ export const shell: typeof en = {
     page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
     next: '下一頁',
     previous: '上一頁',
-    orMore: (found) => `${found}或更多。請尋找或篩選，縮小範圍。`,
+    orMore: (found) => spaced`${found}或更多。請尋找或篩選，縮小範圍。`,
   },
   keys: {
     title: '快速鍵',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
@@ -40,8 +41,8 @@ export const visits: typeof en = {
   hours: '接待時間',
   hoursHint: '已預約的到訪會保留。儲存之前，您會看到變更影響哪些到訪。',
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
-  opens: (day) => `${day}開始`,
-  closes: (day) => `${day}結束`,
+  opens: (day) => spaced`${day}開始`,
+  closes: (day) => spaced`${day}結束`,
   until: '至',
   addHours: '新增時間',
   addHoursOf: (day) => `新增時間：${day}`,

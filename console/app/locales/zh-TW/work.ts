@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { work as en } from '../en/work'
 
 export const work: typeof en = {
@@ -32,14 +33,14 @@ export const work: typeof en = {
   select: (name) => `選取：${name}`,
   columns: { select: '選取', item: '事項', due: '時限', assigned: '處理人', notes: '備註' },
   documents: (count) => `${count} 份文件待審核`,
-  expires: (day) => `有文件將於 ${day}到期`,
-  askedOn: (day) => `${day}已請護理員補交文件`,
+  expires: (day) => spaced`有文件將於 ${day}到期`,
+  askedOn: (day) => spaced`${day}已請護理員補交文件`,
   stars: (rating) => `${rating} 星`,
   overdueBy: (time) => `已逾時 ${time}`,
   dueIn: (time) => `還有 ${time}`,
   since: (moment) => `${moment} 起`,
   answered: '已回覆，等申請人',
-  waitingForDocuments: (day) => `等護理員補交文件，${day}再處理`,
+  waitingForDocuments: (day) => spaced`等護理員補交文件，${day}再處理`,
   snoozedUntil: (moment) => `${moment} 再處理`,
   minutes: (count) => `${count} 分鐘`,
   hours: (count) => `${count} 小時`,

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { application as en } from '../en/application'
 
 export const application: typeof en = {
@@ -14,7 +15,7 @@ export const application: typeof en = {
   unknown: '没有找到这项服务',
   unknownText: '内容可能已经更新，请从我们的服务里选一项。',
   services: '查看全部服务',
-  notOnline: (service) => `${service}不能网上申请`,
+  notOnline: (service) => spaced`${service}不能网上申请`,
   notOnlineText: '这项服务需要和您当面谈。请预约到办事处来，并带上文件。',
   book: '预约到访',
   gone: '这份草稿已经不在了',
@@ -53,7 +54,7 @@ export const application: typeof en = {
   sending: '正在提交',
   notSent: (why) => `还没有提交。${why} 您填写的内容都还在，请再提交一次。`,
   willSave: '您填写的内容会自动保存。',
-  savedAt: (time) => `已于${time} 保存`,
+  savedAt: (time) => spaced`已于${time} 保存`,
   notSaved: '还没有保存，我们会继续尝试。请先不要关闭这个页面。',
   savedAgain: '全部保存好了。',
   saveNow: '马上保存',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { carePeople as en } from '../en/care-people'
 
 export const carePeople: typeof en = {
@@ -28,7 +29,7 @@ export const carePeople: typeof en = {
   notifyWays: { sms: '短信', email: '电子邮件' },
   note: '还有什么要告诉我们的吗？',
   noteHint: '例如您习惯说的语言、是否使用轮椅、什么时候方便接电话。',
-  born: (day) => `${day}出生`,
+  born: (day) => spaced`${day}出生`,
   whiteCard: (number) => `白卡号码 ${number}`,
   news: '怎么通知您',
   noteTitle: '补充说明',

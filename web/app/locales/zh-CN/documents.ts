@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { documents as en } from '../en/documents'
 
 export const documents: typeof en = {
@@ -19,7 +20,7 @@ export const documents: typeof en = {
     governmentLetter: '政府信件',
   },
   whichPaper: '是哪一种证件？',
-  wanted: (day) => `我们在${day}请您补交`,
+  wanted: (day) => spaced`我们在${day}请您补交`,
   review: { under_review: '审核中', approved: '已通过', rejected: '未通过' },
   reason: (reason) => `原因：${reason}`,
 }

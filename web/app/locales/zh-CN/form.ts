@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { form as english } from '../en/form'
 
 export const form: typeof english = {
@@ -5,8 +6,8 @@ export const form: typeof english = {
   choose: '请选择',
   show: '显示',
   hide: '隐藏',
-  showValue: (label) => `显示${label}`,
-  hideValue: (label) => `隐藏${label}`,
+  showValue: (label) => spaced`显示${label}`,
+  hideValue: (label) => spaced`隐藏${label}`,
   steps: '步骤',
   stepOf: (step, all) => `第 ${step} 步，共 ${all} 步`,
   done: '已完成',

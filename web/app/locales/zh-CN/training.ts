@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { training as en } from '../en/training'
 
 export const training: typeof en = {
@@ -44,7 +45,7 @@ export const training: typeof en = {
   dueTomorrow: '明天截止',
   overdue: (day) => `已过期，截止日期是 ${day}。请尽快完成。`,
   of: (title) => `：${title}`,
-  worth: (hours) => `计 ${hours}在职培训时数`,
+  worth: (hours) => spaced`计 ${hours}在职培训时数`,
   hours: (hours) => `${hours} 小时`,
   year: {
     title: (year) => `${year} 年在职培训时数`,
@@ -65,9 +66,9 @@ export const training: typeof en = {
     show: '查看证书',
     download: '下载 PDF',
     downloading: '正在准备 PDF …',
-    completed: (day) => `${day}完成`,
+    completed: (day) => spaced`${day}完成`,
     number: (number) => `证书号码 ${number}`,
-    withdrawn: (day, reason) => `${day}已撤销：${reason}`,
+    withdrawn: (day, reason) => spaced`${day}已撤销：${reason}`,
     file: (number) => `证书-${number}.pdf`,
   },
   patients: {

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
@@ -36,12 +37,12 @@ export const visits: typeof en = {
     looking: '正在查找最早可约的日子…',
     notes: '本月不开放的日子',
     chooseDay: '请选择可约的日子。',
-    chosen: (day, free) => `已选${day}：${free}。`,
+    chosen: (day, free) => spaced`已选${day}：${free}。`,
     notFree: (day, reason) => `${day}：${reason}。请另选一天。`,
     joined: (reason, note) => `${reason}，${note}`,
   },
   times: {
-    title: (day) => `${day}的时间`,
+    title: (day) => spaced`${day}的时间`,
     left: (count) => `还有 ${count} 个名额`,
     full: '已约满',
     minutes: (count) => `每次约 ${count} 分钟。`,

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { application as en } from '../en/application'
 
 export const application: typeof en = {
@@ -13,7 +14,7 @@ export const application: typeof en = {
   unknown: '找不到這項服務',
   unknownText: '內容可能已經更新，請從我們的服務中選一項。',
   services: '看所有服務',
-  notOnline: (service) => `${service}不能線上申請`,
+  notOnline: (service) => spaced`${service}不能線上申請`,
   notOnlineText: '這項服務需要和您當面談。請預約到訪，並帶文件到辦事處來。',
   book: '預約到訪',
   gone: '這份草稿已經不在了',
@@ -52,7 +53,7 @@ export const application: typeof en = {
   sending: '正在送出',
   notSent: (why) => `還沒有送出。${why} 您填寫的內容都還在，請再送出一次。`,
   willSave: '您填寫的內容會自動儲存。',
-  savedAt: (time) => `已在${time} 儲存`,
+  savedAt: (time) => spaced`已在${time} 儲存`,
   notSaved: '還沒有儲存，我們會繼續嘗試。請先不要關閉這個頁面。',
   savedAgain: '全部都儲存好了。',
   saveNow: '馬上儲存',

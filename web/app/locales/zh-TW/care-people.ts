@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { carePeople as en } from '../en/care-people'
 
 export const carePeople: typeof en = {
@@ -28,7 +29,7 @@ export const carePeople: typeof en = {
   notifyWays: { sms: '簡訊', email: '電子郵件' },
   note: '還有什麼想告訴我們的嗎？',
   noteHint: '例如您習慣說的語言、是否使用輪椅、什麼時候方便接電話。',
-  born: (day) => `${day}出生`,
+  born: (day) => spaced`${day}出生`,
   whiteCard: (number) => `白卡號碼 ${number}`,
   news: '怎麼通知您',
   noteTitle: '補充說明',

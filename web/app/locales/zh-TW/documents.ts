@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { documents as en } from '../en/documents'
 
 export const documents: typeof en = {
@@ -19,7 +20,7 @@ export const documents: typeof en = {
     governmentLetter: '政府信件',
   },
   whichPaper: '是哪一種證件？',
-  wanted: (day) => `我們在${day}請您補交`,
+  wanted: (day) => spaced`我們在${day}請您補交`,
   review: { under_review: '審核中', approved: '已通過', rejected: '未通過' },
   reason: (reason) => `原因：${reason}`,
 }

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { form as english } from '../en/form'
 
 export const form: typeof english = {
@@ -5,8 +6,8 @@ export const form: typeof english = {
   choose: '請選擇',
   show: '顯示',
   hide: '隱藏',
-  showValue: (label) => `顯示${label}`,
-  hideValue: (label) => `隱藏${label}`,
+  showValue: (label) => spaced`顯示${label}`,
+  hideValue: (label) => spaced`隱藏${label}`,
   steps: '步驟',
   stepOf: (step, all) => `第 ${step} 步，共 ${all} 步`,
   done: '已完成',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { training as en } from '../en/training'
 
 export const training: typeof en = {
@@ -44,7 +45,7 @@ export const training: typeof en = {
   dueTomorrow: '明天截止',
   overdue: (day) => `已過期，截止日期是 ${day}。請盡快完成。`,
   of: (title) => `：${title}`,
-  worth: (hours) => `計 ${hours}在職培訓時數`,
+  worth: (hours) => spaced`計 ${hours}在職培訓時數`,
   hours: (hours) => `${hours} 小時`,
   year: {
     title: (year) => `${year} 年在職培訓時數`,
@@ -65,9 +66,9 @@ export const training: typeof en = {
     show: '查看證書',
     download: '下載 PDF',
     downloading: '正在準備 PDF …',
-    completed: (day) => `${day}完成`,
+    completed: (day) => spaced`${day}完成`,
     number: (number) => `證書號碼 ${number}`,
-    withdrawn: (day, reason) => `${day}已撤銷：${reason}`,
+    withdrawn: (day, reason) => spaced`${day}已撤銷：${reason}`,
     file: (number) => `證書-${number}.pdf`,
   },
   patients: {

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
@@ -36,12 +37,12 @@ export const visits: typeof en = {
     looking: '正在查看最早可約的日子…',
     notes: '本月不開放的日子',
     chooseDay: '請選擇可約的日子。',
-    chosen: (day, free) => `已選${day}：${free}。`,
+    chosen: (day, free) => spaced`已選${day}：${free}。`,
     notFree: (day, reason) => `${day}：${reason}。請另選一天。`,
     joined: (reason, note) => `${reason}，${note}`,
   },
   times: {
-    title: (day) => `${day}的時間`,
+    title: (day) => spaced`${day}的時間`,
     left: (count) => `還有 ${count} 個名額`,
     full: '已額滿',
     minutes: (count) => `每次大約 ${count} 分鐘。`,
