@@ -24,7 +24,7 @@ interface Session {
 export async function register(
   request: APIRequestContext,
   userType: UserType = 'patient',
-  more: { email?: string } = {},
+  more: { email?: string; firstName?: string; lastName?: string } = {},
 ): Promise<string> {
   const phone = newPhone()
   await call(request, sendCode, { phone, purpose: 'register' })
