@@ -67,9 +67,29 @@ function subscriber(asked: Asked, number: number, origin: string, date: string):
 /** The longest last and first names that the format allows (NM103, NM104): one that is longer would have the whole file rejected. */
 export const longestNames = { last: 60, first: 35 }
 
+/** Capital letters that Unicode does not take apart into a letter of A to Z and an accent, as forms in English write them. */
+const plainLetters: Record<string, string> = {
+  Æ: 'AE',
+  Đ: 'D',
+  Ð: 'D',
+  Ə: 'E',
+  Ħ: 'H',
+  Ł: 'L',
+  Ŋ: 'NG',
+  Ø: 'O',
+  Œ: 'OE',
+  ẞ: 'SS',
+  Ŧ: 'T',
+  Þ: 'TH',
+}
+
 /** A name in the characters of X12, cut to `longest`; empty when it is written in another script than the Latin one. */
 export function nameForX12(name: string, longest: number): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")
-  if (/[^A-Za-z '.,-]/.test(plain)) return ''
-  return plain.toUpperCase().replace(/\s+/g, ' ').trim().slice(0, longest).trim()
+  const letters = [...name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()]
+  const plain = letters
+    .map((letter) => plainLetters[letter] ?? letter)
+    .join('')
+    .replace(/[’‘ʼʻ]/g, "'")
+  if (/[^A-Z '.,-]/.test(plain)) return ''
+  return plain.replace(/\s+/g, ' ').trim().slice(0, longest).trim()
 }
