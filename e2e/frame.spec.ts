@@ -42,6 +42,31 @@ test('[USE-37] hover styles do not apply on a touch screen', async ({ browser, b
   await context.close()
 })
 
+test('an opening page is painted before its sections out of view are laid out; one loaded again is whole and where it was', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const sections = [...document.querySelectorAll('#content > section')]
+      const isLate = (section: Element) => getComputedStyle(section).contentVisibility === 'auto'
+      const late = () => sections.filter(isLate).length
+      Object.assign(window, { late, lateAtFirst: late() })
+    }),
+  )
+  const count = (name: string) => page.evaluate(name) as Promise<number>
+  await page.goto('/')
+  expect(await count('lateAtFirst')).toBeGreaterThan(3)
+  await expect.poll(() => count('late()')).toBe(0)
+
+  const reviews = page.getByRole('heading', { level: 2, name: en.home.feedback.title })
+  await reviews.evaluate((element) => element.scrollIntoView())
+  const top = () => reviews.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await top()
+  await page.reload()
+  expect(await count('lateAtFirst')).toBe(0)
+  await expect.poll(top).toBe(before)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('[AX-27] a page behind the login says that it needs JavaScript, not that it is loading', async ({ page }) => {

@@ -3,15 +3,20 @@
  * policy are the same on all pages.
  */
 
-/** Sets the session state and text size before the first paint, so that the layout does not shift at hydration. */
-export const beforePaint = `try{var d=document.documentElement.dataset;d.session=localStorage.getItem('token')?'user':'visitor';d.textSize=localStorage.getItem('textSize')||'normal'}catch(e){}`
+/**
+ * Sets the session state and text size before the first paint, so that the layout does not shift at hydration. On a visit that begins
+ * at the top it marks the page as `opening`: sections out of view are not laid out yet (global.css). A page that is loaded again or
+ * gone back to is whole at once, since its scroll position is restored.
+ */
+export const beforePaint = `try{var d=document.documentElement.dataset;d.session=localStorage.getItem('token')?'user':'visitor';d.textSize=localStorage.getItem('textSize')||'normal';if(performance.getEntriesByType('navigation')[0].type==='navigate'&&!location.hash)d.opening=''}catch(e){}`
 
 /**
  * Starts the modules that the document holds back, once the page has loaded and painted or at the first touch or key
  * press. Pages in background tabs are never painted, so a timer is the fallback. On the phone site it also registers the service
- * worker, and tells it which pages are read, since only the first one comes as a document (docs/decisions/0077).
+ * worker, and tells it which pages are read, since only the first one comes as a document (docs/decisions/0077). While the browser is
+ * idle it lays out the sections of an opening page one by one (docs/decisions/0098).
  */
-export const afterLoad = `(function(){var done=0;function go(){if(done++)return;var held=document.querySelector('body>script[type="text/boot"]'),s=document.createElement('script');s.type='module';s.textContent=held.textContent;document.head.append(s)}function loaded(){setTimeout(go,1500);try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}}addEventListener('pointerdown',go,{once:true});addEventListener('keydown',go,{once:true});if(document.readyState==='complete')loaded();else addEventListener('load',loaded);var w=navigator.serviceWorker;if(w&&location.pathname.indexOf('/h5/')===0)addEventListener('load',function(){w.register('/sw.js',{scope:'/h5/'}).catch(function(){});if(window.navigation)navigation.addEventListener('navigatesuccess',function(){if(w.controller)w.controller.postMessage({read:location.href})})})})()`
+export const afterLoad = `(function(){var done=0;function go(){if(done++)return;var held=document.querySelector('body>script[type="text/boot"]'),s=document.createElement('script');s.type='module';s.textContent=held.textContent;document.head.append(s)}function show(){var e=document.querySelector('#content>section:not([data-shown])');if(e){e.dataset.shown='';(window.requestIdleCallback||setTimeout)(show)}else delete document.documentElement.dataset.opening}function loaded(){setTimeout(go,1500);setTimeout(show,1500);try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)go()}).observe({type:'paint',buffered:true})}catch(e){go()}}addEventListener('pointerdown',go,{once:true});addEventListener('keydown',go,{once:true});if(document.readyState==='complete')loaded();else addEventListener('load',loaded);var w=navigator.serviceWorker;if(w&&location.pathname.indexOf('/h5/')===0)addEventListener('load',function(){w.register('/sw.js',{scope:'/h5/'}).catch(function(){});if(window.navigation)navigation.addEventListener('navigatesuccess',function(){if(w.controller)w.controller.postMessage({read:location.href})})})})()`
 
 /** Passes the loaders' data, from the element before this script, to React Router, as its own stream would. */
 export const readPageData = `(function(c,d){c.enqueue(d.previousElementSibling.textContent);c.close()})(window.__reactRouterContext.streamController,document.currentScript)`
