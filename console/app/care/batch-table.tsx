@@ -80,7 +80,9 @@ function Says({ check }: { check: BatchCheck }) {
   const language = useLanguage()
   const { result, doubt, code, status } = check
   if (result === 'doubtful' && doubt)
-    return [texts.doubts[doubt], code && reasonOf(code, texts)].filter(Boolean).join(language === 'en' ? ' ' : '')
+    return [texts.doubts[doubt], code && (doubt === 'limited' ? texts.quoted(code) : reasonOf(code, texts))]
+      .filter(Boolean)
+      .join(language === 'en' ? ' ' : '')
   const shown = result === 'decided' || result === 'changed' ? status : result
   return (
     <>

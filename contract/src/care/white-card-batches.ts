@@ -25,6 +25,7 @@ export const doubts = [
   'rejected',
   'pending',
   'otherDay',
+  'limited',
   'unclear',
 ] as const
 
@@ -49,7 +50,7 @@ export const BatchCheck = z.object({
   status: z.enum(whiteCardStatuses),
   result: z.enum(batchResults),
   doubt: z.nullable(z.enum(doubts)),
-  code: z.string().check(z.describe('of a rejection (AAA03)')),
+  code: z.string().check(z.describe('of a rejection (AAA03); of limited coverage, what the answer calls it (EB05)')),
   answeredName: z.string(),
   answeredBirthDate: z.string().check(z.describe('YYYY-MM-DD; empty when not given')),
 })

@@ -30,6 +30,8 @@ export interface Benefit {
   services: string[]
   /** EB04, such as MC for Medicaid. */
   insurance: string
+  /** EB05: what the payer calls the coverage, such as EMERGENCY SERVICES ONLY. */
+  plan: string
   spans: Span[]
 }
 
@@ -134,9 +136,9 @@ function rejectionsIn(segments: readonly Segment[]): string[] {
 function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[] {
   const starts = segments.flatMap(([tag], index) => (tag === 'EB' ? [index] : []))
   return starts.map((start, index) => {
-    const [, code = '', , services = '', insurance = ''] = segments[start] ?? []
+    const [, code = '', , services = '', insurance = '', plan = ''] = segments[start] ?? []
     const own = segments.slice(start + 1, starts[index + 1])
-    return { code, services: services ? services.split(repetition) : [], insurance, spans: spansIn(own) }
+    return { code, services: services ? services.split(repetition) : [], insurance, plan, spans: spansIn(own) }
   })
 }
 

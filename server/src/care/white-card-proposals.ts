@@ -8,7 +8,7 @@ type Doubt = (typeof doubts)[number]
 /** What an answer says about one check: a result, or why a person has to look. */
 export type Proposal =
   | { outcome: 'eligible' | 'ineligible' }
-  | { outcome: 'doubtful'; doubt: Doubt /** AAA03, of a rejection. */; code?: string }
+  | { outcome: 'doubtful'; doubt: Doubt /** AAA03, of a rejection; EB05, of limited coverage. */; code?: string }
 
 /** A check that was asked about. */
 export interface AskedCheck extends Asked {
@@ -84,6 +84,11 @@ function sameName(check: AskedCheck, reply: Reply): boolean | undefined {
 const active = new Set(['1', '2', '3', '4'])
 const inactive = new Set(['6', '7', '8'])
 const underInvestigation = '5'
+/**
+ * What a plan is called that pays for a part of Medicaid's services: emergencies, family planning, co-insurance only; no long-term care;
+ * for a time. Whether it pays for home care, a person has to decide.
+ */
+const limiting = /\b(?:only|no|not|without|except|limited|emergency|presumptive|co-?insurance)\b/i
 
 function coverageIn({ benefits, spans }: Reply, day: string): Proposal {
   const plan = benefits.filter(isOfMedicaid)
@@ -94,6 +99,8 @@ function coverageIn({ benefits, spans }: Reply, day: string): Proposal {
   if (!isActive && !isInactive) return doubtful('unclear')
   const days = [...spans, ...plan.flatMap((benefit) => benefit.spans)]
   if (isActive && !days.every((span) => includes(span, day))) return doubtful('otherDay')
+  const limited = plan.find((benefit) => active.has(benefit.code) && limiting.test(benefit.plan))
+  if (limited) return { outcome: 'doubtful', doubt: 'limited', code: limited.plan }
   if (isInactive && !spans.every((span) => includes(span, day))) return doubtful('otherDay')
   return { outcome: isActive ? 'eligible' : 'ineligible' }
 }

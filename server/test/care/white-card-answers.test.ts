@@ -112,6 +112,17 @@ describe('[K06] what a 271 says about a check', () => {
     ['active and inactive', { says: ['EB*1**30*MC', 'EB*6**30*MC'] }, doubtful('contradicting')],
     ['active and rejected', { says: ['AAA*N**75*C', 'EB*1**30*MC'] }, doubtful('contradicting')],
     ['active, under investigation', { says: ['EB*5**30*MC'] }, doubtful('pending')],
+    [
+      'emergencies only',
+      { says: ['EB*1**30*MC*EMERGENCY SERVICES ONLY'] },
+      doubtful('limited', 'EMERGENCY SERVICES ONLY'),
+    ],
+    [
+      'no long-term care',
+      { says: ['EB*1**30*MC*Community Coverage No LTC'] },
+      doubtful('limited', 'Community Coverage No LTC'),
+    ],
+    ['a plan by name', { says: ['EB*1**30*MC*MA ELIGIBLE'] }, { outcome: 'eligible' }],
     ['rejected: not found', rejected('75'), doubtful('rejected', '75')],
     ['dental coverage only', { says: ['EB*1**35*MC'] }, doubtful('unclear')],
     ['another insurance only', { says: ['EB*1**30*MA'] }, doubtful('unclear')],

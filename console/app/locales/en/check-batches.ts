@@ -88,8 +88,10 @@ export const checkBatches = {
     rejected: 'The state could not answer this one.',
     pending: 'Active, but under investigation.',
     otherDay: 'The coverage does not hold on the day we asked about.',
+    limited: 'Active, but not for everything. The state calls it:',
     unclear: 'Neither active nor inactive Medicaid coverage is named.',
   },
+  quoted: (words: string) => `“${words}”.`,
   codes: {
     '42': 'The state’s system could not answer; try again later.',
     '58': 'The birth date is missing or not valid.',

@@ -86,8 +86,10 @@ export const checkBatches: typeof en = {
     rejected: '州政府无法答复这一条。',
     pending: '有效，但正在调查中。',
     otherDay: '在我们查询的那一天，保障没有生效。',
+    limited: '有效，但只限部分服务。州政府的说明：',
     unclear: '答复没有说明医疗补助是否有效。',
   },
+  quoted: (words) => `“${words}”。`,
   codes: {
     '42': '州政府系统暂时无法答复，请稍后再试。',
     '58': '缺少出生日期，或出生日期不正确。',

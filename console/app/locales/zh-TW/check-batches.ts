@@ -86,8 +86,10 @@ export const checkBatches: typeof en = {
     rejected: '州政府無法答覆這一筆。',
     pending: '有效，但正在調查中。',
     otherDay: '在我們查詢的那一天，保障沒有生效。',
+    limited: '有效，但只限部分服務。州政府的說明：',
     unclear: '答覆沒有說明醫療補助是否有效。',
   },
+  quoted: (words) => `「${words}」。`,
   codes: {
     '42': '州政府系統暫時無法答覆，請稍後再試。',
     '58': '缺少出生日期，或出生日期不正確。',
