@@ -1,8 +1,12 @@
 import { devices, type Page } from '@playwright/test'
+import { accounts as accountsTW } from '../web/app/locales/zh-TW/accounts'
+import { exam } from '../web/app/locales/zh-TW/exam'
 import { profile } from '../web/app/locales/zh-TW/profile'
-import { logInByCall, register, storeSession } from './setup/own-account'
+import { logInAsNew, logInByCall, register, storeSession } from './setup/own-account'
 import { cutText } from './setup/page-faults'
+import { field, newPhone } from './setup/people'
 import { expect, open, test } from './setup/test'
+import { logInAsTrainee } from './setup/training'
 
 /** What broke on the phone site at the largest text size, which readers choose in the page itself. */
 
@@ -10,6 +14,7 @@ const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
 test.use({ ...iPhone, viewport: { width: 390, height: 844 } })
 
 const main = (page: Page) => page.getByRole('main')
+const action = (page: Page) => page.locator('.phone-action button')
 
 /** Opens a page in Traditional Chinese at the largest text size. */
 async function openLarge(page: Page, path: string) {
@@ -26,4 +31,37 @@ test('[S12] [A10] a long e-mail address does not make the profile wider than the
   await expect(main(page).getByRole('heading', { name: profile.emailProof.title })).toBeVisible()
   expect(await page.evaluate(() => innerWidth)).toBe(390)
   expect(await page.evaluate(cutText)).toEqual([])
+})
+
+test('[S12] the main action above the tabs is that of the form that is being filled in', async ({ page }) => {
+  await logInAsNew(page)
+  await openLarge(page, '/user/index')
+  await main(page)
+    .getByRole('button', { name: `${profile.edit} ${profile.details}` })
+    .tap()
+  await expect(field(page, 'lastName')).toBeFocused()
+  await expect(action(page)).toHaveText(profile.save)
+  await action(page).tap()
+  await expect(page.getByRole('status').filter({ hasText: profile.saved })).toBeVisible()
+
+  await open(page, '/h5/user/index?tab=security')
+  await main(page).getByRole('button', { name: profile.phoneChange.begin }).tap()
+  await expect(field(page, 'phone')).toBeFocused()
+  await field(page, 'phone').fill(newPhone())
+  await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
+  await expect(field(page, 'code')).toBeFocused()
+  await field(page, 'code').evaluate((input) => scrollBy(0, input.getBoundingClientRect().top - 620))
+  await expect(action(page)).toHaveText(profile.phoneChange.submit)
+})
+
+test('[S12] [T03] the overview of an exam has its main action above the tabs', async ({ page }) => {
+  const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
+  await openLarge(page, `/user/exam/${ids[0]}`)
+  await main(page).getByRole('button', { name: exam.next.start }).tap()
+  await main(page).getByRole('link', { name: exam.overview.link }).tap()
+  await expect(main(page).getByRole('heading', { name: exam.overview.title })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(action(page)).toHaveText(exam.overview.submit)
+  await action(page).tap()
+  await expect(page.getByRole('dialog', { name: exam.overview.confirm })).toBeVisible()
 })

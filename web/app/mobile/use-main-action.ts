@@ -10,7 +10,7 @@ interface MainAction {
 
 /**
  * The page's main action, which the page marks with `data-main-action`, while neither its button nor the end of the page is in view;
- * otherwise null.
+ * otherwise null. While a form is being filled in, its own, since a page may have several.
  */
 export function useMainAction(): MainAction | null {
   const [action, setAction] = useState<MainAction | null>(null)
@@ -29,6 +29,7 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
   const foot = document.querySelector('.phone-foot')
   const inView = new Set<Element>()
   let button: HTMLElement | null = null
+  let form: HTMLFormElement | null = null
   const update = () => {
     if (!button || inView.size > 0 || !button.checkVisibility()) show(null)
     else show({ button, label: labelOf(button) })
@@ -44,7 +45,7 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
     { rootMargin: viewMargin(), threshold: [0, mostly] },
   )
   const find = () => {
-    const found = content.querySelector<HTMLElement>('[data-main-action]')
+    const found = (form?.isConnected ? form : content).querySelector<HTMLElement>('[data-main-action]')
     if (found === button) return update()
     if (button) {
       view.unobserve(button)
@@ -57,12 +58,19 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
     view.observe(button)
     update()
   }
+  const follow = ({ target }: FocusEvent) => {
+    const around = (target as Element).closest('form')
+    form = around?.querySelector('[type=submit]') ? around : null
+    find()
+  }
   if (foot) view.observe(foot)
+  content.addEventListener('focusin', follow)
   const changes = new MutationObserver(find)
   changes.observe(content, { childList: true, subtree: true, characterData: true })
   find()
   return () => {
     view.disconnect()
+    content.removeEventListener('focusin', follow)
     changes.disconnect()
   }
 }

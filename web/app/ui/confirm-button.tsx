@@ -16,6 +16,8 @@ interface ConfirmButtonProps {
   /** The action; its calls show their own failures. */
   act: () => Promise<void>
   onDone: () => void
+  /** Whether it is the main action of its page. */
+  'data-main-action'?: boolean
 }
 
 /** A button for an irreversible action; asks for confirmation first. */
@@ -30,6 +32,7 @@ export function ConfirmButton({
   yes,
   act,
   onDone,
+  'data-main-action': main,
 }: ConfirmButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -49,7 +52,7 @@ export function ConfirmButton({
 
   return (
     <>
-      <Button kind={kind} size={size} onClick={() => setIsConfirming(true)}>
+      <Button kind={kind} size={size} data-main-action={main} onClick={() => setIsConfirming(true)}>
         {label}
         {of && <span className="visually-hidden">{of}</span>}
       </Button>

@@ -33,7 +33,9 @@ export function EmailProof({ record, onProved }: EmailProofProps) {
       >
         <CodeField hint={words.hint} sends />
         <div className={styles.actions}>
-          <SubmitButton busyText={saving}>{words.submit}</SubmitButton>
+          <SubmitButton busyText={saving} main={false}>
+            {words.submit}
+          </SubmitButton>
           <SendAgainButton
             resendAt={resendAt}
             send={async () => {

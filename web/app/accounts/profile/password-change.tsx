@@ -38,7 +38,9 @@ export function PasswordChange({ phone, onDone }: { phone: string; onDone: () =>
           deps={['confirmation']}
         />
         <PasswordField name="confirmation" label={account.confirmation} autoComplete="new-password" />
-        <SubmitButton busyText={saving}>{words.submit}</SubmitButton>
+        <SubmitButton busyText={saving} main={false}>
+          {words.submit}
+        </SubmitButton>
       </Form>
     </Card>
   )
