@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test'
+import { devices, type Locator, type Page } from '@playwright/test'
 import { accounts as accountsTW } from '../web/app/locales/zh-TW/accounts'
 import { exam } from '../web/app/locales/zh-TW/exam'
 import { profile } from '../web/app/locales/zh-TW/profile'
@@ -22,6 +22,27 @@ async function openLarge(page: Page, path: string) {
   await page.locator('.phone-size button[data-size="larger"]').tap()
   await open(page, `/h5${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger')
+}
+
+/** The lines into which the browser breaks the text of an element, without spaces. */
+function linesOf(target: Locator): Promise<string[]> {
+  return target.evaluate((element) => {
+    const lines: { bottom: number; text: string }[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { currentNode } = texts
+      for (const [i, letter] of [...(currentNode.textContent ?? '')].entries()) {
+        range.setStart(currentNode, i)
+        range.setEnd(currentNode, i + 1)
+        const { bottom } = range.getBoundingClientRect()
+        const last = lines.at(-1)
+        if (last && Math.abs(last.bottom - bottom) < 5) last.text += letter.trim()
+        else if (letter.trim()) lines.push({ bottom, text: letter })
+      }
+    }
+    return lines.map(({ text }) => text)
+  })
 }
 
 test('[S12] [A10] a long e-mail address does not make the profile wider than the screen', async ({ page }) => {
@@ -64,4 +85,25 @@ test('[S12] [T03] the overview of an exam has its main action above the tabs', a
   await expect(action(page)).toHaveText(exam.overview.submit)
   await action(page).tap()
   await expect(page.getByRole('dialog', { name: exam.overview.confirm })).toBeVisible()
+})
+
+test('[S12] a button breaks between phrases, and the mark of an optional field stays whole', async ({ page }) => {
+  await openLarge(page, '/resetpwd')
+  await field(page, 'phone').fill(newPhone())
+  await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
+  const resend = main(page).getByRole('button', { name: accountsTW.resend })
+  await expect(resend).toBeVisible()
+  expect((await linesOf(resend))[0]).toBe(accountsTW.resend)
+
+  await logInAsNew(page)
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/h5/user/index')
+    await main(page)
+      .getByRole('button', { name: `${profile.edit} ${profile.details}` })
+      .tap()
+    const marks = main(page).locator('label > span')
+    expect(await marks.count()).toBeGreaterThan(2)
+    for (const mark of await marks.all()) expect(await linesOf(mark), `${width} px`).toHaveLength(1)
+  }
 })

@@ -5,6 +5,7 @@ import { Button } from '../core/button'
 import { toast } from '../core/toasts'
 import { useAccountTexts } from '../locales/accounts'
 import { TextField } from '../ui/form/text-field'
+import { Phrases } from '../ui/phrases'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
 
 interface CodeFieldProps {
@@ -71,7 +72,7 @@ export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
   }
   return (
     <Button kind="quiet" aria-disabled={waits || undefined} onClick={resend}>
-      {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
+      <Phrases text={seconds > 0 ? texts.resendIn(seconds) : texts.resend} />
     </Button>
   )
 }
