@@ -1,7 +1,10 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { accounts as accountsTW } from '../web/app/locales/zh-TW/accounts'
+import { application } from '../web/app/locales/zh-TW/application'
 import { exam } from '../web/app/locales/zh-TW/exam'
 import { profile } from '../web/app/locales/zh-TW/profile'
+import { upload } from '../web/app/locales/zh-TW/upload'
+import { leaveDraft } from './setup/applications'
 import { logInAsNew, logInByCall, register, storeSession } from './setup/own-account'
 import { cutText } from './setup/page-faults'
 import { field, newPhone } from './setup/people'
@@ -106,4 +109,20 @@ test('[S12] a button breaks between phrases, and the mark of an optional field s
     expect(await marks.count()).toBeGreaterThan(2)
     for (const mark of await marks.all()) expect(await linesOf(mark), `${width} px`).toHaveLength(1)
   }
+})
+
+test('[S12] [A11] a note on an upload goes once there is nothing left to upload', async ({ page }) => {
+  const me = await logInAsNew(page)
+  const { serviceId } = await leaveDraft(page, page.request, me)
+  await openLarge(page, `/services/whitecard/info?serviceId=${serviceId}&step=papers`)
+  const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+  await main(page).locator('input[type=file]').last().setInputFiles(pdf)
+  const next = main(page).getByRole('button', { name: application.next, exact: true })
+  await next.tap()
+  const note = page.getByRole('alert').filter({ hasText: upload.notUploaded(['paper.pdf']) })
+  await expect(note).toBeVisible()
+  await main(page).getByRole('button', { name: upload.discard }).tap()
+  await next.tap()
+  await expect(page).toHaveURL(/step=review/)
+  await expect(note).toBeHidden({ timeout: 2_000 })
 })

@@ -31,6 +31,11 @@ export function toast(text: string, kind: ToastKind): void {
   if (kind !== 'error') setTimeout(go, shownFor)
 }
 
+/** Removes a message that no longer holds. */
+export function withdraw(text: string): void {
+  change(shown.filter((t) => t.text !== text))
+}
+
 /** Removes all error messages, once the problem is over. */
 export function clearErrors(): void {
   change(shown.filter(({ kind }) => kind !== 'error'))

@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { toast } from '../../core/toasts'
+import { toast, withdraw } from '../../core/toasts'
 import { useUploadTexts } from '../../locales/upload'
 import type { Uploaded } from './uploaded'
 import type { Uploads } from './use-uploads'
@@ -10,11 +11,14 @@ import type { Uploads } from './use-uploads'
  */
 export function useUploadsDone<Picture extends Uploaded>(uploads: Uploads<Picture>): () => boolean {
   const words = useUploadTexts()
+  const said = useRef('')
   return () => {
+    withdraw(said.current)
     if (uploads.transfers.length === 0) return true
     const names = uploads.transfers.map(({ name }) => name)
     const why = uploads.waits ? words.stillWaiting : words.notUploaded(names)
-    flushSync(() => toast(uploads.busy ? words.stillUploading : why, 'warning'))
+    said.current = uploads.busy ? words.stillUploading : why
+    flushSync(() => toast(said.current, 'warning'))
     if (!uploads.busy) document.querySelector<HTMLElement>(`[data-stopped] :is(input, button)`)?.focus()
     return false
   }
