@@ -105,7 +105,7 @@ test('[A11] [USE-36] [AX-11] other files get the message at the field; pictures 
     mimeType: 'image/webp',
     buffer: Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64'),
   })
-  await expect(part).toContainText(`${fieldTexts.upload['zh-TW']} ${zhTW.madeSmaller('scan.webp')}`)
+  await expect(part).toContainText(`${fieldTexts.upload['zh-TW']}${zhTW.madeSmaller('scan.webp')}`)
   await expect(pages(part)).toHaveCount(1)
   await expect(part.getByRole('alert')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { accounts as accountsTW } from '../web/app/locales/zh-TW/accounts'
 import { application } from '../web/app/locales/zh-TW/application'
+import { care } from '../web/app/locales/zh-TW/care'
 import { exam } from '../web/app/locales/zh-TW/exam'
 import { profile } from '../web/app/locales/zh-TW/profile'
 import { upload } from '../web/app/locales/zh-TW/upload'
@@ -109,6 +110,21 @@ test('[S12] a button breaks between phrases, and the mark of an optional field s
     expect(await marks.count()).toBeGreaterThan(2)
     for (const mark of await marks.all()) expect(await linesOf(mark), `${width} px`).toHaveLength(1)
   }
+})
+
+test('[S12] Chinese sentences stand without a space between them, and short phrases stay whole', async ({ page }) => {
+  await openLarge(page, '/register/patient')
+  await field(page, 'phone').fill(newPhone())
+  await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
+  await expect(main(page)).toContainText(`有效。${accountsTW.codeSends}`)
+
+  await logInAsNew(page)
+  await open(page, '/h5/services')
+  const ways = main(page).locator('article').first().locator('p').filter({ hasText: care.methods.offline })
+  expect((await linesOf(ways)).join(' ')).toContain(care.methods.offline)
+  await main(page).locator('button[aria-controls^="service-"]').first().tap()
+  const papers = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
+  await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
 })
 
 test('[S12] [A11] a note on an upload goes once there is nothing left to upload', async ({ page }) => {

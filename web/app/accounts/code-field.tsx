@@ -3,6 +3,7 @@ import { Code } from '@portal/contract/person'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'
+import { sentences } from '../lib/sentences'
 import { useAccountTexts } from '../locales/accounts'
 import { TextField } from '../ui/form/text-field'
 import { Phrases } from '../ui/phrases'
@@ -21,7 +22,7 @@ export function CodeField({ hint, sends = false }: CodeFieldProps) {
     <TextField
       name="code"
       label={texts.code}
-      hint={sends ? `${hint} ${texts.codeSends}` : hint}
+      hint={sends ? sentences(hint, texts.codeSends) : hint}
       inputMode="numeric"
       autoComplete="one-time-code"
       width="short"

@@ -53,7 +53,8 @@ function About({ service: { description, forWhom, requirements, cost, documents 
           <ul className={styles.bullets}>
             {documents.map(({ kind, required }) => (
               <li key={kind}>
-                <strong>{care.documents[kind].title}</strong> ({required ? care.required : care.optional})
+                <strong>{care.documents[kind].title}</strong>
+                <span className={styles.whole}>{care.inBrackets(required ? care.required : care.optional)}</span>
                 <br />
                 {care.documents[kind].hint}
               </li>

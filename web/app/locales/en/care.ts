@@ -63,6 +63,7 @@ export const care = {
   },
   required: 'needed',
   optional: 'if you have it',
+  inBrackets: (mark: string) => ` (${mark})`,
   noPapers: 'No papers yet',
   relationship: 'Who fills this in',
   relationships: {

@@ -1,6 +1,7 @@
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../core/texts'
+import { sentences } from '../../lib/sentences'
 import { useLeaveQuestion } from '../../lib/use-leave-question'
 import { useUploadTexts } from '../../locales/upload'
 import type { FileStore, PlaceOf, Uploaded } from './uploaded'
@@ -63,9 +64,9 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
         return next
       })
     },
-    onShrunk: ({ place, name }) => note(place, `${fieldTexts.upload[language]} ${words.madeSmaller(name)}`),
+    onShrunk: ({ place, name }) => note(place, sentences(fieldTexts.upload[language], words.madeSmaller(name))),
     // Includes the count, so that files with the same name can be told apart.
-    onDone: ({ name }) => say(`${words.done(name)} ${words.count(here.current)}`),
+    onDone: ({ name }) => say(sentences(words.done(name), words.count(here.current))),
   })
   usePreventStrayDrops()
   const waits = transfers.some(({ state }) => state.step === 'waiting')
