@@ -1,4 +1,5 @@
 import { en } from '../web/app/locales/en'
+import { accounts } from '../web/app/locales/en/accounts'
 import { storeUnknownSession } from './setup/own-account'
 import { accountPart, greeting } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
@@ -46,6 +47,17 @@ test('[USE-5] after a logout, Back leads past the login instead of getting stuck
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await page.goBack()
   await expect(page).toHaveURL('/about/faq')
+})
+
+test('[A02] [A01] the login page offers those who are logged in already to log out', async ({ page }) => {
+  await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
+  await answer(page, '/auth/logout', { code: '200' })
+  await open(page, '/login')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(accounts.login.already('Mei'))
+  await main.getByRole('button', { name: t.logout }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test.describe('when logging out fails', () => {

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
+import { useLogout } from '../core/frame/use-logout'
 import { useHydrated } from '../core/hydrated'
+import { useTexts } from '../core/texts'
 import { toast } from '../core/toasts'
 import { useLapse, useSessionUser, useToken } from '../core/use-session'
 import { useAccountTexts } from '../locales/accounts'
@@ -128,12 +130,17 @@ function LoginAside() {
 
 function AlreadyIn({ arrival }: { arrival: string }) {
   const { login: words } = useAccountTexts()
+  const { shell } = useTexts()
+  const { busy, logOut } = useLogout()
   const user = useSessionUser()
   return (
     <AccountPage title={words.already(user?.firstName ?? '')} text={words.alreadyText}>
       <div className={styles.actions}>
         <Button to={arrival} size="large">
           {words.goOn}
+        </Button>
+        <Button kind="secondary" size="large" onClick={logOut} aria-disabled={busy || undefined}>
+          {busy ? shell.loggingOut : shell.logout}
         </Button>
       </div>
     </AccountPage>

@@ -43,7 +43,7 @@ export const accounts = {
     newHereText: 'Make an account in a few minutes, for yourself or for a family member.',
     register: 'Register',
     already: (firstName: string) => (firstName ? `You are logged in, ${firstName}` : 'You are logged in'),
-    alreadyText: 'There is nothing to do here. To use another account, log out first, at the top of the page.',
+    alreadyText: 'There is nothing to do here. To use another account, log out first.',
     goOn: 'Go on',
     safety: 'Your safety',
     safetyText: 'We never ask for your password or a code by phone. Log out when you share this device.',
@@ -109,7 +109,7 @@ export const accounts = {
     firstName: 'First name',
     lastName: 'Last name',
     preferredName: 'Preferred name',
-    preferredNameHint: 'What our staff should call you. The greeting at the top of the page keeps your first name.',
+    preferredNameHint: 'What our staff should call you. The greeting on the page keeps your first name.',
     email: 'E-mail',
     emailHints: {
       patient: 'No e-mail? Leave this empty, and we reach you by phone. A relative’s address is fine, too.',

@@ -43,7 +43,7 @@ export const accounts: typeof english = {
     newHereText: '几分钟就能注册账户，为自己或家人都可以。',
     register: '注册',
     already: (firstName) => (firstName ? `${firstName}，您已登录` : '您已登录'),
-    alreadyText: '您不需要再登录。如果要换账户，请先在页面上方退出登录。',
+    alreadyText: '您不需要再登录。如果要换账户，请先退出登录。',
     goOn: '继续',
     safety: '安全提示',
     safetyText: '我们不会打电话向您索取密码或验证码。与他人共用设备时，请记得退出登录。',
@@ -101,7 +101,7 @@ export const accounts: typeof english = {
     firstName: '名',
     lastName: '姓',
     preferredName: '常用称呼',
-    preferredNameHint: '工作人员会这样称呼您。页面上方的问候仍用您的名字。',
+    preferredNameHint: '工作人员会这样称呼您。页面上的问候仍用您的名字。',
     email: '电子邮件',
     emailHints: {
       patient: '没有就不用填，我们用电话和短信与您联系。也可以填家人的。',

@@ -43,7 +43,7 @@ export const accounts: typeof english = {
     newHereText: '幾分鐘就能註冊帳戶，為自己或家人都可以。',
     register: '註冊',
     already: (firstName) => (firstName ? `${firstName}，您已登入` : '您已登入'),
-    alreadyText: '您不需要再登入。如果要換帳戶，請先在頁面上方登出。',
+    alreadyText: '您不需要再登入。如果要換帳戶，請先登出。',
     goOn: '繼續',
     safety: '安全提醒',
     safetyText: '我們不會打電話向您索取密碼或驗證碼。與他人共用裝置時，請記得登出。',
@@ -101,7 +101,7 @@ export const accounts: typeof english = {
     firstName: '名',
     lastName: '姓',
     preferredName: '慣用稱呼',
-    preferredNameHint: '工作人員會這樣稱呼您。頁面上方的問候仍用您的名字。',
+    preferredNameHint: '工作人員會這樣稱呼您。頁面上的問候仍用您的名字。',
     email: '電子郵件',
     emailHints: {
       patient: '沒有就不用填，我們用電話和簡訊與您聯絡。也可以填家人的。',
