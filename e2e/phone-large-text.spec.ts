@@ -1,10 +1,13 @@
 import { devices, type Locator, type Page } from '@playwright/test'
+import { getMyTraining } from '@portal/contract/training/own'
 import { accounts as accountsTW } from '../web/app/locales/zh-TW/accounts'
 import { application } from '../web/app/locales/zh-TW/application'
 import { care } from '../web/app/locales/zh-TW/care'
+import { certificate } from '../web/app/locales/zh-TW/certificate'
 import { exam } from '../web/app/locales/zh-TW/exam'
 import { profile } from '../web/app/locales/zh-TW/profile'
 import { upload } from '../web/app/locales/zh-TW/upload'
+import { call } from './setup/api'
 import { leaveDraft } from './setup/applications'
 import { logInAsNew, logInByCall, register, storeSession } from './setup/own-account'
 import { cutText } from './setup/page-faults'
@@ -89,6 +92,18 @@ test('[S12] [T03] the overview of an exam has its main action above the tabs', a
   await expect(action(page)).toHaveText(exam.overview.submit)
   await action(page).tap()
   await expect(page.getByRole('dialog', { name: exam.overview.confirm })).toBeVisible()
+})
+
+test('[S12] [T04] checking another number is not the main action beside a certificate', async ({ page }) => {
+  const account = await logInAsTrainee(page, [{ title: '1-1', is: 'signed' }])
+  const { items } = await call(page.request, getMyTraining, {}, account)
+  await openLarge(page, `/about/certificate/${items[0]?.certificate?.number}`)
+  const check = main(page).getByRole('button', { name: certificate.submit })
+  await expect(check).not.toBeInViewport({ ratio: 0.6 })
+  await expect(action(page)).toBeHidden()
+  await open(page, '/h5/about/certificate')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await expect(action(page)).toHaveText(certificate.submit)
 })
 
 test('[S12] a button breaks between phrases, and the mark of an optional field stays whole', async ({ page }) => {

@@ -34,7 +34,7 @@ export function CertificatePage({ number, certificate }: CertificateData) {
         {certificate && <Facts certificate={certificate} />}
         <div className={styles.screen}>
           <Card title={number === '' ? words.enter : words.another}>
-            <NumberForm />
+            <NumberForm main={!certificate} />
           </Card>
         </div>
       </Cards>
@@ -73,7 +73,8 @@ function Facts({ certificate }: { certificate: VerifiedCertificate }) {
   )
 }
 
-function NumberForm() {
+/** `main`: whether checking a number is what the page is for, rather than a certificate that it shows. */
+function NumberForm({ main }: { main: boolean }) {
   const words = useCertificateTexts()
   const navigate = useNavigate()
   const form = useContractForm(verifyCertificate.input, { defaultValues: { number: '' } })
@@ -84,7 +85,9 @@ function NumberForm() {
       onSubmit={async ({ number }) => navigate(certificatePath(number), { state: focusResult })}
     >
       <TextField name="number" label={words.facts.number} hint={words.hint} autoCapitalize="characters" />
-      <SubmitButton busyText={words.checking}>{words.submit}</SubmitButton>
+      <SubmitButton busyText={words.checking} main={main}>
+        {words.submit}
+      </SubmitButton>
     </Form>
   )
 }
