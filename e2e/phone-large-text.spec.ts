@@ -7,6 +7,7 @@ import { certificate } from '../web/app/locales/zh-TW/certificate'
 import { exam } from '../web/app/locales/zh-TW/exam'
 import { profile } from '../web/app/locales/zh-TW/profile'
 import { upload } from '../web/app/locales/zh-TW/upload'
+import { visits } from '../web/app/locales/zh-TW/visits'
 import { call } from './setup/api'
 import { leaveDraft } from './setup/applications'
 import { logInAsNew, logInByCall, register, storeSession } from './setup/own-account'
@@ -140,6 +141,18 @@ test('[S12] Chinese sentences stand without a space between them, and short phra
   await main(page).locator('button[aria-controls^="service-"]').first().tap()
   const papers = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
   await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
+})
+
+test('[S12] [W02] choosing a day leads to its times where the tabs cover them', async ({ page }) => {
+  await logInAsNew(page)
+  await openLarge(page, '/services/booking?serviceId=1&office=2&step=time')
+  const hint = main(page).getByText(visits.calendar.chooseDay)
+  await expect(hint).toBeVisible()
+  await hint.evaluate((text) => scrollBy(0, text.getBoundingClientRect().top - innerHeight + 130))
+  await main(page).locator('[role=gridcell][data-date]:not([aria-disabled=true])').last().tap()
+  const times = main(page).locator('fieldset:has([name=time])')
+  await expect(times).toBeFocused()
+  await expect(times.getByRole('radio').first()).toBeInViewport()
 })
 
 test('[S12] [A11] a note on an upload goes once there is nothing left to upload', async ({ page }) => {

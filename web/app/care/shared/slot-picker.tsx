@@ -94,7 +94,9 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
 
 /** Goes on to the times where they begin below the screen, as on a phone; elsewhere focus and page stay under the hand. */
 function goToBelow(times: HTMLElement | null) {
-  if (!times || times.getBoundingClientRect().top <= innerHeight - 120) return
+  // The phone site's tabs and main action cover the lower edge.
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  if (!times || times.getBoundingClientRect().top <= innerHeight - covered - 120) return
   times.focus({ preventScroll: true })
   times.scrollIntoView({ block: 'start' })
 }
