@@ -143,6 +143,32 @@ test('[S12] Chinese sentences stand without a space between them, and short phra
   await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
 })
 
+test('[S12] on the narrowest phone no heading ends with a single character, and five stars are one row', async ({
+  page,
+}) => {
+  await logInAsNew(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openLarge(page, '/user/index')
+  await expect(main(page).getByRole('heading', { name: profile.emailProof.title })).toBeVisible()
+  await expectNoLoneCharacters(page)
+  await page.locator('.phone-tabs a').nth(2).tap()
+  await expect(page).toHaveURL('/h5/community/activity/list')
+  await expectNoLoneCharacters(page)
+  await open(page, '/h5/feedback/create')
+  await expect(field(page, 'rating')).toHaveCount(5)
+  const tops = await field(page, 'rating').evaluateAll((stars) => stars.map((star) => star.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+/** Expects every heading to fit one line or to end in a line of several characters. */
+async function expectNoLoneCharacters(page: Page) {
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  for (const heading of await main(page).getByRole('heading').all()) {
+    const lines = await linesOf(heading)
+    expect(lines.length === 1 || (lines.at(-1)?.length ?? 0) > 1, lines.join(' | ')).toBe(true)
+  }
+}
+
 test('[S12] [W02] choosing a day leads to its times where the tabs cover them', async ({ page }) => {
   await logInAsNew(page)
   await openLarge(page, '/services/booking?serviceId=1&office=2&step=time')
