@@ -143,7 +143,7 @@ test('[S12] Chinese sentences stand without a space between them, and short phra
   await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
 })
 
-test('[S12] on the narrowest phone no heading ends with a single character, and five stars are one row', async ({
+test('[S12] on the narrowest phone headings do not end with a single character, and numbers and stars are one row', async ({
   page,
 }) => {
   await logInAsNew(page)
@@ -154,6 +154,8 @@ test('[S12] on the narrowest phone no heading ends with a single character, and 
   await page.locator('.phone-tabs a').nth(2).tap()
   await expect(page).toHaveURL('/h5/community/activity/list')
   await expectNoLoneCharacters(page)
+  await open(page, '/h5/services')
+  expect(await linesOf(main(page).locator('a[href^="tel:"]'))).toHaveLength(1)
   await open(page, '/h5/feedback/create')
   await expect(field(page, 'rating')).toHaveCount(5)
   const tops = await field(page, 'rating').evaluateAll((stars) => stars.map((star) => star.getBoundingClientRect().top))
