@@ -198,3 +198,18 @@ test('[S12] [A11] a note on an upload goes once there is nothing left to upload'
   await expect(page).toHaveURL(/step=review/)
   await expect(note).toBeHidden({ timeout: 2_000 })
 })
+
+test('[S12] [F06] an error of an empty form is not covered by the main action', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logInAsNew(page)
+  await openLarge(page, '/feedback/create')
+  await main(page).locator('form [type=submit]').tap()
+  const error = main(page).locator('[id$=-error]')
+  await expect(error).toBeVisible()
+  await expect(action(page)).toBeVisible()
+  const room = async () => {
+    const [message, button] = await Promise.all([error.boundingBox(), page.locator('.phone-action').boundingBox()])
+    return (button?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+})

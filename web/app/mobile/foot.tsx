@@ -23,7 +23,9 @@ export function Foot() {
           <>
             <a href={dial(company.phone)}>
               <Icon name="phone" />
-              {shell.call} {company.phone}
+              <span>
+                {shell.call} <b>{company.phone}</b>
+              </span>
             </a>
             <a href={`mailto:${company.email}`}>
               <Icon name="mail" />
