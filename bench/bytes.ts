@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, devices } from '@playwright/test'
 import { languages } from '@portal/contract/language'
 import { phoneRoot } from '@portal/contract/phone-site'
-import { ensureChromium, findChromium } from '../scripts/chromium.ts'
 import { settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
+import { openBrowser } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
@@ -28,24 +28,16 @@ interface Visit {
 /** What a browser loads for the home page of both sites without interaction: bytes by kind, and when the scripts start. */
 export async function measureBytes(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
-  ensureChromium()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
-  try {
-    const rows: Row[] = []
-    for (const { path, device } of homes)
-      for (const language of languages) {
-        const url = portal.origin + path
-        const html = await settledAnswer(url, { 'accept-language': language })
-        const visit = await visitHome(browser, url, { ...device, locale: language })
-        rows.push(...rowsOf(`${path} in ${language}`, html.body, visit))
-      }
-    return rows
-  } finally {
-    await browser.close()
-  }
+  await using browser = await openBrowser()
+  const rows: Row[] = []
+  for (const { path, device } of homes)
+    for (const language of languages) {
+      const url = portal.origin + path
+      const html = await settledAnswer(url, { 'accept-language': language })
+      const visit = await visitHome(browser, url, { ...device, locale: language })
+      rows.push(...rowsOf(`${path} in ${language}`, html.body, visit))
+    }
+  return rows
 }
 
 function rowsOf(home: string, html: Buffer, { css, js, scripts, firstPaint, firstScript }: Visit): Row[] {

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { ensureChromium, findChromium } from '../scripts/chromium.ts'
+import type { Browser, BrowserContext } from '@playwright/test'
 import type { Bench } from './bench.ts'
+import { openBrowser } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { median } from './side-by-side.ts'
 import { staffTokens } from './staff.ts'
@@ -13,23 +13,15 @@ const goal = 1_000
 /** The time until a screen of the console shows its content, on a CPU made four times slower: opened anew, and from another one. */
 export async function measureConsole(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
-  ensureChromium()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
-  try {
-    const [token = ''] = await staffTokens(bench.database.connectionString, 1)
-    const staff = await memberOf(browser, portal.origin, token)
-    const [anew, within] = [new Map<string, number[]>(), new Map<string, number[]>()]
-    for (let run = 0; run < runs; run++) {
-      for (const path of staff.paths) add(anew, path, await openAnew(browser, staff, path))
-      for (const [path, time] of await walk(browser, staff)) add(within, path, time)
-    }
-    return [rowOf('opened anew', anew), rowOf('opened from another screen', within)]
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  const [token = ''] = await staffTokens(bench.database.connectionString, 1)
+  const staff = await memberOf(browser, portal.origin, token)
+  const [anew, within] = [new Map<string, number[]>(), new Map<string, number[]>()]
+  for (let run = 0; run < runs; run++) {
+    for (const path of staff.paths) add(anew, path, await openAnew(browser, staff, path))
+    for (const [path, time] of await walk(browser, staff)) add(within, path, time)
   }
+  return [rowOf('opened anew', anew), rowOf('opened from another screen', within)]
 }
 
 interface Staff {

@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
 import { phoneRoot } from '@portal/contract/phone-site'
-import { ensureChromium, findChromium } from '../scripts/chromium.ts'
 import type { Bench } from './bench.ts'
+import { openBrowser } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { median } from './side-by-side.ts'
 import { atMost, type Row } from './table.ts'
@@ -35,22 +35,14 @@ const interactions: Interaction[] = [
 /** The time from a touch to the next paint (INP) on the phone site, on a CPU made four times slower: the median of some visits. */
 export async function measureInteractions(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
-  ensureChromium()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
-  try {
-    const rows: Row[] = []
-    for (const interaction of interactions) {
-      const times: number[] = []
-      for (let run = 0; run < runs; run++) times.push(await visit(browser, portal.origin, interaction))
-      rows.push(rowOf(interaction.what, times))
-    }
-    return rows
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  const rows: Row[] = []
+  for (const interaction of interactions) {
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) times.push(await visit(browser, portal.origin, interaction))
+    rows.push(rowOf(interaction.what, times))
   }
+  return rows
 }
 
 function rowOf(what: string, times: number[]): Row {

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, devices } from '@playwright/test'
 import { phoneRoot } from '@portal/contract/phone-site'
-import { ensureChromium, findChromium } from '../scripts/chromium.ts'
 import { settledAnswer } from './answer.ts'
 import type { Bench } from './bench.ts'
+import { openBrowser } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
@@ -30,33 +30,25 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
  */
 export async function measureWeight(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
-  ensureChromium()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
-  try {
-    const rows: Row[] = []
-    for (const language of languages) {
-      const ratios: { page: string; ratio: number; text: string }[] = []
-      for (const page of pages) {
-        const onDesktop = await weigh(browser, `${portal.origin}/${page}`, { ...desktop, locale: language })
-        const onPhone = await weigh(browser, `${portal.origin}${phoneRoot}${page}`, { ...phone, locale: language })
-        const ratio = onPhone / onDesktop
-        const text = `/${page} ${ratio.toFixed(3)}: ${kilobytes(onPhone)} against ${kilobytes(onDesktop)}`
-        ratios.push({ page, ratio, text })
-      }
-      const worst = Math.max(...ratios.map(({ ratio }) => ratio))
-      rows.push({
-        id: 'page-weight',
-        what: `weight of a page on the phone site against the desktop site, in ${language}, the worst page`,
-        ...atMost(1, worst, (ratio) => `${ratio.toFixed(3)} ×`, ratios.map(({ text }) => text).join('; ')),
-      })
+  await using browser = await openBrowser()
+  const rows: Row[] = []
+  for (const language of languages) {
+    const ratios: { ratio: number; text: string }[] = []
+    for (const page of pages) {
+      const onDesktop = await weigh(browser, `${portal.origin}/${page}`, { ...desktop, locale: language })
+      const onPhone = await weigh(browser, `${portal.origin}${phoneRoot}${page}`, { ...phone, locale: language })
+      const ratio = onPhone / onDesktop
+      const text = `/${page} ${ratio.toFixed(3)}: ${kilobytes(onPhone)} against ${kilobytes(onDesktop)}`
+      ratios.push({ ratio, text })
     }
-    return rows
-  } finally {
-    await browser.close()
+    const worst = Math.max(...ratios.map(({ ratio }) => ratio))
+    rows.push({
+      id: 'page-weight',
+      what: `weight of a page on the phone site against the desktop site, in ${language}, the worst page`,
+      ...atMost(1, worst, (ratio) => `${ratio.toFixed(3)} ×`, ratios.map(({ text }) => text).join('; ')),
+    })
   }
+  return rows
 }
 
 /** Bytes of the bodies. With reduced motion, since slides that turn would load others with time. */

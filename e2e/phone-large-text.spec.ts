@@ -199,7 +199,7 @@ test('[S12] [A11] a note on an upload goes once there is nothing left to upload'
   await expect(note).toBeHidden({ timeout: 2_000 })
 })
 
-test('[S12] [F06] an error of an empty form is not covered by the main action', async ({ page }) => {
+test('[S12] [F09] an error of an empty form is not covered by the main action', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await logInAsNew(page)
   await openLarge(page, '/feedback/create')

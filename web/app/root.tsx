@@ -23,6 +23,7 @@ import { siteContext } from './lib/site'
 import phoneStyles from './mobile/phone.css?url'
 import { loadCompany, type RootData } from './root-data'
 import './core/fonts.css'
+import './core/tokens.css'
 import './core/global.css'
 
 /** The styles of each site's frame, which the other one does not load. */

@@ -25,7 +25,7 @@ const terracotta: MantineColorsTuple = [
   '#6f2718',
 ]
 
-/** The portal's colours and type (web/app/core/global.css), a little smaller, for screens that are read all day. */
+/** The portal's colours and type (web/app/core/tokens.css), a little smaller, for screens that are read all day. */
 export const theme = createTheme({
   colors: { pine, terracotta },
   primaryColor: 'pine',

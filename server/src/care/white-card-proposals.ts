@@ -85,8 +85,8 @@ const active = new Set(['1', '2', '3', '4'])
 const inactive = new Set(['6', '7', '8'])
 const underInvestigation = '5'
 /**
- * What a plan is called that pays for a part of Medicaid's services: emergencies, family planning, co-insurance only; no long-term care;
- * for a time. Whether it pays for home care, a person has to decide.
+ * Words in the name of a plan (EB05) that covers only a part of Medicaid's services, such as emergencies or co-insurance, or excludes
+ * long-term care. A person decides whether it pays for home care.
  */
 const limiting = /\b(?:only|no|not|without|except|limited|emergency|presumptive|co-?insurance)\b/i
 

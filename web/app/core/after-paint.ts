@@ -7,7 +7,7 @@ export function afterPaint(call: () => void): AbortController {
   return stop
 }
 
-/** A value one paint later. What takes time to show follows a press by a frame, so that the press itself shows at once. */
+/** The value as of the last paint. Slow parts render with it one frame after a press, so that the press itself shows at once. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value)
   useEffect(() => {

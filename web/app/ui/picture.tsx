@@ -12,8 +12,8 @@ interface PictureProps {
 }
 
 /**
- * The `sizes` of a picture across the page up to a width of the window, and beyond it as `beyond` says. Where a point has 2.5 pixels
- * or more it counts as three fifths as wide, which leaves 1.8: nobody sees the rest, and everybody waits for it.
+ * The `sizes` of a picture that spans the page in windows up to `width`; `beyond` is for wider ones. Screens with 2.5 pixels or more per
+ * point get a picture of 1.8: a sharper one looks the same and takes longer to load.
  */
 export function acrossUpTo(width: string, beyond: string): string {
   return `(max-width: ${width}) and (min-resolution: 2.5dppx) 55vw, (max-width: ${width}) 92vw, ${beyond}`

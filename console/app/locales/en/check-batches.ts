@@ -91,7 +91,7 @@ export const checkBatches = {
     limited: 'Active, but not for everything. The state calls it:',
     unclear: 'Neither active nor inactive Medicaid coverage is named.',
   },
-  quoted: (words: string) => `“${words}”.`,
+  quoted: (words: string) => `“${words}.”`,
   codes: {
     '42': 'The state’s system could not answer; try again later.',
     '58': 'The birth date is missing or not valid.',
