@@ -71,6 +71,11 @@ const textsTo = ({ phone }: Person, words: RegExp) =>
   twilio.taken.filter(({ to, text }) => to === phone && words.test(text))
 const messageOf = (subject: string, kind: string) =>
   portal.db.selectFrom('messages').selectAll().where('subject', '=', subject).where('kind', '=', kind).execute()
+/** Whether a job to notify the devices of this message is still to run or to end. */
+const openJobsOf = async (messageId: string) =>
+  (await portal.messages.jobs.findJobs(pushQueue, { data: { id: messageId } })).filter(
+    ({ state }) => state !== 'completed' && state !== 'failed',
+  )
 const paper = /one more paper/
 
 test('“a paper is missing” goes to the device, signed by VAPID and encrypted for it, in place of the text message', async () => {
@@ -221,14 +226,11 @@ test('a message whose process died at the last attempt goes out as a text messag
   const person = await withDevice(await newPatient(portal))
   service.answer = (response) => response.writeHead(503).end()
   const id = await askedForPaper(person)
-  await eventually(() => expect(textsTo(person, paper)).toHaveLength(1))
+  await eventually(async () => expect(await messageOf(id, 'paperWanted')).toMatchObject([{ status: 'sent' }]))
+  const [{ id: messageId } = { id: '' }] = await messageOf(id, 'paperWanted')
+  await eventually(async () => expect(await openJobsOf(messageId)).toEqual([]))
   const stuck = { push: 'waiting', status: 'waiting' } as const
-  const [message] = await messageOf(id, 'paperWanted')
-  await portal.db
-    .updateTable('messages')
-    .set(stuck)
-    .where('id', '=', message?.id ?? '')
-    .execute()
+  await portal.db.updateTable('messages').set(stuck).where('id', '=', messageId).execute()
   const later = (minutes: number) =>
     passOnStuck(portal.db, portal.messages.jobs, new Date(Date.now() + minutes * 60_000))
   expect(await later(1)).toBe(0)
