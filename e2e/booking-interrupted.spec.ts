@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { logout } from '@portal/contract/accounts/own'
+import { formatDate } from '../web/app/content/times'
+import { carePeople as people } from '../web/app/locales/en/care-people'
+import { errors } from '../web/app/locales/en/errors'
+import { visits as en } from '../web/app/locales/en/visits'
+import { call } from './setup/api'
+import {
+  booked,
+  checkAccess,
+  fillInSelf,
+  freeSlots,
+  heading,
+  inAddress,
+  manhattan,
+  press,
+  queens,
+  sendAgain,
+} from './setup/booking-page'
+import { logInAsNew } from './setup/own-account'
+import { accountWords, field, goodPassword, logIn } from './setup/people'
+import { answer, expect, open, test } from './setup/test'
+
+test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
+
+const main = (page: Page) => page.getByRole('main')
+
+test('[W02] a double click and a lost response book one visit; input survives a reload', async ({ page }) => {
+  const account = await logInAsNew(page)
+  const slot = (await freeSlots(page.request, account, queens)).at(-1)
+  if (!slot) throw new Error('the demo has no free slot')
+  await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
+  await fillInSelf(page)
+  await page.reload()
+  await expect(field(page, 'forWhom').first()).toBeChecked()
+  await expect(main(page).getByLabel(people.year)).toHaveValue('1948')
+  await press(page, en.next)
+  await field(page, 'agreed').check()
+  let sent = 0
+  await page.route('**/home/api/service/apply', async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await main(page).getByRole('button', { name: en.review.send, exact: true }).dblclick()
+  const notice = main(page).getByRole('alert')
+  await expect(notice).toBeFocused()
+  await expect(notice).toContainText(errors.network)
+  await expect(notice).toContainText(en.review.again)
+  expect(sent).toBe(1)
+  await sendAgain(page)
+  await expect(page).toHaveURL(/\/services\/result\/applyCare/)
+  expect(await booked(page.request, account)).toHaveLength(1)
+})
+
+test('[W02] [E01] a session that ends midway leads to the login and back, with all input kept', async ({ page }) => {
+  const account = await logInAsNew(page)
+  const slot = (await freeSlots(page.request, account, manhattan)).at(-1)
+  if (!slot) throw new Error('the demo has no free slot')
+  await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
+  await fillInSelf(page)
+  await press(page, en.next)
+  await field(page, 'agreed').check()
+  await call(page.request, logout, {}, account)
+  await press(page, en.review.send)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await logIn(page, accountWords.en, account.phone, goodPassword)
+  await expect(heading(page, en.stepTitles.review)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(inAddress(slot)))
+  await expect(main(page)).toContainText(formatDate(slot.reserveDate, 'en'))
+  await field(page, 'agreed').check()
+  await press(page, en.review.send)
+  await expect(page).toHaveURL(/\/services\/result\/applyCare/)
+})
+
+test('[W02] failed loads can be retried; an unknown service makes the page ask for a service', async ({ page }) => {
+  await logInAsNew(page)
+  const failing = await answer(page, '/api/service/addresses', { code: 'server_error', message: 'Out of order' }, 500)
+  await open(page, '/services/booking?serviceId=999')
+  await expect(main(page).getByRole('alert')).toContainText('Out of order')
+  expect(failing.length).toBeGreaterThan(0)
+  await page.unrouteAll()
+  await main(page).getByRole('alert').getByRole('button').click()
+  await expect(main(page).getByRole('alert')).toHaveText(en.serviceGone)
+  await expect(heading(page, en.chooseService)).toBeVisible()
+  await checkAccess(page, 'services')
+})
