@@ -47,6 +47,7 @@ export const exam = {
     true_false: 'Is this true or false?',
     multiple: 'Choose all that apply.',
   },
+  previousQuestion: 'Previous question',
   nextQuestion: 'Next question',
   toOverview: 'Check my answers',
   overview: {

@@ -47,6 +47,7 @@ export const exam: typeof en = {
     true_false: '这句话对不对？',
     multiple: '请选出所有正确的答案。',
   },
+  previousQuestion: '上一题',
   nextQuestion: '下一题',
   toOverview: '检查我的答案',
   overview: {

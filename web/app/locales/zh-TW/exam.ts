@@ -47,6 +47,7 @@ export const exam: typeof en = {
     true_false: '這句話對不對？',
     multiple: '請選出所有正確的答案。',
   },
+  previousQuestion: '上一題',
   nextQuestion: '下一題',
   toOverview: '檢查我的答案',
   overview: {

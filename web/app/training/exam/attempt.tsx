@@ -50,6 +50,7 @@ export function Attempt({ exam, attempt, card, moved }: AttemptProps) {
         titles={{ ...steps, [overview]: words.overview.title }}
         texts={{ ...hints, [overview]: '' }}
         number={question ? words.questionOf(at + 1, questions.length) : ''}
+        back={question && words.previousQuestion}
         progress={
           <ExamProgress
             answered={questions.filter(({ id }) => isAnswered(answers, id)).length}

@@ -7,8 +7,8 @@ import { StepProgress } from './step-progress'
 import type { Wizard } from './use-wizard'
 import styles from './wizard.module.css'
 
-/** The URL of the previous step; undefined at the first step. */
-const BackContext = createContext<string | undefined>(undefined)
+/** The link to the previous step; undefined at the first step. */
+const BackContext = createContext<{ to: string; label: string } | undefined>(undefined)
 
 interface WizardFrameProps<Step extends string> {
   wizard: Wizard<Step>
@@ -18,6 +18,8 @@ interface WizardFrameProps<Step extends string> {
   progress?: ReactNode
   /** Replaces "Step 3 of 10" in the heading; empty for none. */
   number?: string
+  /** Replaces "Back". */
+  back?: string
   /** Content between the progress and the step. */
   notes?: ReactNode
   /** The step, including its StepActions. */
@@ -26,18 +28,18 @@ interface WizardFrameProps<Step extends string> {
 
 /** Progress, heading and the current step. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { wizard, titles, texts, progress, number, notes, children } = props
-  const { stepOf } = useFormTexts()
+  const { wizard, titles, texts, progress, number, back, notes, children } = props
+  const form = useFormTexts()
   const { steps, step, pathOf, moved } = wizard
   const at = steps.indexOf(step)
   const before = steps[at - 1]
   return (
-    <BackContext value={before && pathOf(before)}>
+    <BackContext value={before && { to: pathOf(before), label: back ?? form.back }}>
       {progress ?? <StepProgress wizard={wizard} titles={titles} />}
       {notes}
       <StepHead
         key={`head ${step}`}
-        number={number ?? stepOf(at + 1, steps.length)}
+        number={number ?? form.stepOf(at + 1, steps.length)}
         title={titles[step]}
         text={texts[step]}
         focused={moved}
@@ -49,14 +51,13 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
 
 /** The buttons of a step: `children` to go on, and a link back. */
 export function StepActions({ children }: { children: ReactNode }) {
-  const { back } = useFormTexts()
-  const before = useContext(BackContext)
+  const back = useContext(BackContext)
   return (
     <div className={styles.actions}>
       {children}
-      {before && (
-        <Button to={before} defaultShouldRevalidate={false} kind="secondary" size="large">
-          {back}
+      {back && (
+        <Button to={back.to} defaultShouldRevalidate={false} kind="secondary" size="large">
+          {back.label}
         </Button>
       )}
     </div>
