@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: 'server/test/setup/cluster.ts',
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // How long a slow or busy machine may take; where a time is promised, the test states it.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     // The files of a worker share the modules they load, which takes less than half of the CPU time. A test that replaces or counts
     // something in a module restores it when it ends.

@@ -29,7 +29,7 @@ describe('the process that decodes a picture', () => {
     await acceptUpload(await photo().jpeg().toBuffer(), 'mei')
     expect(forked.settings).toMatchObject({ env: { MALLOC_ARENA_MAX: '1' }, timeout: 15_000, killSignal: 'SIGKILL' })
     expect(forked.settings).toHaveProperty('execArgv', expect.arrayContaining(['--permission']))
-    await vi.waitFor(() => expect(child?.exitCode).toBe(0))
+    await expect.poll(() => child?.exitCode).toBe(0)
   })
 
   test('a picture that crashes it is refused, and the next one accepted', async () => {
