@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { needsScript } from '../web/app/locales/en/needs-script'
 import { expect, open, test } from './setup/test'
@@ -65,6 +66,42 @@ test('an opening page is painted before its sections out of view are laid out; o
   await page.reload()
   expect(await count('lateAtFirst')).toBe(0)
   await expect.poll(top).toBe(before)
+})
+
+test.describe('an opening page that is left for its end is whole at once', () => {
+  const foot = (page: Page) => page.getByRole('contentinfo').getByRole('paragraph').last()
+  const isOpening = (page: Page) => page.evaluate(() => 'opening' in document.documentElement.dataset)
+
+  test.beforeEach(async ({ page }) => {
+    // The browser is never idle, so that only the reader can end the opening.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await page.goto('/')
+    expect(await isOpening(page)).toBe(true)
+  })
+
+  test('what is scrolled into view stays where it is', async ({ page }) => {
+    const places = await foot(page).evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' })
+      return new Promise<number[]>((tell) => {
+        const seen: number[] = []
+        const look = () => {
+          seen.push(Math.round(element.getBoundingClientRect().top))
+          if (seen.length === 20) tell(seen)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(() => requestAnimationFrame(look))
+      })
+    })
+    expect(new Set(places).size).toBe(1)
+    await expect(foot(page)).toBeInViewport()
+    expect(await isOpening(page)).toBe(false)
+  })
+
+  test('by keyboard', async ({ page }) => {
+    await page.keyboard.press('End')
+    expect(await isOpening(page)).toBe(false)
+    await expect(foot(page)).toBeInViewport()
+  })
 })
 
 test.describe('without JavaScript', () => {
