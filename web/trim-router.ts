@@ -44,11 +44,12 @@ const cuts: Cut[] = [
   ['dom/ssr/single-fetch.js', 'return singleFetchActionStrategy(args, fetchAndDecode)', 'return {}'],
   ['dom/ssr/single-fetch.js', 'return singleFetchLoaderFetcherStrategy(args, fetchAndDecode)', 'return {}'],
   ['dom/ssr/single-fetch.js', 'return nonSsrStrategy(args, getRouteInfo, fetchAndDecode)', 'return {}'],
-  // A loader that cannot be fetched ends its navigation with an error; as it comes, the navigation never ends.
+  // A page whose module cannot be fetched ends its navigation with an error, also one that loads no data; as it comes, the navigation
+  // never ends.
   [
     'dom/ssr/single-fetch.js',
     /\}\)\)\);(\s+await Promise\.all\(routeDfds)/,
-    '}).then((result) => { if (result?.type === "error") results[m.route.id] ??= result; routeDfds[i].resolve(); })));$1',
+    '}).then((result) => { if (result?.type === "error") results[m.route.id] = result; routeDfds[i].resolve(); })));$1',
   ],
   ['router/router.js', /"You cannot call `runClientMiddleware\(\)`[^"]+"/, '""'],
   ['dom/ssr/fog-of-war.js', /console\.warn\("Detected a manifest version mismatch during[^"]+"\);/, ''],

@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = root?.language ?? (import.meta.env.SSR ? 'en' : currentLanguage())
   const site = useSite()
   return (
-    <html lang={language} data-site={site} suppressHydrationWarning>
+    <html lang={language} data-site={site} {...marks()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -83,6 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What core/boot.ts and later choices have written on the document: an error page is a new document for React, which would drop it. */
+function marks() {
+  if (import.meta.env.SSR) return {}
+  const { session, textSize } = document.documentElement.dataset
+  return { 'data-session': session, 'data-text-size': textSize }
 }
 
 export default function Root({ loaderData }: { loaderData: RootData }) {

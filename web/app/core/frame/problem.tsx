@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
 import { useTexts } from '../texts'
@@ -27,15 +27,16 @@ function Problem() {
     errors,
   } = useTexts()
   const company = useCompany()
+  const { title, text } = useDisconnected() ? problem.disconnected : problem
   useEffect(() => {
     forgetPage()
     return forgetPage
   }, [])
   return (
     <div className={`wrap ${styles.problem}`}>
-      <title>{problem.title}</title>
-      <h1>{problem.title}</h1>
-      <p>{problem.text}</p>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <div className={styles.ways}>
         <Button size="large" onClick={() => reload().catch(() => toast(errors.network, 'error'))}>
           {problem.retry}
@@ -52,6 +53,18 @@ function Problem() {
       )}
     </div>
   )
+}
+
+/** Whether the page failed without a network; loads it anew once there is one. */
+function useDisconnected(): boolean {
+  const [is] = useState(() => navigator.onLine === false)
+  useEffect(() => {
+    if (!is) return
+    const loadAnew = () => void reload().catch(() => {})
+    addEventListener('online', loadAnew)
+    return () => removeEventListener('online', loadAnew)
+  }, [is])
+  return is
 }
 
 /**

@@ -61,6 +61,10 @@ export const shell = {
   problem: {
     title: 'Something went wrong',
     text: 'We are sorry. This page did not load. It is not your fault, and nothing of yours is lost.',
+    disconnected: {
+      title: 'No connection right now',
+      text: 'Your phone or computer cannot reach us at the moment. Nothing of yours is lost. This page loads by itself once the connection is back. You can still call us.',
+    },
     retry: 'Try again',
     home: 'Go to the home page',
   },

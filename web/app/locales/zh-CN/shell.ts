@@ -62,6 +62,10 @@ export const shell: Locale['shell'] = {
   problem: {
     title: '出了点问题',
     text: '很抱歉，这个页面没有加载成功。这不是您的错，您的资料也没有丢失。',
+    disconnected: {
+      title: '现在没有网络',
+      text: '您的手机或电脑暂时连不上我们，您的资料没有丢失。网络恢复后，这个页面会自动加载。您仍然可以打电话给我们。',
+    },
     retry: '再试一次',
     home: '回到首页',
   },

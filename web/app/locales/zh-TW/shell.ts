@@ -62,6 +62,10 @@ export const shell: Locale['shell'] = {
   problem: {
     title: '出了一點問題',
     text: '很抱歉，這個頁面沒有順利載入。這不是您的錯，您的資料也沒有遺失。',
+    disconnected: {
+      title: '目前沒有網路',
+      text: '您的手機或電腦暫時連不上我們，您的資料沒有遺失。網路恢復後，這個頁面會自動載入。您仍然可以打電話給我們。',
+    },
     retry: '再試一次',
     home: '回到首頁',
   },
