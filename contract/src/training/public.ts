@@ -5,14 +5,25 @@ import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
 import { ShownDay } from '../time.ts'
 
-/** A certificate's number: twelve letters and digits in groups of four, without those that look alike. */
+/**
+ * A certificate's number: twelve letters and digits in groups of four, without those that look alike. Upper case and
+ * hyphens need not be typed.
+ */
 export const CertificateNumber = z
   .string(fieldMessage('required'))
   .check(
-    z.trim(),
-    z.toUpperCase(),
+    z.overwrite(grouped),
     z.regex(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/, fieldMessage('certificateNumber')),
   )
+
+/** Writes a number in upper case and groups of four, whatever stands between its characters. */
+function grouped(typed: string): string {
+  const characters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Dash}]/gu, '')
+  return characters.match(/.{1,4}/gu)?.join('-') ?? ''
+}
 
 export const VerifiedCertificate = z.object({
   number: z.string(),

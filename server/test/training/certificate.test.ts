@@ -238,13 +238,24 @@ describe('checking a certificate', () => {
     })
   })
 
+  test('[T04] a number is found however it is typed', async () => {
+    const person = await newCaregiver(portal)
+    const number = await certify(portal, person, await newModule(portal.db, { filmId }))
+    const [a = '', b = '', c = ''] = number.split('-')
+    const spellings = [a + b + c, `${a} ${b} ${c}`, `${a} - ${b} – ${c}`, `${a}－${b}－${c}`, `${a}${b}-${c}`]
+    for (const typed of [...spellings, ...spellings.map((one) => one.toLowerCase())])
+      expect((await portal.call(verifyCertificate, { number: typed })).body.data?.number, typed).toBe(number)
+  })
+
   test('[T04] an unknown number is not found, and one that cannot be is refused at its field', async () => {
     expect((await portal.call(verifyCertificate, { number: '2222-2222-2222' })).status).toBe(404)
-    const { status, body } = await portal.call(verifyCertificate, { number: 'O0O0-1111-2222' })
-    expect([status, fieldsOf({ body })]).toEqual([
-      400,
-      { number: 'Please enter the number as on the certificate, such as 7K3M-QX2H-9RTB' },
-    ])
+    for (const number of ['O0O0-1111-2222', '2222-2222-222', '2222-2222-2222-2', '- -']) {
+      const { status, body } = await portal.call(verifyCertificate, { number })
+      expect([status, fieldsOf({ body })]).toEqual([
+        400,
+        { number: 'Please enter the number as on the certificate, such as 7K3M-QX2H-9RTB' },
+      ])
+    }
   })
 
   test('[T04] a withdrawn certificate says so everywhere, counts no more, and its holder is told why', async () => {
