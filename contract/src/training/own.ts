@@ -45,6 +45,7 @@ export const getMyTraining = endpoint({
   doc: "The caller's training: what is open with the nearest due date first, then what is signed, and the in-service time earned this calendar year.",
   input: z.object({}),
   output: z.object({
+    approved: z.boolean().check(z.describe('whether the agency has approved the caller')),
     year: z.int(),
     program: z.enum(programs),
     requiredMinutes: z.int(),

@@ -13,6 +13,7 @@ import { fromBounds, watchedMs } from './progress.ts'
 export async function selectMyTraining(db: Database, accountId: string, language: Language, now: Date) {
   const today = newYorkTime(now).slice(0, 10)
   const year = Number(today.slice(0, 4))
+  const approved = await isApproved(db, accountId)
   const { program, remind } = await selectSettings(db, accountId)
   const rows = await currentAssignments(db, accountId)
   const cards = rows.map((row) => cardOf(row, language, now))
@@ -20,7 +21,7 @@ export async function selectMyTraining(db: Database, accountId: string, language
   const signed = cards.filter(({ status }) => status === 'signed').sort(latestFirst)
   const earnedMinutes = await selectEarnedMinutes(db, accountId, year)
   const hours = { year, program, requiredMinutes: requiredMinutes[program], earnedMinutes }
-  return { ...hours, remind, items: [...open, ...signed] }
+  return { approved, ...hours, remind, items: [...open, ...signed] }
 }
 
 /** One module of a caregiver's training. @throws PortalError not_found */
@@ -55,6 +56,15 @@ export async function selectTraining(
 /** What was watched of a film, and where to go on. */
 export function watchedOf(row: Pick<AssignmentRow, 'watched' | 'position_ms' | 'video_completed_at'>): Watched {
   return { watched: fromBounds(row.watched), positionMs: row.position_ms, videoStatus: videoStatusOf(row) }
+}
+
+async function isApproved(db: Database, accountId: string): Promise<boolean> {
+  const caregiver = await db
+    .selectFrom('caregivers')
+    .select('review_status')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return caregiver?.review_status === 'approved'
 }
 
 /** A caregiver's program and whether reminders are wanted. */

@@ -124,11 +124,14 @@ describe('[P04] trainers', () => {
 
   test('say which program a caregiver is in, which decides the hours of a year', async () => {
     const person = await newCaregiver(portal)
+    const approved = async () => (await portal.call(getMyTraining, {}, person.headers)).body.data.approved
+    expect(await approved()).toBe(false)
     await portal.db
       .updateTable('caregivers')
       .set({ review_status: 'approved' })
       .where('account_id', '=', person.id)
       .execute()
+    expect(await approved()).toBe(true)
     const set = () =>
       portal.call(staff.setProgram, { accountId: person.id, version: 1, program: 'pca' }, trainer.headers)
     expect((await set()).body.data).toEqual({ program: 'pca', version: 2 })

@@ -6,6 +6,8 @@ export const training = {
   retry: 'Try again',
   empty: 'No training yet',
   emptyText: 'Once we have approved your documents, your training appears here. You can do it on your phone.',
+  approvedText:
+    'Your documents are approved. As soon as we give you a training, it appears here. You can do it on your phone.',
   documents: 'My documents',
   question: 'Do you have a question about your training? Call us.',
   first: 'Do this next',

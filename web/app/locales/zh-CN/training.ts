@@ -8,6 +8,7 @@ export const training: typeof en = {
   retry: '再试一次',
   empty: '还没有培训',
   emptyText: '您的文件审核通过后，培训课程就会显示在这里，用手机就能完成。',
+  approvedText: '您的文件已审核通过。我们给您安排培训后，课程就会显示在这里，用手机就能完成。',
   documents: '我的文件',
   question: '对培训有疑问？欢迎打电话给我们。',
   first: '接下来请做',

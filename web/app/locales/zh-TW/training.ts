@@ -8,6 +8,7 @@ export const training: typeof en = {
   retry: '再試一次',
   empty: '還沒有培訓',
   emptyText: '您的文件審核通過後，培訓課程就會出現在這裡，用手機就能完成。',
+  approvedText: '您的文件已審核通過。我們為您安排培訓後，課程就會出現在這裡，用手機就能完成。',
   documents: '我的文件',
   question: '對培訓有疑問嗎？歡迎打電話給我們。',
   first: '接下來請做',

@@ -38,16 +38,18 @@ export function TrainingTab() {
 
 function Modules({ training }: { training: MyTraining }) {
   const words = useTrainingTexts()
-  const { items } = training
+  const { approved, items } = training
   const first = firstOf(items)
   const open = items.filter((item) => item.status !== 'signed' && item !== first)
   const signed = items.filter((item) => item.status === 'signed')
   if (items.length === 0)
     return (
-      <Notice look="card" title={words.empty} text={words.emptyText}>
-        <Button to="/user/index?tab=documents" size="large" data-main-action>
-          {words.documents}
-        </Button>
+      <Notice look="card" title={words.empty} text={approved ? words.approvedText : words.emptyText}>
+        {!approved && (
+          <Button to="/user/index?tab=documents" size="large" data-main-action>
+            {words.documents}
+          </Button>
+        )}
         <AskUs />
       </Notice>
     )
