@@ -5,6 +5,7 @@ import { application } from '../web/app/locales/zh-TW/application'
 import { care } from '../web/app/locales/zh-TW/care'
 import { certificate } from '../web/app/locales/zh-TW/certificate'
 import { exam } from '../web/app/locales/zh-TW/exam'
+import { form } from '../web/app/locales/zh-TW/form'
 import { profile } from '../web/app/locales/zh-TW/profile'
 import { upload } from '../web/app/locales/zh-TW/upload'
 import { visits } from '../web/app/locales/zh-TW/visits'
@@ -81,6 +82,19 @@ test('[S12] the main action above the tabs is that of the form that is being fil
   await expect(field(page, 'code')).toBeFocused()
   await field(page, 'code').evaluate((input) => scrollBy(0, input.getBoundingClientRect().top - 620))
   await expect(action(page)).toHaveText(profile.phoneChange.submit)
+})
+
+test('[S12] a shown password of thirteen characters can be read in full', async ({ page }) => {
+  await openLarge(page, '/login')
+  const password = field(page, 'password')
+  await password.fill('Orchid-Lamp-7')
+  await main(page)
+    .getByRole('button', { name: form.showValue(accountsTW.password) })
+    .tap()
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await password.evaluate((input) => input.scrollWidth - input.clientWidth), `${width} px`).toBe(0)
+  }
 })
 
 test('[S12] [T03] the overview of an exam has its main action above the tabs', async ({ page }) => {
