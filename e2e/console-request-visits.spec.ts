@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getMyRequest } from '@portal/contract/care/requests'
+import { care } from '../web/app/locales/en/care'
 import { call } from './setup/api'
 import { bookVisit, someService } from './setup/care'
 import { logInToConsole } from './setup/console'
@@ -47,7 +48,7 @@ test('[K04] a visit moved by keyboard, called off with a reason, and given a tim
   await dialog.getByRole('button', { name: 'Call off and tell the applicant' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('The applicant was asked to choose another time.')).toBeVisible()
-  expect(await visit.read()).toMatchObject({ appointmentDate: '', movable: true, stage: 'needed' })
+  expect(await visit.read()).toMatchObject({ appointmentDate: '', movable: true, stage: 'visit_needed' })
 
   await page.getByRole('button', { name: 'Choose a time' }).press('Enter')
   await dialog.getByRole('group').first().getByRole('button').first().press('Enter')
@@ -68,7 +69,9 @@ test('[K04] the applicant of a called-off visit reads why, and chooses another t
   await expect(page.getByRole('dialog')).toBeHidden()
   await storeSession(page, visit.account)
   await page.goto(`/user/index?tab=requests&request=${visit.id}`)
-  await expect(page.getByText('We had to call off your visit.')).toBeVisible()
+  await expect(page.getByText(care.stages.visit_needed).first()).toBeVisible()
+  await expect(page.getByText(care.stageHints.visit_needed)).toBeVisible()
+  await expect(page.getByText(care.stageHints.needed)).toHaveCount(0)
   await expect(page.getByText('The office is closed for repairs.').first()).toBeVisible()
   await expect(page.getByText('Visit called off by our office')).toBeVisible()
   await onScreens(page, 'a called-off visit', ['desktop', 'narrow'])

@@ -17,7 +17,16 @@ export type Progress = (typeof progresses)[number]
  * The stages of an application as shown to the applicant, derived from the `progress` that staff set, the requested
  * papers and the visit.
  */
-export const stages = ['received', 'checking', 'visit', 'needed', 'unclear', 'finished', 'cancelled'] as const
+export const stages = [
+  'received',
+  'checking',
+  'visit',
+  'needed',
+  'visit_needed',
+  'unclear',
+  'finished',
+  'cancelled',
+] as const
 export type Stage = (typeof stages)[number]
 
 export const maxMessageLetters = 1000
@@ -34,7 +43,9 @@ export const ApplicationRequest = z.object({
   appointmentLocation: z.string().check(z.describe('name of the office; empty when online')),
   appointmentDate: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm; empty when online')),
   progress: z.enum(progresses),
-  stage: z.enum(stages).check(z.describe('what the applicant reads: needed waits for the applicant, visit is ahead')),
+  stage: z
+    .enum(stages)
+    .check(z.describe('what the applicant reads: needed and visit_needed wait for the applicant, visit is ahead')),
   submittedAt: ShownTime,
   cancelled: z.boolean(),
   missing: z.array(z.enum(careDocumentKinds)).check(z.describe('papers that the agency asked for and still waits for')),

@@ -49,7 +49,8 @@ export function stageOf(
   const { progress, cancelled_at, agency_at, missing } = request
   if (cancelled_at) return 'cancelled'
   if (progress === 'finished') return 'finished'
-  if (progress === 'exception' || missing.length > 0 || lacksVisit(request)) return 'needed'
+  if (progress === 'exception' || missing.length > 0) return 'needed'
+  if (lacksVisit(request)) return 'visit_needed'
   if (progress === 'unknown') return 'unclear'
   if (hasUpcomingVisit(request, now)) return 'visit'
   return agency_at ? 'checking' : 'received'

@@ -139,7 +139,7 @@ describe('[K04] visits moved and called off by staff', () => {
       appointmentDate: '',
       office: null,
       open: true,
-      stage: 'needed',
+      stage: 'visit_needed',
       movable: true,
     })
     expect(off.body.data.events.at(-1)).toMatchObject({ kind: 'called_off', by: 'agency', text })

@@ -36,6 +36,7 @@ export const requests = {
     checking: 'We are checking',
     visit: 'Visit arranged',
     needed: 'We need something from you',
+    visit_needed: 'Please choose another time',
     unclear: 'We are finding out',
     finished: 'Handled',
     cancelled: 'Canceled',

@@ -38,6 +38,7 @@ export const requests: typeof en = {
     checking: '正在审核',
     visit: '已约好到访',
     needed: '需要您补充',
+    visit_needed: '请另选到访时间',
     unclear: '正在了解情况',
     finished: '已办结',
     cancelled: '已取消',

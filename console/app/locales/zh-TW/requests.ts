@@ -38,6 +38,7 @@ export const requests: typeof en = {
     checking: '正在審核',
     visit: '已約好到訪',
     needed: '需要您補充',
+    visit_needed: '請另選到訪時間',
     unclear: '正在了解情況',
     finished: '已辦結',
     cancelled: '已取消',

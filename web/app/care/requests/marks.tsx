@@ -9,6 +9,7 @@ const looks = {
   checking: { sign: '…', tone: 'open' },
   visit: { sign: '✓', tone: 'good' },
   needed: { sign: '!', tone: 'bad' },
+  visit_needed: { sign: '!', tone: 'bad' },
   unclear: { sign: '?', tone: 'open' },
   finished: { sign: '✓', tone: 'good' },
   cancelled: { sign: '×', tone: 'open' },

@@ -93,7 +93,13 @@ function Actions({ request, movePath }: { request: RequestDetail; movePath: stri
   return (
     <div className={styles.actions}>
       {movable && (
-        <Button kind="secondary" size="large" to={movePath} preventScrollReset>
+        <Button
+          kind={office ? 'secondary' : 'primary'}
+          size="large"
+          to={movePath}
+          preventScrollReset
+          data-main-action={office ? undefined : true}
+        >
           {office ? words.move : words.moveTitle}
         </Button>
       )}
