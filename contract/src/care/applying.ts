@@ -138,7 +138,7 @@ const complete = z.check<Sent>(({ value, issues }) => {
 /** Requires the contact's e-mail address when notifications by e-mail are wanted. */
 const reachable = z.refine<Partial<Pick<Sent, 'contact' | 'notify'>>>(
   ({ contact, notify }) => !(notify?.email && contact?.email === ''),
-  { error: fieldMessage('required'), path: ['contact', 'email'], when: () => true },
+  { error: fieldMessage('emailForNews'), path: ['contact', 'email'], when: () => true },
 )
 
 export const applyForService = endpoint({

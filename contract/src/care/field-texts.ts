@@ -24,6 +24,11 @@ const texts = {
     'zh-CN': '这个月没有这一天，请检查日期。',
     'zh-TW': '這個月沒有這一天，請檢查日期。',
   },
+  emailForNews: {
+    en: 'We need an e-mail address to send you news by e-mail. If you want no e-mails, please untick E-mail.',
+    'zh-CN': '要用电子邮件收消息，请填写电子邮件地址。不需要的话，请取消勾选“电子邮件”。',
+    'zh-TW': '要用電子郵件收訊息，請填寫電子郵件地址。不需要的話，請取消勾選「電子郵件」。',
+  },
   paperMissing: {
     en: 'Please add this paper.',
     'zh-CN': '请添加这份文件。',

@@ -12,13 +12,13 @@ import { FieldRow } from '../../ui/form/field-row'
 import { TextAreaField, TextField } from '../../ui/form/text-field'
 import { BirthDateField } from './birth-date-field'
 import { NotifyField } from './notify-field'
-import type { PeopleValues } from './people'
+import { notifyInput, type PeopleValues } from './people'
 import styles from './people-fields.module.css'
 
 interface PeopleFieldsProps {
   /** The masked white card number in the logged-in user's record; empty when there is none. */
   knownMedicaidId?: string | undefined
-  /** Leaves out the fields for notification and note, which are asked elsewhere. */
+  /** Leaves out the fields for notification and note, which are asked elsewhere; the form has the values. */
   peopleOnly?: boolean
 }
 
@@ -124,8 +124,16 @@ function NameFields({ first, last, own = false }: { first: string; last: string;
 
 function EmailField() {
   const words = usePeopleTexts()
+  const notify = useWatch<PeopleValues>({ name: 'notify' })
   return (
-    <TextField name="email" label={words.email} hint={words.emailHint} type="email" autoComplete="email" optional />
+    <TextField
+      name="email"
+      label={words.email}
+      hint={words.emailHint}
+      type="email"
+      autoComplete="email"
+      optional={!notifyInput(notify).email}
+    />
   )
 }
 
