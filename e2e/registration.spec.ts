@@ -56,6 +56,8 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await open(page, `/register/caregiver?lang=${language}`)
+      await expect(page.getByRole('main')).toContainText(words.register.reasons.caregiver.phone[2] ?? '')
+      await expect(page.getByRole('main')).not.toContainText(words.register.reasons.patient.phone[2] ?? '')
       await provePhone(page, words)
       await fillInPerson(page, words)
       await expect(heading(page, words, 'experience')).toBeFocused()

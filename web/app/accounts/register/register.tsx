@@ -80,7 +80,9 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
       type={type}
       title={register.titles[type]}
       text={step === 'phone' && !entersCode ? register.intro[type] : undefined}
-      aside={<SideList title={register.stepFor} items={register.reasons[step]} />}
+      aside={
+        <SideList title={register.stepFor} items={{ ...register.reasons.both, ...register.reasons[type] }[step]} />
+      }
     >
       <WizardFrame wizard={wizard} titles={register.stepTitles} texts={texts} notes={<NeedsScript />}>
         <Part

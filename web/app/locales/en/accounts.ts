@@ -10,6 +10,7 @@ export const accounts = {
   passwordHint: 'At least 8 characters, with letters, numbers and a symbol such as ! or #',
   confirmation: 'Same password again',
   phone: 'Mobile phone number',
+  newPhone: 'New mobile phone number',
   phoneHint: 'A US number with 10 digits. We send a code to it in a text message.',
   code: 'Verification code',
   codeSent: (phone: string) => `We sent a text message with 6 digits to ${phone}. The code is valid for 5 minutes.`,
@@ -94,7 +95,7 @@ export const accounts = {
       finish: 'Finish',
     },
     stepTexts: {
-      phone: 'We use it to log you in, and to reach you about your care. It proves that the account is yours.',
+      phone: 'We use it to log you in, and to reach you. It proves that the account is yours.',
       about: 'Please write your name as it appears on your ID.',
       address: 'Where you live. We serve people in New York State.',
       experience: 'So that we find families who fit you.',
@@ -155,23 +156,39 @@ export const accounts = {
     kept: 'What you type is kept in this window until you finish, also when you reload the page.',
     stepFor: 'What this is for',
     reasons: {
-      phone: [
-        'The code proves that the number is yours.',
-        'You log in with this number.',
-        'We send you news about your application by text message.',
-      ],
-      about: ['Your name must match your ID.', 'If you give an e-mail address, we can also write to you there.'],
-      address: ['Caregivers come to this address, or start from it.', 'Medicaid goes by the county you live in.'],
-      experience: ['New to care work? You are welcome. We train you.', 'You can change this later in your profile.'],
-      documents: [
-        'The state asks us to check these papers.',
-        'Only you and our office staff can see them. They are kept encrypted.',
-        'Pictures must be JPG or PNG, under 500 KB each. We can shrink larger ones.',
-      ],
-      finish: [
-        'Use a password that you use nowhere else.',
-        'Your data is kept encrypted and is only used for your care or your work.',
-      ],
+      both: {
+        about: ['Your name must match your ID.', 'If you give an e-mail address, we can also write to you there.'],
+        experience: ['New to care work? You are welcome. We train you.', 'You can change this later in your profile.'],
+        documents: [
+          'The state asks us to check these papers.',
+          'Only you and our office staff can see them. They are kept encrypted.',
+          'Pictures must be JPG or PNG, under 500 KB each. We can shrink larger ones.',
+        ],
+      },
+      patient: {
+        phone: [
+          'The code proves that the number is yours.',
+          'You log in with this number.',
+          'We send you news about your application by text message.',
+        ],
+        address: ['Caregivers come to this address, or start from it.', 'Medicaid goes by the county you live in.'],
+        finish: [
+          'Use a password that you use nowhere else.',
+          'Your data is kept encrypted and is only used for your care.',
+        ],
+      },
+      caregiver: {
+        phone: [
+          'The code proves that the number is yours.',
+          'You log in with this number.',
+          'We send you a text message once your documents are reviewed.',
+        ],
+        address: ['With your address we find families near you.', 'Your proof of address must show the same one.'],
+        finish: [
+          'Use a password that you use nowhere else.',
+          'Your data is kept encrypted and is only used for your work.',
+        ],
+      },
     },
   },
 
