@@ -43,7 +43,13 @@ export function PhoneForm({ purpose, onSent, kept, focused = false }: PhoneFormP
 
   return (
     <Form form={form} onSubmit={send}>
-      <TextField name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" />
+      <TextField
+        name="phone"
+        label={purpose === 'change-phone' ? texts.newPhone : texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
       <div className={styles.actions}>
         <SubmitButton busyText={texts.sendingCode}>{texts.sendCode}</SubmitButton>
         <Button kind="quiet" onClick={form.handleSubmit(({ phone }) => onSent({ phone, resendAt: 0 }))}>

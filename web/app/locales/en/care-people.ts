@@ -22,7 +22,7 @@ export const carePeople = {
   medicaidIdHint:
     'Two letters, five digits, one letter, such as XX00000X. If you do not have it at hand, leave it out: we read it from the card.',
   otherMedicaidId: 'Use another number',
-  medicaidIdKnown: (masked: string) => `We have your number ${masked}. You do not have to type it again.`,
+  medicaidIdKnown: (masked: string) => `We have your Medicaid ID ${masked}. You do not have to type it again.`,
   notify: 'How may we tell you news about this application?',
   notifyHint: 'We write only about this application. If you choose nothing, we call you.',
   notifyWays: { sms: 'Text message (SMS)', email: 'E-mail' },

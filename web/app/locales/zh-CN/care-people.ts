@@ -23,7 +23,7 @@ export const carePeople: typeof en = {
   medicaidId: '白卡号码（Medicaid ID）',
   medicaidIdHint: '两个字母、五位数字、一个字母，例如 XX00000X。手边没有可以不填，我们会看白卡上的号码。',
   otherMedicaidId: '填写另一个号码',
-  medicaidIdKnown: (masked) => `我们已有您的号码 ${masked}，不用再填。`,
+  medicaidIdKnown: (masked) => `我们已有您的白卡号码 ${masked}，不用再填。`,
   notify: '申请有消息时，我们可以怎么通知您？',
   notifyHint: '我们只发与这项申请有关的消息。如果都不选，我们会打电话给您。',
   notifyWays: { sms: '短信', email: '电子邮件' },

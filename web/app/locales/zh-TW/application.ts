@@ -47,7 +47,7 @@ export const application: typeof en = {
   nothingYet: '還沒有填寫',
   home: '在哪裡護理',
   paperLine: (paper, count) => `${paper}：${count === 0 ? '還沒有圖片' : `${count} 張圖片`}`,
-  agree: '以上內容屬實。我同意你們保存並用來辦理這項申請，依照',
+  agree: '以上內容屬實。我同意你們儲存並用來辦理這項申請，依照',
   agreeEnd: '的說明。',
   send: '送出申請',
   sending: '正在送出',

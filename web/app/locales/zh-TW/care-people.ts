@@ -23,7 +23,7 @@ export const carePeople: typeof en = {
   medicaidId: '白卡號碼（Medicaid ID）',
   medicaidIdHint: '兩個字母、五位數字、一個字母，例如 XX00000X。手邊沒有可以不填，我們會看白卡上的號碼。',
   otherMedicaidId: '填寫另一個號碼',
-  medicaidIdKnown: (masked) => `我們已有您的號碼 ${masked}，不用再填。`,
+  medicaidIdKnown: (masked) => `我們已有您的白卡號碼 ${masked}，不用再填。`,
   notify: '申請有消息時，我們可以怎麼通知您？',
   notifyHint: '我們只傳送與這項申請有關的消息。如果都不選，我們會打電話給您。',
   notifyWays: { sms: '簡訊', email: '電子郵件' },

@@ -2,7 +2,7 @@ import type { guide as en } from '../en/guide'
 
 export const guide: typeof en = {
   title: '哪項服務適合，費用多少',
-  text: '只要回答四個簡單的問題。不用帳戶，我們也不會保存您的回答。',
+  text: '只要回答四個簡單的問題。不用帳戶，我們也不會儲存您的回答。',
   number: (number, all) => `第 ${number} 題，共 ${all} 題：`,
   next: '繼續',
   back: '上一題',

@@ -37,7 +37,7 @@ export const training: typeof en = {
     watched: (seen, all) => `已看 ${seen}，全長 ${all}。`,
     exam: '影片已經看完，可以考試了。',
     retake: '上次考試沒有通過。現在可以重考，題目會換新的。',
-    continue_exam: '考試已經開始，您的答案都有保存。',
+    continue_exam: '考試已經開始，您的答案都有儲存。',
     sign: '考試通過了。簽名後就能拿到證書。',
     wait: (moment) => `上次考試沒有通過，${moment} 起可以重考。在那之前，您可以再看一次影片。`,
   },

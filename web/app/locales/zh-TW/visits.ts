@@ -56,7 +56,7 @@ export const visits: typeof en = {
     visit: '您的預約：',
     bring: '請帶著',
     bringText: '請帶您手邊有的文件，缺少的之後再補也可以。',
-    agreeTo: '同意你們保存這些資料以辦理我的申請。我已閱讀',
+    agreeTo: '同意你們儲存這些資料以辦理我的申請。我已閱讀',
     agreeEnd: '。',
     send: '確定預約',
     sending: '正在預約',
