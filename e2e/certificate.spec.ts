@@ -100,6 +100,33 @@ test.describe('on a phone', () => {
     await expect(title(page)).toHaveText(zhTW.signed.title)
     await onScreens(page, 'the certificate', ['narrow'], expectGoodPage)
   })
+
+  test('[T04] [S12] a signature is drawn where the finger is, at the largest text size too', async ({ page }) => {
+    const { ids } = await logInAsTrainee(page, [{ title: '2-2', is: 'passed' }])
+    await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, `/user/exam/${ids[0]}?step=sign`)
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger')
+    const field = main(page).getByRole('img', { name: zhTW.signing.field })
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const places = [0.1, 0.5, 0.9].map((part) => [x + width * part, y + height * part] as const)
+    for (const [i, place] of places.entries()) {
+      await page.mouse.move(...place)
+      if (i === 0) await page.mouse.down()
+    }
+    await page.mouse.up()
+    const drawn = await field.locator('polyline').evaluate((line: SVGPolylineElement) =>
+      [...line.points].map((point) => {
+        const { x, y } = point.matrixTransform(line.getScreenCTM() ?? undefined)
+        return [x, y]
+      }),
+    )
+    expect(drawn).toHaveLength(places.length)
+    const distances = places.map(([x, y], i) => Math.hypot(x - (drawn[i]?.[0] ?? 0), y - (drawn[i]?.[1] ?? 0)))
+    expect(Math.max(...distances)).toBeLessThan(1)
+    expect(width / height).toBeCloseTo(3, 0)
+  })
 })
 
 async function draw(page: Page, field: ReturnType<typeof main>) {

@@ -67,12 +67,11 @@ export function SignaturePad({ strokes, onChange, describedBy, ref }: SignatureP
   )
 }
 
-/** The pointer's place in the field's own units, as whole numbers. */
+/** The pointer's place in the field's own units, as whole numbers. The matrix knows of the border and of any unused margin. */
 function pointIn({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point {
-  const box = currentTarget.getBoundingClientRect()
-  const { width, height } = signatureField
-  const within = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), 1) * max)
-  return [within((clientX - box.left) / box.width, width), within((clientY - box.top) / box.height, height)]
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse())
+  const within = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max))
+  return [within(x, signatureField.width), within(y, signatureField.height)]
 }
 
 function extended(strokes: Strokes, point: Point): Strokes {
