@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getExam } from '@portal/contract/training/exam'
+import { getExam, saveAnswer } from '@portal/contract/training/exam'
+import { en as frame } from '../web/app/locales/en'
 import { exam as en } from '../web/app/locales/en/exam'
 import { training } from '../web/app/locales/en/training'
 import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
@@ -10,6 +11,7 @@ import { networkWords } from './setup/journeys/words'
 import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
 import { storeSession } from './setup/own-account'
 import { expectGoodPage, onScreens } from './setup/page-check'
+import { accountPart, greeting } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 import { letExamPass, logInAsTrainee } from './setup/training'
 
@@ -142,6 +144,72 @@ test.describe('by touch on a phone', () => {
     await expect(main(page).getByText(zhTW.result.options.missed).first()).toBeVisible()
     await expect(main(page).getByRole('link', { name: trainingInTaiwan.next.rewatch })).toBeVisible()
     await expectGoodPage(page, 'not passed, on a phone')
+  })
+})
+
+test.describe('without a connection', () => {
+  const isSave = ({ pathname }: URL) => pathname.endsWith('/answer')
+  const kept = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent:')).length)
+  const options = (page: Page) => main(page).locator('fieldset label')
+
+  /** Answers the first question while nothing can be saved, and reloads the page as soon as it says so. */
+  async function answerAndReload(page: Page) {
+    const account = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
+    await open(page, `/user/exam/${account.ids[0]}`)
+    await button(page, en.next.start).click()
+    await expect(question(page)).toContainText(en.questionOf(1, 6))
+    await page.route(isSave, (route) => route.abort())
+    await options(page).first().click()
+    await expect(main(page).getByText(en.saving.notSaved).first()).toBeVisible()
+    expect(await kept(page)).toBe(1)
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto(`/user/exam/${account.ids[0]}?step=1`)
+    await expect(options(page).first().locator('input')).toBeChecked()
+    return account
+  }
+
+  test('[T03] an answer that was not saved waits on the device over a reload and is sent once', async ({ page }) => {
+    const { ids, token } = await answerAndReload(page)
+    await expect(main(page).getByText(en.saving.notSaved).first()).toBeVisible()
+    const sent: string[] = []
+    page.on('request', (request) => isSave(new URL(request.url())) && sent.push(request.url()))
+    await page.unroute(isSave)
+    await button(page, en.saving.saveNow).click()
+    await expect(main(page).getByText(en.saving.saved, { exact: true })).toBeVisible()
+    expect(await kept(page)).toBe(0)
+    await page.reload()
+    await expect(options(page).first().locator('input')).toBeChecked()
+    expect(sent).toHaveLength(1)
+    const { attempt } = await call(page.request, getExam, { trainingContentId: ids[0] ?? 0 }, { token })
+    expect(attempt?.questions[0]?.answer).toHaveLength(1)
+  })
+
+  test('[T03] an answer that waits gives way to a newer one from another device', async ({ page }) => {
+    const { ids, token } = await answerAndReload(page)
+    const [trainingContentId = 0] = ids
+    await page.goto('/about/faq')
+    const { attempt } = await call(page.request, getExam, { trainingContentId }, { token })
+    const [asked] = attempt?.questions ?? []
+    const newer = {
+      attemptId: attempt?.attemptId ?? '',
+      questionId: asked?.id ?? 0,
+      optionIds: [asked?.options[1]?.id ?? ''],
+    }
+    await call(page.request, saveAnswer, newer, { token })
+    await page.goto(`/user/exam/${trainingContentId}?step=1`)
+    await expect(options(page).nth(1).locator('input')).toBeChecked()
+    await expect(main(page).getByText(en.saving.saved, { exact: true })).toBeVisible()
+  })
+
+  test('[T03] [A02] logging out removes the answers that wait on the device', async ({ page }) => {
+    await answerAndReload(page)
+    await greeting(page).hover()
+    await accountPart(page).getByRole('button', { name: frame.shell.logout }).click()
+    await expect(page.getByRole('status').filter({ hasText: frame.shell.logoutDone })).toBeVisible()
+    expect(await kept(page)).toBe(0)
+    await expect(page).toHaveURL('/')
+    expect(await kept(page)).toBe(0)
   })
 })
 

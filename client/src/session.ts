@@ -1,5 +1,6 @@
 import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { sessionMinutes } from '@portal/contract/session-minutes'
+import { dropAllUnsent } from './unsent.ts'
 
 const tokenKey = 'token'
 const userKey = 'user'
@@ -41,8 +42,9 @@ export function changeSessionUser(change: Partial<StoredUser>): void {
   announce()
 }
 
-/** Ends the session at its owner's request and forgets the owner, so that drafts are no longer shown. */
+/** Ends the session at its owner's request and forgets the owner and what waits for the network, so that drafts are no longer shown. */
 export function endSession(): void {
+  dropAllUnsent(readOwner())
   localStorage.removeItem(lapseKey)
   localStorage.removeItem(ownerKey)
   forgetSession()

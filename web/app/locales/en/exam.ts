@@ -75,7 +75,7 @@ export const exam = {
     saving: 'Saving …',
     saved: 'Saved',
     notSaved:
-      'Not saved yet: we cannot reach our server. Your answers wait on this page and are sent once the connection is back. Please leave this page open.',
+      'Not saved yet: we cannot reach our server. Your answers are kept on this device and are sent once the connection is back. Please leave this page open, or come back to it.',
     savedAgain: 'Everything is saved.',
     saveNow: 'Save now',
   },

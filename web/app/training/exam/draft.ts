@@ -1,21 +1,9 @@
 import type { ApiError } from '@portal/client/api-error'
 import { type ExamAttempt, getExam, saveAnswer } from '@portal/contract/training/exam'
 import { httpApi } from '../../core/api'
-import { type ServerDraft, type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'
-
-/** The ids of the chosen options, by question id. */
-export type Answers = Readonly<Record<string, readonly string[]>>
-
-/** The answers of an attempt under way. The draft's key is the attempt's id. */
-export interface ExamContent {
-  answers: Answers
-  /** What the server has of them. */
-  saved: Answers
-  /** When the time is over, in milliseconds; null without a time limit. */
-  endsAt: number | null
-}
-
-export type ExamDraft = ServerDraft<ExamContent>
+import { type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'
+import { type Answers, type ExamContent, type ExamDraft, waitingIn } from './answers'
+import { keepOnDevice, withKept } from './kept-answers'
 
 const open = serverDrafts<ExamContent>({
   empty: { answers: {}, saved: {}, endsAt: null },
@@ -25,7 +13,7 @@ const open = serverDrafts<ExamContent>({
   },
   save: async (_, { answers, saved }, attemptId) => {
     let endsAt: number | null = null
-    for (const [id, optionIds] of changedIn(answers, saved)) {
+    for (const [id, optionIds] of waitingIn(answers, saved)) {
       const answer = { attemptId, questionId: Number(id), optionIds: [...optionIds] }
       endsAt = endOf(await httpApi(saveAnswer, answer, { quiet: true }))
     }
@@ -38,10 +26,20 @@ const open = serverDrafts<ExamContent>({
 export function openAnswers(owner: string, trainingContentId: number, attempt: ExamAttempt): ExamDraft {
   const stored = storedOf(attempt)
   const draft = open(owner, trainingContentId, stored)
-  if (draft.read().key === attempt.attemptId) return draft
+  if (draft.read().key === attempt.attemptId) return restored(draft)
   // Unsaved answers of an earlier attempt, which was submitted without them.
   draft.end()
-  return open(owner, trainingContentId, stored)
+  return restored(open(owner, trainingContentId, stored))
+}
+
+/** Adds the answers that wait on this device since before the page was loaded. A draft with unsaved answers has them already. */
+function restored(draft: ExamDraft): ExamDraft {
+  const { unsaved, key, content } = draft.read()
+  if (unsaved) return draft
+  keepOnDevice(draft)
+  const answers = withKept(draft.owner, draft.id, key, content.saved)
+  if (waitingIn(answers, content.saved).length > 0) draft.change({ answers })
+  return draft
 }
 
 /** Whether a refusal says that the attempt was submitted, here or on another device, or that its time is over. */
@@ -49,19 +47,10 @@ export function isOver({ code }: ApiError): boolean {
   return code === 'exam_submitted' || code === 'exam_time_over'
 }
 
-/** Whether a question has an answer. */
-export function isAnswered(answers: Answers, questionId: number): boolean {
-  return (answers[questionId]?.length ?? 0) > 0
-}
-
 function storedOf(attempt: ExamAttempt): StoredDraft<ExamContent> {
   const answers = Object.fromEntries(attempt.questions.map(({ id, answer }) => [id, answer]))
   const content = { answers, saved: answers, endsAt: endOf(attempt) }
   return { content, key: attempt.attemptId, savedAt: versionOf(answers) }
-}
-
-function changedIn(answers: Answers, saved: Answers) {
-  return Object.entries(answers).filter(([id, chosen]) => String(chosen) !== String(saved[id] ?? []))
 }
 
 /** Stands for the time of the last save, which the server does not tell: the answers themselves. */

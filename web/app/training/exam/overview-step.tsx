@@ -7,7 +7,8 @@ import { useExamTexts } from '../../locales/exam'
 import { ConfirmButton } from '../../ui/confirm-button'
 import { StepLink } from '../../ui/wizard/step-progress'
 import { StepActions } from '../../ui/wizard/wizard-frame'
-import { type Answers, type ExamDraft, isAnswered, isOver } from './draft'
+import { type Answers, type ExamDraft, isAnswered } from './answers'
+import { isOver } from './draft'
 import styles from './exam.module.css'
 
 interface OverviewStepProps {

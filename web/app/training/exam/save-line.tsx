@@ -2,7 +2,7 @@ import { Button } from '../../core/button'
 import { useExamTexts } from '../../locales/exam'
 import type { DraftState } from '../../ui/wizard/draft'
 import { SpokenSaveStatus } from '../../ui/wizard/spoken-save-status'
-import type { ExamContent, ExamDraft } from './draft'
+import type { ExamContent, ExamDraft } from './answers'
 import styles from './exam.module.css'
 
 /** A quiet line that says whether every answer is saved. */
