@@ -127,7 +127,7 @@ test.describe('by touch on a phone', () => {
     await button(page, zhTW.nextQuestion).tap()
     await context.setOffline(true)
     await chosen.tap()
-    await expect(main(page).getByText(zhTW.saving.notSaved).first()).toBeVisible()
+    await expect(main(page).getByText(zhTW.saving.notSaved).first()).toBeInViewport()
     await expectGoodPage(page, 'not saved, on a phone')
     await main(page).getByRole('link', { name: zhTW.overview.link }).tap()
     await button(page, zhTW.overview.submit).tap()

@@ -42,6 +42,7 @@ export function Attempt({ exam, attempt, card, moved }: AttemptProps) {
   const at = questions.findIndex((_, i) => String(i + 1) === wizard.step)
   const question = questions[at]
   const steps = Object.fromEntries(questions.map(({ text }, i) => [String(i + 1), text]))
+  const saveLine = <SaveLine draft={draft} state={state} />
   const hints = Object.fromEntries(questions.map(({ kind }, i) => [String(i + 1), words.kinds[kind]]))
   return (
     <div className={styles.attempt}>
@@ -74,12 +75,15 @@ export function Attempt({ exam, attempt, card, moved }: AttemptProps) {
             answer={answers[question.id] ?? []}
             onAnswer={(answer) => draft.change({ answers: { ...draft.read().content.answers, [question.id]: answer } })}
             goToNextStep={wizard.goToNextStep}
-          />
+          >
+            {saveLine}
+          </QuestionStep>
         ) : (
-          <OverviewStep attempt={attempt} answers={answers} draft={draft} pathOf={wizard.pathOf} onSubmitted={finish} />
+          <OverviewStep attempt={attempt} answers={answers} draft={draft} pathOf={wizard.pathOf} onSubmitted={finish}>
+            {saveLine}
+          </OverviewStep>
         )}
       </WizardFrame>
-      <SaveLine draft={draft} state={state} />
     </div>
   )
 }

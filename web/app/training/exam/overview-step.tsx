@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { type ExamAttempt, submitAttempt } from '@portal/contract/training/exam'
+import type { ReactNode } from 'react'
 import { Mark } from '../../content/mark'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
@@ -17,15 +18,18 @@ interface OverviewStepProps {
   draft: ExamDraft
   pathOf: (step: string) => string
   onSubmitted: () => void
+  /** Whether the answers are saved. */
+  children: ReactNode
 }
 
 /** All questions with a link to each, those without an answer marked, and the button that submits the exam. */
-export function OverviewStep({ attempt, answers, draft, pathOf, onSubmitted }: OverviewStepProps) {
+export function OverviewStep({ attempt, answers, draft, pathOf, onSubmitted, children }: OverviewStepProps) {
   const { overview: words } = useExamTexts()
   const { questions, attemptId } = attempt
   const missing = questions.filter(({ id }) => !isAnswered(answers, id)).length
   return (
     <>
+      {children}
       <p>{missing > 0 ? words.missing(missing) : words.complete}</p>
       <ol className={styles.overview}>
         {questions.map(({ id, text }, i) => (

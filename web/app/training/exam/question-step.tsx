@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@portal/contract/training/exam'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useHydrated } from '../../core/hydrated'
 import { useExamTexts } from '../../locales/exam'
 import form from '../../ui/form/form.module.css'
@@ -12,10 +12,12 @@ interface QuestionStepProps {
   answer: readonly string[]
   onAnswer: (answer: readonly string[]) => void
   goToNextStep: () => void
+  /** Whether the answer is saved, next to where it was given. */
+  children: ReactNode
 }
 
 /** One question with its options: radio buttons, or checkboxes where several may be right. */
-export function QuestionStep({ question, isLast, answer, onAnswer, goToNextStep }: QuestionStepProps) {
+export function QuestionStep({ question, isLast, answer, onAnswer, goToNextStep, children }: QuestionStepProps) {
   const words = useExamTexts()
   const id = useId()
   const isReady = useHydrated()
@@ -43,6 +45,7 @@ export function QuestionStep({ question, isLast, answer, onAnswer, goToNextStep 
           </label>
         ))}
       </fieldset>
+      {children}
       <StepActions>
         <NextButton onClick={goToNextStep}>{isLast ? words.toOverview : words.nextQuestion}</NextButton>
       </StepActions>
