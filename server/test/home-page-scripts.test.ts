@@ -13,6 +13,7 @@ const importedByCore = [
   'client/src/api-error.ts',
   'client/src/http-client.ts',
   'client/src/session.ts',
+  'client/src/unsent.ts',
   'contract/src/endpoint.ts',
   'contract/src/language.ts',
   'contract/src/phone-site.ts',
