@@ -1,3 +1,4 @@
+/** What a person has typed and the network has not taken yet, kept in this browser (docs/decisions/0099). */
 const prefix = 'unsent'
 
 /** Keeps input of a person in this browser until the server has it. The owner's logout removes it. Without storage it does nothing. */
@@ -10,6 +11,7 @@ export function readUnsent(owner: string, name: string): unknown {
   return attempt(() => JSON.parse(localStorage.getItem(keyOf(owner, name)) ?? 'null')) ?? null
 }
 
+/** Removes what `keepUnsent` kept under this name. */
 export function dropUnsent(owner: string, name: string): void {
   attempt(() => localStorage.removeItem(keyOf(owner, name)))
 }

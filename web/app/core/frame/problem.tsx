@@ -57,14 +57,14 @@ function Problem() {
 
 /** Whether the page failed without a network; loads it anew once there is one. */
 function useDisconnected(): boolean {
-  const [is] = useState(() => navigator.onLine === false)
+  const [isDisconnected] = useState(() => navigator.onLine === false)
   useEffect(() => {
-    if (!is) return
+    if (!isDisconnected) return
     const loadAnew = () => void reload().catch(() => {})
     addEventListener('online', loadAnew)
     return () => removeEventListener('online', loadAnew)
-  }, [is])
-  return is
+  }, [isDisconnected])
+  return isDisconnected
 }
 
 /**
