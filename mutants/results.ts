@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Verdict } from './run.ts'
+import { root } from './table.ts'
+
+/** Writes the verdicts of a whole run to mutants/results.md, in the order of the ids. */
+export function writeResults(verdicts: readonly Verdict[], summary: string): void {
+  const sorted = [...verdicts].sort((a, b) => a.fault.name.localeCompare(b.fault.name, 'en', { numeric: true }))
+  const rows = sorted.map(({ fault, missed, invalid, seconds }) => {
+    const verdict = invalid ? 'invalid' : missed.length > 0 ? `not noticed by ${missed.join(', ')}` : 'yes'
+    return `| ${fault.name} | ${fault.ids.join(' ')} | ${fault.fault} | ${fault.file} | ${fault.suite} | ${verdict} | ${seconds} |`
+  })
+  const head = [
+    '| fault | ids | what people would meet | file | suite | noticed | s |',
+    '|---|---|---|---|---|---|---|',
+  ]
+  const text = ['# Faults that the tests notice', '', `${summary}.`, '', ...head, ...rows, '']
+  writeFileSync(join(root, 'mutants/results.md'), text.join('\n'))
+}
