@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordAlone } from '../src/audit/record.ts'
 import { sealEntries } from '../src/audit/seal.ts'
+import { dayAhead } from './setup/care.ts'
 import { newPatient, newStaff } from './setup/people.ts'
 import { fieldsOf, openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -54,9 +55,13 @@ describe('[K12] filtering', () => {
   test('by person: what somebody did, and what was done to the account, each once', async () => {
     const patient = await newPatient(portal)
     await portal.call(getAccount, { id: patient.id }, admin.headers)
+    await note(`patient ${patient.id}`, { action: 'test.card' })
+    await note(`patient ${admin.id}`, { action: 'test.other' })
     const { records } = await read({ person: patient.id })
     const actions = records.map(({ action }) => action)
     expect(actions).toContain('account.register')
+    expect(actions).toContain('test.card')
+    expect(actions).not.toContain('test.other')
     expect(actions.filter((action) => action === 'account.read')).toHaveLength(1)
     const numbers = records.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
@@ -68,12 +73,14 @@ describe('[K12] filtering', () => {
     const subject = `comment ${Date.now()}`
     await note(subject, { outcome: 'refused' })
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date())
-    const tomorrow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(Date.now() + 864e5)
+    const [yesterday = '', tomorrow = ''] = [-1, 1].map((days) => dayAhead(days))
     const found = async (input: Input) => (await read({ record: subject, ...input })).records.length
     expect(await found({ action: 'test.note', outcome: 'refused', from: today, to: today })).toBe(1)
     expect(await found({ action: 'test.other' })).toBe(0)
     expect(await found({ outcome: 'done' })).toBe(0)
     expect(await found({ from: tomorrow })).toBe(0)
+    expect(await found({ to: yesterday })).toBe(0)
+    expect(await found({ from: yesterday, to: tomorrow })).toBe(1)
     expect((await read({})).actions).toEqual(expect.arrayContaining(['staff.login', 'test.note']))
   })
 
@@ -131,6 +138,15 @@ describe('[K12] the export', () => {
     expect(table).toContain('"name: @cmd, ""quoted""\nline"')
     const { records } = await read({ action: 'audit.export' })
     expect(records[0]?.details).toEqual({ record: subject })
+  })
+
+  test('has one line an entry, each value in its column', async () => {
+    const record = `comment ${Date.now()}2`
+    await note(record, { outcome: 'refused', details: { why: 'role' } })
+    const [entry] = (await read({ record })).records
+    const [head, ...lines] = (await csv({ record })).trim().split('\r\n')
+    expect(head).toBe('number,time (UTC),actor,action,record,outcome,details')
+    expect(lines).toEqual([`${entry?.number},${entry?.at},${admin.id},test.note,${record},refused,why: role`])
   })
 
   test('goes on after the first thousand entries', async () => {

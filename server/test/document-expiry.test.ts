@@ -2,6 +2,7 @@ import { addDocument } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { beforeAll, expect, test } from 'vitest'
 import { remindOfExpiry } from '../src/accounts/expiry.ts'
+import { newYorkMoment } from '../src/time.ts'
 import { dayAhead, upload } from './setup/care.ts'
 import { newCaregiver, newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
@@ -27,7 +28,7 @@ async function approvedDocument() {
   return { caregiver, id, expire, told }
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const inDays = (days: number) => newYorkMoment(new Date(), days, '12:00')
 
 test('[K08] an expiry is kept, and the second of two editors gets the current record', async () => {
   const { caregiver, id, expire } = await approvedDocument()
@@ -46,9 +47,15 @@ test('[K08] the caregiver is reminded 60 and 14 days ahead, once each', async ()
   await expire(dayAhead(90))
   await remindOfExpiry(portal, new Date())
   expect(await told()).toBe(0)
-  for (const day of [30, 31, 40]) await remindOfExpiry(portal, inDays(day))
+  await remindOfExpiry(portal, inDays(90 - 61))
+  expect(await told()).toBe(0)
+  await remindOfExpiry(portal, inDays(90 - 60))
   expect(await told()).toBe(1)
-  for (const day of [76, 77, 90]) await remindOfExpiry(portal, inDays(day))
+  for (const days of [59, 50, 15]) await remindOfExpiry(portal, inDays(90 - days))
+  expect(await told()).toBe(1)
+  await remindOfExpiry(portal, inDays(90 - 14))
+  expect(await told()).toBe(2)
+  for (const days of [13, 0]) await remindOfExpiry(portal, inDays(90 - days))
   expect(await told()).toBe(2)
   await remindOfExpiry(portal, inDays(120))
   expect(await told()).toBe(2)

@@ -40,7 +40,7 @@ describe('moderation', () => {
     id = (await written(author, { rating: 2, commentImage: [fileId] })).commentId
   })
 
-  test('the queue contains waiting reviews, longest waiting first', async () => {
+  test('[K10] the queue contains waiting reviews, longest waiting first', async () => {
     const { records, total } = (await portal.call(getCommentQueue, { pageSize: 100 }, staff.headers)).body.data
     expect(records).toHaveLength(total)
     expect(records.every(({ moderation }) => moderation === 'pending')).toBe(true)
@@ -49,7 +49,7 @@ describe('moderation', () => {
     expect(published.body.data.total).toBe((await publicPage(() => true)).total)
   })
 
-  test('[F08] [C07] an approved review is public with pictures in several widths, counted once, and its author is notified', async () => {
+  test('[F08] [C07] [K10] an approved review is public with pictures in several widths, counted once, and its author is notified', async () => {
     const before = await publicPage(hides(id))
     const approveOnce = () => portal.call(approveComment, { id, version: 1 }, staff.headers)
     const answers = await Promise.all([approveOnce(), approveOnce(), approveOnce()])
@@ -84,7 +84,7 @@ describe('moderation', () => {
       .toContain(id)
   })
 
-  test('[F08] a reply in one language is shown in all languages, and can be changed and removed', async () => {
+  test('[F08] [K10] a reply in one language is shown in all languages, and can be changed and removed', async () => {
     const reply = (words: object) => save(portal, replyToComment, { id, reply: words as never }, staff.headers)
     expect((await reply({ en: ' ' })).status).toBe(400)
     await reply({ 'zh-TW': ' 謝謝您！ ' })
@@ -98,7 +98,7 @@ describe('moderation', () => {
     await publicPage(shown(''))
   })
 
-  test('[P04] an unpublished review disappears, returns to moderation with its pictures, and can be published again without another message', async () => {
+  test('[P04] [K10] an unpublished review disappears, returns to moderation with its pictures, and can be published again without another message', async () => {
     const { body } = await save(portal, unpublishComment, { id }, staff.headers)
     expect(body.data).toMatchObject({ moderation: 'pending', featured: false, commentImage: [expect.any(String)] })
     await publicPage(hides(id))
@@ -110,7 +110,7 @@ describe('moderation', () => {
     expect(messages.filter((text) => text.includes('your review is published'))).toHaveLength(1)
   })
 
-  test('[C36] rejecting needs a reason, which the author can read; all pictures are deleted, public ones too', async () => {
+  test('[C36] [K10] rejecting needs a reason, which the author can read; all pictures are deleted, public ones too', async () => {
     const [path = ''] = (await mine(author)).records[0]?.commentImage ?? []
     const reject = (reason: string) => save(portal, rejectComment, { id, reason }, staff.headers)
     expect((await reject(' ')).body.fields).toEqual({ reason: fieldTexts.reason.en })
@@ -155,7 +155,7 @@ describe('moderation', () => {
     await publicPage(hides(commentId))
   })
 
-  test('every decision is in the audit log', async () => {
+  test('[K10] every decision is in the audit log', async () => {
     const entries = await portal.db
       .selectFrom('audit_entries')
       .select(['actor', 'action'])

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { getSessions } from '@portal/contract/accounts/own'
 import { readLink, useLink } from '@portal/contract/staff/link'
 import { changeRoles, getMember, getPeople, inviteMember, sendLink } from '@portal/contract/staff/people'
 import { staffLogin } from '@portal/contract/staff/public'
@@ -30,6 +31,7 @@ async function tokenTo(email: string): Promise<string> {
   return /\/staff\/link#([\w-]+)/.exec(message)?.[1] ?? ''
 }
 
+const hoursUntil = (at: string | null) => (Date.parse(at ?? '') - Date.now()) / 3_600_000
 const memberOf = async (id: string) => (await portal.call(getMember, { id }, admin.headers)).body.data
 const actionsOn = async (id: string) =>
   (await portal.db.selectFrom('audit_entries').select('action').where('subject', '=', `account ${id}`).execute()).map(
@@ -39,7 +41,8 @@ const actionsOn = async (id: string) =>
 describe('[K11] inviting', () => {
   test('an invited member chooses a password by the link, sets up the second factor and is active', async () => {
     const { data: member } = (await invite({ language: 'zh-TW', roles: ['coordinator', 'editor'] })).body
-    expect(member).toMatchObject({ state: 'invited', roles: ['coordinator', 'editor'], linkUntil: expect.any(String) })
+    expect(member).toMatchObject({ state: 'invited', roles: ['coordinator', 'editor'], language: 'zh-TW' })
+    expect(hoursUntil(member.linkUntil)).toBeCloseTo(7 * 24, 1)
     const [message = ''] = await portal.messagesTo(member.email)
     expect(message).toContain('7 天內有效')
     const token = await tokenTo(member.email)
@@ -167,9 +170,11 @@ describe('[K11] losing the login', () => {
     expect(login.body.data.next).toBe('setUp')
   })
 
-  test('a reset of the password alone keeps the second factor', async () => {
+  test('a reset of the password alone keeps the second factor; its link works for a day', async () => {
     const member = await newStaff(portal, 'coordinator')
-    await portal.call(sendLink, { id: member.id }, admin.headers)
+    const { data } = (await portal.call(sendLink, { id: member.id }, admin.headers)).body
+    expect(data.secondFactorSince).not.toBeNull()
+    expect(hoursUntil(data.linkUntil)).toBeCloseTo(24, 1)
     await portal.call(useLink, { token: await tokenTo(member.email), ...chosen })
     const given = { username: member.email, password: chosen.password }
     expect((await portal.call(staffLogin, given)).status).toBe(400)
@@ -179,12 +184,15 @@ describe('[K11] losing the login', () => {
 
   test('disabling ends the sessions at once; enabling lets the member in again', async () => {
     const member = await newStaff(portal, 'editor')
+    expect((await portal.call(getSessions, {}, member.headers)).status).toBe(200)
     await portal.call(setAccountDisabled, { id: member.id, disabled: true }, admin.headers)
+    expect((await portal.call(getSessions, {}, member.headers)).status).toBe(401)
     expect((await memberOf(member.id)).state).toBe('disabled')
     const again = () =>
       portal.call(staffLogin, { username: member.email, password, totp: member.recoveryCodes[0] ?? '' })
     expect((await again()).status).toBe(400)
     await portal.call(setAccountDisabled, { id: member.id, disabled: false }, admin.headers)
+    expect((await portal.call(getSessions, {}, member.headers)).status).toBe(401)
     expect((await again()).status).toBe(200)
   })
 

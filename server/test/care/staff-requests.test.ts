@@ -1,6 +1,7 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { getVisitCalendar, moveVisit } from '@portal/contract/care/requests'
 import {
+  askForPaper,
   getRequestPage,
   getStaffRequest,
   noteCall,
@@ -76,6 +77,30 @@ describe('[K04] an application on the desk', () => {
     expect(JSON.stringify(after)).not.toContain('canary-4711')
     const rows = await portal.db.selectFrom('request_calls').selectAll().where('request_id', '=', id).execute()
     expect(rows[0]?.note_sealed?.toString('latin1')).not.toContain('canary')
+  })
+
+  test('tells the applicant of a message, of a paper asked for and of the progress with its reason', async () => {
+    const who = await newPatient(portal)
+    const { id } = await applied(who)
+    const told = async (after: () => Promise<{ status: number }>) => {
+      const before = await portal.messagesTo(who.phone)
+      expect((await after()).status).toBe(200)
+      const now = await portal.messagesTo(who.phone)
+      return now.slice(0, now.length - before.length)
+    }
+    const { headers } = coordinator
+    const paper = { id, kind: 'doctorNote' as const, text: 'Please bring it.' }
+    const change = { id, progress: 'exception' as const, text: 'The card cannot be read.' }
+    expect(await told(() => portal.call(writeToApplicant, { id, text: 'Please call us.' }, headers))).toHaveLength(1)
+    expect(await told(() => portal.call(askForPaper, paper, headers))).toEqual([expect.stringMatching(/doctor’s note/)])
+    expect(await told(() => save(portal, setProgress, change, headers))).toHaveLength(1)
+    const { events, missing, progress } = await detailOf(id, who)
+    expect(events.slice(1)).toMatchObject([
+      { kind: 'message', by: 'agency', text: 'Please call us.' },
+      { kind: 'paper_wanted', by: 'agency', document: 'doctorNote', text: 'Please bring it.' },
+      { kind: 'progress', by: 'agency', progress: 'exception', text: 'The card cannot be read.' },
+    ])
+    expect([missing, progress]).toEqual([['doctorNote'], 'exception'])
   })
 
   test('tells the second of two who answer the same message, and takes the answer after that', async () => {

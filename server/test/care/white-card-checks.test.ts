@@ -7,6 +7,8 @@ import {
 } from '@portal/contract/care/staff-white-card'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { beforeAll, expect, test } from 'vitest'
+import { newYorkTime } from '../../src/time.ts'
+import { openAroundTheClock } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
@@ -95,17 +97,25 @@ test('[K05] who was found is audited, also that nobody was, and never what was t
   ])
 })
 
-test('[K05] a check is overdue once the promised time is over, and no longer when it is decided', async () => {
+test('[K05] a check is overdue once 24 hours are over, not before, and no longer when it is decided', async () => {
+  await openAroundTheClock(portal.db)
   const { id, phone } = await waitingPatient()
-  expect(await read(id)).toMatchObject({
-    isOverdue: false,
-    dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
-  })
-  const white_card_submitted_at = new Date(Date.now() - 40 * 24 * 3_600_000)
-  await portal.db.updateTable('patients').set({ white_card_submitted_at }).where('account_id', '=', id).execute()
-  expect((await find(phone.slice(2))).records[0]).toMatchObject({ isOverdue: true })
+  const submit = async (minutesAgo: number) => {
+    const white_card_submitted_at = new Date(Date.now() - minutesAgo * 60_000)
+    await portal.db.updateTable('patients').set({ white_card_submitted_at }).where('account_id', '=', id).execute()
+    return newYorkTime(new Date(+white_card_submitted_at + 24 * 3_600_000))
+  }
+  const dueAt = await submit(24 * 60 - 2)
+  expect(await read(id)).toMatchObject({ isOverdue: false, dueAt })
+  await submit(24 * 60 + 2)
+  expect((await find(phone.slice(2))).records[0]).toMatchObject({ isOverdue: true, decidedAt: '' })
+  const from = newYorkTime(new Date())
   await save(portal, decideWhiteCard, { accountId: id, status: 'eligible' }, coordinator.headers)
-  expect(await read(id)).toMatchObject({ isOverdue: false, dueAt: '' })
+  const decided = await read(id)
+  expect(decided).toMatchObject({ isOverdue: false, dueAt: '' })
+  expect([from, newYorkTime(new Date())]).toContain(decided.decidedAt)
+  await save(portal, decideWhiteCard, { accountId: id, status: 'waiting' }, coordinator.headers)
+  expect(await read(id)).toMatchObject({ decidedAt: '' })
 })
 
 test('[K05] the history tells who decided what and why', async () => {

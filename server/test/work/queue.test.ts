@@ -7,7 +7,7 @@ import { rejectComment } from '@portal/contract/feedback/staff'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dayAhead, upload } from '../setup/care.ts'
+import { dayAhead, openAroundTheClock, upload } from '../setup/care.ts'
 import { reviewHelpers } from '../setup/feedback.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
 import { fieldsOf, openPortal } from '../setup/portal.ts'
@@ -77,10 +77,10 @@ describe('[K02] what is in the work queue', () => {
     const id = body.data.documents[0]?.id ?? ''
     await save(portal, reviewDocument, { id, reviewStatus: 'approved' }, staff.headers)
     const expire = (expiresOn: string) => save(portal, setDocumentExpiry, { id, expiresOn }, staff.headers)
-    await expire(dayAhead(62))
+    await expire(dayAhead(61))
     expect(await find(staff, caregiver)).toBeUndefined()
-    await expire(dayAhead(59))
-    const item = { task: 'document', documents: 0, expiresOn: dayAhead(59), due: null, overdue: false }
+    await expire(dayAhead(60))
+    const item = { task: 'document', documents: 0, expiresOn: dayAhead(60), due: null, overdue: false }
     expect(await find(staff, caregiver)).toMatchObject(item)
     await newDocument(caregiver.person)
     expect(await find(staff, caregiver)).toMatchObject({ task: 'document', documents: 1, due: expect.any(String) })
@@ -129,6 +129,24 @@ describe('[K02] the order of the work queue', () => {
     }
     const overdue = await all(staff, { show: 'overdue' })
     expect(overdue).toEqual(items.filter((item) => item.overdue))
+  })
+
+  test('an item is due 24 hours after it came in: overdue from then on, and not before', async () => {
+    await openAroundTheClock(portal.db)
+    const [early, late] = [await waiting.check(), await waiting.check()]
+    const submit = (id: string, minutes: number) =>
+      portal.db
+        .updateTable('patients')
+        .set({ white_card_submitted_at: new Date(Date.now() - minutes * 60_000) })
+        .where('account_id', '=', id)
+        .execute()
+    await submit(early.id, 24 * 60 + 1)
+    await submit(late.id, 24 * 60 - 1)
+    const items = [await find(staff, early), await find(staff, late)]
+    expect(items.map((item) => item?.overdue)).toEqual([true, false])
+    for (const item of items) expect(Date.parse(item?.due ?? '') - Date.parse(item?.since ?? '')).toBe(24 * 3_600_000)
+    const overdue = (await all(staff, { show: 'overdue' })).map(({ id }) => id)
+    expect([early.id, late.id].map((id) => overdue.includes(id))).toEqual([true, false])
   })
 
   test('items of the same moment are neither skipped nor repeated between pages', async () => {
