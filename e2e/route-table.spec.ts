@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
+import { navigate } from './setup/navigate'
 import { logInAsNew } from './setup/own-account'
-import { expect as expectSoon, hydrated, onSite, test } from './setup/test'
+import { type PageName, pageNames } from './setup/page-names'
+import { expect as expectSoon, hydrated, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
 
 // The tests open many pages, which can be slow on a busy machine.
@@ -31,12 +33,12 @@ const table: Route[] = [
   { row: '[R07] /feedback/create', login: true, examples: ['/feedback/create'] },
   { row: '[R08] /community/activity/list', login: false, examples: ['/community/activity/list'] },
   { row: '[R09] /community/activity/search', login: false, examples: ['/community/activity/search?q=tea'] },
-  { row: '[R10] /community/activity/{id}', login: true, examples: ['/community/activity/1'] },
+  { row: '[R10] /community/activity/{id}', login: true, examples: ['/community/activity/2'] },
   { row: '[R11] /community/activity/result', login: false, examples: ['/community/activity/result?id=1'] },
   { row: '[R12] /community/news', login: false, examples: ['/community/news'] },
-  { row: '[R13] /community/news/{id}', login: false, examples: ['/community/news/1'] },
+  { row: '[R13] /community/news/{id}', login: false, examples: ['/community/news/2'] },
   { row: '[R14] /about/team', login: false, examples: ['/about/team'] },
-  { row: '[R15] /about/teamevent/{eventId}', login: false, examples: ['/about/teamevent/1'] },
+  { row: '[R15] /about/teamevent/{eventId}', login: false, examples: ['/about/teamevent/2'] },
   { row: '[R16] /about/faq', login: false, examples: ['/about/faq'] },
   { row: '[R17] /about/privacy', login: false, examples: ['/about/privacy'] },
   { row: '[R18] /about/TermsOfServices', login: false, examples: ['/about/TermsOfServices'] },
@@ -75,27 +77,29 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expectBothWays(page, language, examplesOf(guarded))
   })
 
-  test(`[R27] [R28] guarded routes lead to the login and unknown ones home, in ${language}`, async ({ page }) => {
+  test(`[R27] [R28] ${ids(guarded)} guarded routes lead visitors to the login and unknown ones home, in ${language}`, async ({
+    page,
+  }) => {
     test.slow()
     await choose(page, language)
     const ways = [
       ...['/nothing', '/services/result', '/about/nothing?x=1'].map((path) => [path, '/'] as const),
-      ...examplesOf(guarded).map((path) => [path, `/login?redirect=${encodeURIComponent(path)}`] as const),
+      ...['/user', ...examplesOf(guarded)].map(
+        (path) => [path, `/login?redirect=${encodeURIComponent(path)}`] as const,
+      ),
     ]
     for (const [path, end] of ways) {
       await page.goto(path)
       await expect(page, path).toHaveURL(end)
     }
-    const form = page.getByRole('main').locator('[name="username"]')
-    await expect(form).toBeVisible()
-    const login = await arrived(page, language, 'the login')
+    const login = (await pageNames(page.request, language))('/login')
+    await expectPage(page, language, ways.at(-1)?.[1] ?? '', login)
     for (const [path, end] of ways) {
       await navigate(page, path)
       await expect(page, path).toHaveURL(end)
       expect(await page.evaluate(() => 'sameDocument' in window), path).toBe(true)
     }
-    await expect(form).toBeVisible()
-    expect(await arrived(page, language, 'the login, by navigation')).toEqual(login)
+    await expectPage(page, language, ways.at(-1)?.[1] ?? '', login)
   })
 }
 
@@ -105,49 +109,30 @@ async function choose(page: Page, language: Language) {
   await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
 }
 
-/** Expects each page to be complete in the language at first load, and the same after navigation from another page. */
+/** Expects the page of each path, complete in the language, at first load and by navigation from another page. */
 async function expectBothWays(page: Page, language: Language, paths: string[]) {
-  const seen = new Map<string, PageText>()
+  const nameOf = await pageNames(page.request, language)
   for (const path of paths) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
     expect(await response?.text(), path).toContain(`<html lang="${language}"`)
     await hydrated(page)
-    seen.set(path, await arrived(page, language, path))
+    await expectPage(page, language, path, nameOf(path))
   }
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   for (const path of paths) {
-    const pageText = seen.get(path)
     await navigate(page, path)
-    await expect(page, path).toHaveURL(path)
-    await expect(page, path).toHaveTitle(pageText?.title ?? '')
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(pageText?.h1 ?? '')
-    expect(await arrived(page, language, `${path} by navigation`)).toEqual(pageText)
+    await expectPage(page, language, path, nameOf(path))
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
-interface PageText {
-  title: string
-  h1: string
-}
-
-/** Title and heading of a settled page; expects no text in another language. */
-async function arrived(page: Page, language: Language, where: string): Promise<PageText> {
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading, where).toHaveCount(1)
-  await expect(heading, where).not.toBeEmpty()
-  await expect(page.locator('html'), where).toHaveAttribute('lang', language)
-  await expect(page.getByRole('main').locator('[aria-busy="true"]'), where).toHaveCount(0)
-  expect(await foreignText(page, language), where).toEqual([])
-  return { title: await page.title(), h1: (await heading.textContent()) ?? '' }
-}
-
-/** Navigates client-side to another path of the portal, as a link does. */
-async function navigate(page: Page, path: string) {
-  await page.evaluate((to) => {
-    Object.assign(window, { sameDocument: true })
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, onSite(path))
+/** Expects a page by its URL, title and heading, settled and without text in another language. */
+async function expectPage(page: Page, language: Language, path: string, { h1, title }: PageName) {
+  await expect(page, path).toHaveURL(path)
+  await expect(page, path).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(h1)
+  await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+  await expect(page.getByRole('main').locator('[aria-busy="true"]'), path).toHaveCount(0)
+  expect(await foreignText(page, language), path).toEqual([])
 }

@@ -5,8 +5,9 @@ import { loggedOut } from '../web/app/locales/en/logged-out'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { about as aboutInTaiwan } from '../web/app/locales/zh-TW/about'
+import { navigate } from './setup/navigate'
 import { storeUnknownSession } from './setup/own-account'
-import { expect, onSite, open, test } from './setup/test'
+import { expect, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
@@ -49,21 +50,25 @@ test('[R28] a route that requires a login leads to /login with the full path, at
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services')}`)
 })
 
-test('[R28] the guard checks only whether a token exists', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'anything'))
-  await open(page, '/user/training/1?part=2')
-  await expect(page).toHaveURL('/user/training/1?part=2')
+test('[R28] the guard checks only whether a token exists, on every navigation', async ({ page }) => {
+  await open(page, '/login')
+  await page.evaluate(() => localStorage.setItem('token', 'anything'))
+  const path = '/user/training/1?part=2'
+  await open(page, path)
+  await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(loggedOut.title)
+  const login = page.getByRole('main').getByRole('link', { name: loggedOut.login })
+  await expect(login).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(path)}`)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await navigate(page, '/user/exam/1')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/user/exam/1')}`)
 })
 
 test('[R27] any other path leads home, at first load and by client-side navigation', async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(page).toHaveURL('/')
   await open(page, '/about/faq')
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, onSite('/no/such/page'))
+  await navigate(page, '/no/such/page')
   await expect(page).toHaveURL('/')
 })
 
@@ -77,13 +82,7 @@ for (const parent of ['/services/result', '/register', '/regresult']) {
       await expect(page, type).toHaveURL('/')
     }
     await open(page, '/about/faq')
-    await page.evaluate(
-      (path) => {
-        history.pushState(null, '', path)
-        window.dispatchEvent(new PopStateEvent('popstate'))
-      },
-      onSite(`${parent}/nurse`),
-    )
+    await navigate(page, `${parent}/nurse`)
     await expect(page).toHaveURL('/', { timeout: 20_000 })
   })
 }
@@ -113,10 +112,7 @@ test.describe('a route missing from the document’s manifest', () => {
 
   test('[R28] goes through the login guard even when no link led to its discovery', async ({ page }) => {
     await open(page, '/about/faq')
-    await page.evaluate((path) => {
-      history.pushState(null, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, onSite('/services/result/applyCare?from=letter'))
+    await navigate(page, '/services/result/applyCare?from=letter')
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services/result/applyCare?from=letter')}`)
   })
 

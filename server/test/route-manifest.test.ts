@@ -102,6 +102,17 @@ describe('the route manifest', () => {
   })
 })
 
+test('[R05] [R17] [R18] [R22] [R23] routes that the specification names have these names', () => {
+  const names = ['services-result-page', 'privacy', 'TermsOfServices', 'login', 'register']
+  expect(names.map((name) => web.routes[name]?.path)).toEqual([
+    'services/result/:type',
+    'about/privacy',
+    'about/TermsOfServices',
+    'login',
+    'register/:type',
+  ])
+})
+
 test('a document contains only its own page of the route manifest, without import lists', async () => {
   const { body } = await portal.app.inject('/about/faq')
   expect(body).toContain('"faq": {')
