@@ -1,9 +1,11 @@
 import { devices, type Page } from '@playwright/test'
+import { type ContactInfo, getContactInfo } from '@portal/contract/company/public'
 import { home as homeEn } from '../web/app/locales/en/home'
 import { mobile as en } from '../web/app/locales/en/mobile'
 import { shell as shellEn } from '../web/app/locales/en/shell'
 import { mobile as zhTW } from '../web/app/locales/zh-TW/mobile'
 import { shell as shellTW } from '../web/app/locales/zh-TW/shell'
+import { call } from './setup/api'
 import { newAccount } from './setup/own-account'
 import { axeFaults } from './setup/page-check'
 import { cutText, overlappingText, smallTargets } from './setup/page-faults'
@@ -83,11 +85,14 @@ test('[S12] [S08] the language is chosen on a sheet, and the desktop site is rem
 test('[S12] [S02] [S10] calling is one tap away in the bar; the foot has the contacts and legal pages', async ({
   page,
 }) => {
+  const { phone, email } = (await call(page.request, getContactInfo, {})) as ContactInfo
+  const number = `tel:${phone.replaceAll('-', '')}`
   await open(page, '/')
   const { privacy, terms } = shellEn.footer
-  await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible()
+  await expect(page.getByRole('banner').locator(`a[href="${number}"]`)).toBeVisible()
   const foot = page.getByRole('contentinfo')
-  for (const scheme of ['tel:', 'mailto:']) await expect(foot.locator(`a[href^="${scheme}"]`)).toBeVisible()
+  await expect(foot.locator(`a[href="${number}"]`)).toHaveText(`${shellEn.call} ${phone}`)
+  await expect(foot.locator(`a[href="mailto:${email}"]`)).toHaveText(email)
   await expect(foot.getByRole('link', { name: terms })).toHaveAttribute('href', '/h5/about/TermsOfServices')
   await foot.getByRole('link', { name: privacy }).tap()
   await expect(page).toHaveURL('/h5/about/privacy')

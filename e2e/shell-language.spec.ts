@@ -1,28 +1,34 @@
 import { en } from '../web/app/locales/en'
+import { about as aboutEn } from '../web/app/locales/en/about'
 import { zhCN } from '../web/app/locales/zh-CN'
+import { about as aboutCN } from '../web/app/locales/zh-CN/about'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { about as aboutTW } from '../web/app/locales/zh-TW/about'
 import { accountPart, bar } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
+import { foreignText } from './setup/untranslated'
 
 test('[S08] [AX-4] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, '/about/faq')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  for (const [name, language, locale] of [
-    ['繁體中文', 'zh-TW', zhTW],
-    ['简体中文', 'zh-CN', zhCN],
-    ['English', 'en', en],
+  const list = bar(page).getByRole('button', { name: /English|简体中文|繁體中文/ })
+  await expect(bar(page).locator('a[hreflang]')).toHaveText(['English', '简体中文', '繁體中文'])
+  for (const [name, language, locale, faq] of [
+    ['繁體中文', 'zh-TW', zhTW, aboutTW],
+    ['简体中文', 'zh-CN', zhCN, aboutCN],
+    ['English', 'en', en, aboutEn],
   ] as const) {
-    const list = bar(page).getByRole('button', { name: /English|简体中文|繁體中文/ })
     await list.click()
     await bar(page).getByRole('link', { name }).click()
     await expect(list).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(accountPart(page).getByRole('link', { name: locale.shell.login })).toBeVisible()
-    await expect(page).toHaveTitle(language === 'en' ? /Evergreen/ : /常青/)
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.faq.title)
     await expect(page.getByRole('contentinfo')).toContainText(language === 'en' ? 'Evergreen' : '常青')
+    await expect.poll(() => foreignText(page, language)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(language)
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
@@ -68,23 +74,35 @@ for (const [locale, language] of [
 ] as const) {
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale })
-    test(`[S09] shows ${language} first`, async ({ page }) => {
-      await open(page, '/')
+    test(`[S09] shows ${language} first, and another language instead once that is stored`, async ({ page }) => {
+      await open(page, '/about/faq')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-    })
-    for (const stored of ['en', 'zh-CN', 'zh-TW'].filter((other) => other !== language)) {
-      test(`[S09] shows ${stored} instead when it is stored (${locale})`, async ({ page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), stored)
-        await open(page, '/')
+      for (const stored of ['en', 'zh-CN', 'zh-TW']) {
+        await page.evaluate((chosen) => localStorage.setItem('lang', chosen), stored)
+        await page.reload()
         await expect(page.locator('html')).toHaveAttribute('lang', stored)
-      })
-    }
+      }
+    })
   })
 }
 
+test('[S09] a stored language that does not exist is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'fr'))
+  await open(page, '/about/faq')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('[S13] <html lang>, title and description follow the interface language', async ({ page }) => {
   await open(page, '/?lang=zh-TW')
+  const description = page.locator('meta[name=description]')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
   await expect(page).toHaveTitle(/\p{Script=Han}/u)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\p{Script=Han}/u)
+  await expect(description).toHaveAttribute('content', /\p{Script=Han}/u)
+  await bar(page)
+    .getByRole('button', { name: /繁體中文/ })
+    .click()
+  await bar(page).getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle(/^\P{Script=Han}+$/u)
+  await expect(description).toHaveAttribute('content', /^\P{Script=Han}+$/u)
 })

@@ -26,6 +26,7 @@ describe('languages', () => {
 
   test('[S09] a missing text falls back to Traditional Chinese, then to any language that has one', () => {
     expect(inLanguage({ 'zh-TW': '家', 'zh-CN': '家人' }, 'en')).toBe('家')
+    expect(inLanguage({ 'zh-TW': '家', en: 'home' }, 'zh-CN')).toBe('家')
     expect(inLanguage({ 'zh-CN': '家人', en: 'home' }, 'zh-TW')).toBe('家人')
     expect(inLanguage({ en: 'home', 'zh-TW': '' }, 'zh-TW')).toBe('home')
     expect(inLanguage({}, 'en')).toBe('')

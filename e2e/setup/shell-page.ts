@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { onPhone } from './test'
 
 export const bar = (page: Page) => page.getByRole('banner')
@@ -11,3 +11,12 @@ export const greeting = (page: Page, firstName: string | RegExp = /, Mei$/) =>
   onPhone
     ? accountPart(page).locator('p').filter({ hasText: firstName })
     : bar(page).getByRole('button', { name: firstName })
+
+/** The links and buttons of the session: those of a visitor, or greeting, menu and logout. */
+export const sessionArea = (page: Page) => accountPart(page).locator('[data-known]').filter({ visible: true })
+
+/** Texts and addresses of all links, also of those that a closed menu hides. */
+export const linksIn = (part: Locator) =>
+  part
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']))

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/language'
+import { type Language, languages } from '@portal/contract/language'
 import { toPhoneSite } from '@portal/contract/phone-site'
 import { HtmlValidate } from 'html-validate'
 import type { ServerBuild } from 'react-router'
@@ -12,13 +12,13 @@ const html = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'h
 const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
 
 test.each(languages)(
-  '[USE-46] [S12] the document of every route, on both sites, is valid HTML with the required headings, in %s',
+  '[USE-46] [S12] [S13] the document of every route, on both sites, is valid HTML in its language, with the required headings, in %s',
   async (language) => {
     const faults: string[] = []
     for (const path of everyAddress.flatMap(({ path }) => [path, toPhoneSite(path)])) {
       const { body, statusCode } = await portal.app.inject({ url: path, headers: { 'accept-language': language } })
       expect(statusCode, path).toBe(200)
-      faults.push(...(await faultsOf(body)).map((fault) => `${path}: ${fault}`))
+      faults.push(...[...(await faultsOf(body)), ...foreignParts(body, language)].map((fault) => `${path}: ${fault}`))
     }
     expect(faults).toEqual([])
   },
@@ -36,6 +36,16 @@ test('[USE-46] the checker detects wrong heading levels, invalid nesting, and mi
     'an article without a heading: <article>Them</article>',
   ])
 })
+
+/** The document's language, title and description, unless they are in this language. */
+function foreignParts(document: string, language: Language): string[] {
+  const lang = /<html lang="([^"]+)"/.exec(document)?.[1] ?? 'no lang'
+  const words = [/<title>([^<]+)</, /name="description" content="([^"]+)"/].map(
+    (part) => part.exec(document)?.[1] ?? '',
+  )
+  const isForeign = (text: string) => text === '' || /\p{Script=Han}/u.test(text) === (language === 'en')
+  return [...(lang === language ? [] : [lang]), ...words.filter(isForeign)]
+}
 
 async function faultsOf(document: string): Promise<string[]> {
   const { results } = await html.validateString(document)

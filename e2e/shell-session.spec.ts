@@ -1,0 +1,80 @@
+import { en } from '../web/app/locales/en'
+import { zhCN } from '../web/app/locales/zh-CN'
+import { zhTW } from '../web/app/locales/zh-TW'
+import { storeUnknownSession } from './setup/own-account'
+import { accountPart, greeting, linksIn, sessionArea } from './setup/shell-page'
+import { expect, onSite, open, test } from './setup/test'
+
+const t = en.shell
+
+test('[S05] logged out: Login, Apply for Care, Become a Caregiver', async ({ page }) => {
+  await open(page, '/')
+  expect(await linksIn(sessionArea(page))).toEqual([
+    [t.login, onSite('/login')],
+    [t.applyForCare, onSite('/register/patient')],
+    [t.becomeCaregiver, onSite('/register/caregiver')],
+  ])
+  await expect(sessionArea(page).getByRole('button')).toHaveCount(0)
+})
+
+test('[S06] logged in: greeting with the first name, a user menu, Logout', async ({ page }) => {
+  await storeUnknownSession(page, { userType: 'caregiver', firstName: 'Mei' })
+  await open(page, '/')
+  await expect(greeting(page)).toHaveText(/^(Hello|Good morning|Good afternoon|Good evening), Mei$/)
+  await greeting(page).hover()
+  await expect(accountPart(page).getByRole('link', { name: t.personalCenter })).toBeVisible()
+  expect(await linksIn(sessionArea(page))).toEqual([
+    [t.personalCenter, onSite('/user/index')],
+    [t.myTraining, onSite('/user/index?tab=training')],
+  ])
+  await expect(sessionArea(page).getByRole('button').last()).toHaveText(t.logout)
+})
+
+for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {
+  test(`[ASK-12] [S06] the user menu of a patient leads to applications, activities and reviews, in ${language}`, async ({
+    page,
+  }) => {
+    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
+    await open(page, `/?lang=${language}`)
+    await greeting(page, /Mei/).hover()
+    await expect(accountPart(page).getByRole('link', { name: shell.myReviews })).toBeVisible()
+    expect(await linksIn(sessionArea(page))).toEqual([
+      [shell.personalCenter, onSite('/user/index')],
+      [shell.myApplications, onSite('/user/index?tab=requests')],
+      [shell.myActivities, onSite('/user/index?tab=activities')],
+      [shell.myReviews, onSite('/user/index?tab=reviews')],
+    ])
+  })
+}
+
+const partsOfDay: [time: string, part: keyof typeof t.greetings][] = [
+  ['00:00', 'night'],
+  ['05:59', 'night'],
+  ['06:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['17:59', 'afternoon'],
+  ['18:00', 'evening'],
+  ['23:59', 'evening'],
+]
+
+for (const [timezoneId, offset] of [
+  ['America/New_York', '-04:00'],
+  ['Asia/Taipei', '+08:00'],
+] as const) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    test('[S07] the greeting fits the hour: before 6 night, before 12 morning, before 18 afternoon, else evening', async ({
+      page,
+    }) => {
+      await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
+      // Without a last call, the session is not idle however far the clock moves.
+      await page.addInitScript(() => localStorage.removeItem('lastCall'))
+      for (const [time, part] of partsOfDay) {
+        await page.clock.setFixedTime(new Date(`2026-06-01T${time}:00${offset}`))
+        await open(page, '/about/privacy')
+        await expect(greeting(page), time).toHaveText(t.greet(t.greetings[part], 'Mei'))
+      }
+    })
+  })
+}
