@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { compileCache } from './scripts/compile-cache.ts'
 
 // Set for the tests too: the command-line tool adds staff accounts to the tested portal's data.
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
@@ -42,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...compileCache },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

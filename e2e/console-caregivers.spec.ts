@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDocument, getCaregiverInfo } from '@portal/contract/accounts/own'
-import { getCaregiver, reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
+import { getCaregiver, reviewCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { uploadFile } from '@portal/contract/files'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
-import { leaveIdle, logInToConsole } from './setup/console'
+import { leaveIdle, logInByForm, logInToConsole } from './setup/console'
+import { cellsOf, factsIn } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { smallPicture } from './setup/pictures'
 import { expect, test } from './setup/test'
+import { dayAhead } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
 
@@ -42,8 +44,21 @@ test('[K08] without a mouse: found, a document rejected with a reason, the careg
   request,
 }) => {
   const waiting = await waitingCaregiver(page)
-  await logInToConsole(page, request, ['coordinator'], '/caregivers')
+  const member = await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
+  const id = page.url().split('/').at(-1) ?? ''
+  const { yearsOfExperience, email, address, city, postcode } = await call(request, getCaregiver, { id }, member)
+  const facts = () => factsIn(page.getByRole('region', { name: 'Person', exact: true }))
+  const known = [
+    ['Phone', waiting.phone],
+    ['E-mail', email],
+    ['Address', `${address}, ${city}, NY ${postcode}`],
+    ['Experience', `${yearsOfExperience} years`],
+    ['Language of messages', 'English'],
+  ]
+  expect(await facts()).toEqual([...known, ['Review', 'Under review']])
+  const paper = page.getByRole('region', { name: 'Documents', exact: true }).getByRole('listitem')
+  await expect(paper).toHaveText([/^Medical examination report.*Under review/])
   await expect.poll(() => page.locator('button img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
   await onScreens(page, 'a caregiver under review', ['desktop', 'narrow'])
   await page.getByRole('button', { name: 'Reject: Medical examination report' }).focus()
@@ -59,6 +74,8 @@ test('[K08] without a mouse: found, a document rejected with a reason, the careg
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved. The caregiver is told.')).toBeVisible()
   expect((await waiting.info()).documents[0]).toMatchObject({ reviewStatus: 'rejected' })
+  await expect(paper).toHaveText([/^Medical examination report.*Not accepted.*The date cannot be read\./])
+  expect(await facts()).toEqual([...known, ['Review', 'Under review']])
   await page.getByRole('button', { name: 'Approve the caregiver' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Review again: Mei Chen' })).toBeVisible()
@@ -87,7 +104,7 @@ test('[K08] the second of two who decide is told, sees what changed, and keeps t
 
 test('[K01] [K08] a reason that is being written survives the idle lock @desktop', async ({ page, request }) => {
   const waiting = await waitingCaregiver(page)
-  const member = await logInToConsole(page, request, ['coordinator'], '/caregivers')
+  const member = await logInByForm(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
   await page.getByRole('button', { name: 'Reject the caregiver' }).click()
   await page.getByLabel('Reason').fill('Half of a sent')
@@ -149,6 +166,15 @@ test('[K08] the day on which a document expires is set, and the second editor ke
   await expect
     .poll(async () => (await call(request, getCaregiver, { id }, member)).documents[0]?.expiresOn)
     .toBe('2032-05-01')
+  for (const [expiresOn, isOver] of [
+    [dayAhead(-1), true],
+    [dayAhead(0), false],
+  ] as const) {
+    const [saved] = (await call(request, getCaregiver, { id }, member)).documents
+    await call(request, setDocumentExpiry, { id: documentId, version: saved?.version ?? 0, expiresOn }, member)
+    await expect(field).toHaveValue(expiresOn)
+    await expect(page.getByText('This document has expired.')).toHaveCount(isOver ? 1 : 0)
+  }
 })
 
 test('[K08] the list is exported as it is searched for @desktop', async ({ page, request }) => {
@@ -164,6 +190,15 @@ test('[K08] the list is exported as it is searched for @desktop', async ({ page,
   const text = await readFile(await file.path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(2)
   expect(text).toContain(`Mei,Chen,'+1${phone}`)
+  const [name, documents] = (await cellsOf(page.locator('tbody tr')))[0] ?? []
+  expect([name, documents]).toEqual(['Mei Chen Under review', '1'])
+  await page.getByRole('link', { name: 'Approved' }).click()
+  await expect(page.getByText(`Nobody here matches “${phone}”.`)).toBeVisible()
+  const savingAgain = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  const empty = await savingAgain
+  expect(empty.suggestedFilename()).toBe('caregivers-approved.csv')
+  expect((await readFile(await empty.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1)
 })
 
 test('[K08] what is missing is asked for in two presses, and a second time on the same day is refused @desktop', async ({

@@ -1,16 +1,19 @@
 import { endAllSessions } from '@portal/contract/accounts/own'
 import { type Language, languages } from '@portal/contract/language'
 import { call } from './setup/api'
-import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
+import { expectNeverWithin } from './setup/clock'
+import { dataDir, giveCredentials, leaveIdle, logInByForm } from './setup/console'
+import { isAlive } from './setup/own-account'
 import { expectCleanPage, onScreens } from './setup/page-check'
 import { addStaff, codeOf, newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 
+const minute = 60_000
 const refused = /the server responded with a status of (40[01]|500)/
 test.use({ expectedErrors: refused })
 
 test('[K01] the first login sets up the second factor, by keyboard alone @desktop', async ({ page }) => {
-  const { username, password } = addStaff(dataDir, ['coordinator'])
+  const { username, password } = await addStaff(dataDir, ['coordinator'])
   await page.goto('/staff')
   await expect(page).toHaveTitle('Staff login · Staff')
   await expectCleanPage(page, 'login')
@@ -33,6 +36,10 @@ test('[K01] the first login sets up the second factor, by keyboard alone @deskto
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await expectCleanPage(page, 'recovery codes')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).press('Enter')
+  const copied = async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  await expect.poll(copied).toEqual(await codes.allTextContents())
   await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
   await page.getByLabel('I have put them in a safe place').focus()
   await page.keyboard.press('Space')
@@ -68,7 +75,7 @@ test('[K01] the address that was asked for opens after the login, and no other s
   page,
   request,
 }) => {
-  await logInToConsole(page, request, ['coordinator'], '/caregivers?status=approved')
+  await logInByForm(page, request, ['coordinator'], '/caregivers?status=approved')
   await expect(page).toHaveURL(/\/staff\/caregivers\?status=approved$/)
   const other = await newStaff(request, dataDir, ['editor'])
   await page.evaluate(() => localStorage.clear())
@@ -81,9 +88,11 @@ test('[K01] an idle screen locks, and the password alone gives it back with what
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const member = await logInByForm(page, request, ['coordinator'], '/account')
   const field = page.getByLabel('New password', { exact: true })
   await field.fill('half of a new pass')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('staff') ?? '{}').token as string)
+  expect(await isAlive(request, token)).toBe(true)
   await leaveIdle(page)
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
   await expect(page).toHaveTitle('Locked')
@@ -91,6 +100,7 @@ test('[K01] an idle screen locks, and the password alone gives it back with what
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expectCleanPage(page, 'locked')
   expect(await page.evaluate(() => localStorage.getItem('staff'))).toContain('"token":null')
+  await expect.poll(() => isAlive(request, token)).toBe(false)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.type('Wrong-guess-1')
@@ -103,12 +113,31 @@ test('[K01] an idle screen locks, and the password alone gives it back with what
   await expect(page).toHaveTitle('My login · Staff')
 })
 
+test('[K01] a screen that nobody touches locks after 15 minutes, each key starts them anew @desktop', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await logInByForm(page, request, ['editor'], '/account')
+  await expect(page.getByRole('heading', { name: 'My login' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  const locked = page.getByRole('heading', { name: 'Locked' })
+  const isLocked = () => locked.isVisible()
+  await page.keyboard.press('Shift')
+  await expectNeverWithin(page, 14 * minute, isLocked)
+  await page.keyboard.press('Shift')
+  await expectNeverWithin(page, 15 * minute, isLocked)
+  // The console looks at the clock every five seconds.
+  await page.clock.runFor(5_000)
+  await expect(locked).toBeVisible()
+})
+
 test('[K01] a locked screen stays locked after a reload, and another tab is locked with it @desktop', async ({
   page,
   request,
   context,
 }) => {
-  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const member = await logInByForm(page, request, ['coordinator'], '/account')
   const other = await context.newPage()
   await other.goto('/staff/account')
   await expect(other.getByRole('heading', { name: 'My login' })).toBeVisible()
@@ -128,7 +157,7 @@ test('[K01] a session that ends elsewhere locks the screen at the next call; the
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['editor'], '/account')
+  const member = await logInByForm(page, request, ['editor'], '/account')
   await page.getByLabel('Current password').fill(member.password)
   await page.getByLabel('New password', { exact: true }).fill('Quiet-harbor-58')
   await page.getByLabel('New password once more').fill('Quiet-harbor-58')
@@ -153,6 +182,7 @@ test('[K01] a remembered device asks for no code after a logout, until it is for
   await page.goto('/staff/login')
   await page.getByLabel('Ask for no code on this device for 30 days').check()
   await giveCredentials(page, { ...member, code: member.recoveryCodes[0] ?? '' })
+  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
   await page.getByRole('button', { name: /^Sam:/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await giveCredentials(page, member)
@@ -171,7 +201,7 @@ test('[K01] My login: new recovery codes after the password, and another session
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['editor'], '/account')
+  const member = await logInByForm(page, request, ['editor'], '/account')
   await expect(page.getByRole('table')).toBeVisible()
   await onScreens(page, 'my login', ['desktop', 'narrow'])
   await page.getByRole('button', { name: 'Make new codes' }).click()
@@ -205,7 +235,7 @@ test('[K01] sessions that cannot be loaded are said to be, and are tried again @
   await page.route('**/api/user/session/list', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong.', data: null } }),
   )
-  await logInToConsole(page, request, ['editor'], '/account')
+  await logInByForm(page, request, ['editor'], '/account')
   const sessions = page.getByRole('region', { name: 'Where you are logged in' })
   await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
   await page.unroute('**/api/user/session/list')

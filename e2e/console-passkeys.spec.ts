@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { staffLogin } from '@portal/contract/staff/public'
 import { tryCall } from './setup/api'
-import { leaveIdle, logInToConsole } from './setup/console'
+import { leaveIdle, logInByForm } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
 
@@ -44,7 +44,7 @@ async function logOut(page: Page) {
 
 test('[K01] a passkey logs in by itself, each answer once, until it is removed @desktop', async ({ page, request }) => {
   await withFingerprint(page)
-  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const member = await logInByForm(page, request, ['coordinator'], '/account')
   const passkeys = await addPasskey(page, member.password)
   await expect(passkeys.getByText('Chrome · Linux')).toBeVisible()
   // Below the bar and behind notices, axe would find buttons that are partly covered.
@@ -74,7 +74,7 @@ test('[K01] a passkey is the second factor for the lock that follows, on its dev
   request,
 }) => {
   await withFingerprint(page)
-  const member = await logInToConsole(page, request, ['coordinator'], '/account')
+  const member = await logInByForm(page, request, ['coordinator'], '/account')
   await addPasskey(page, member.password)
   await expect(page.getByText('The passkey is added')).toBeVisible()
   await logOut(page)
@@ -93,7 +93,7 @@ test('[K01] a passkey needs the password to be added and its owner to be recogni
   request,
 }) => {
   const fingerprint = await withFingerprint(page)
-  const member = await logInToConsole(page, request, ['editor'], '/account')
+  const member = await logInByForm(page, request, ['editor'], '/account')
   await addPasskey(page, 'Wrong-guess-1')
   await expect(page.getByText('This is not your password.')).toBeVisible()
   await fingerprint.recognizes(false)

@@ -1,20 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
 import { getSchedule, setSchedule } from '@portal/contract/care/staff-schedules'
 import { getVisits, setAttendance } from '@portal/contract/care/staff-visits'
 import { getCompanyAddresses } from '@portal/contract/company/public'
+import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'
+import { formatTime } from '@portal/contract/when'
+import { visits } from '../console/app/locales/en/visits'
 import { call } from './setup/api'
 import { bookVisit, someService } from './setup/care'
-import { dataDir, logInToConsole } from './setup/console'
+import { logInToConsole } from './setup/console'
+import { cellsOf, plain } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
-import { expect, test } from './setup/test'
+import { seed } from './setup/seed'
+import { answer, expect, test } from './setup/test'
 
-test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
+test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_FAILED/ })
 
-const tool = fileURLToPath(new URL('setup/visit-tool.ts', import.meta.url))
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' }).format(new Date())
 
@@ -28,12 +30,15 @@ async function bookedVisit(request: APIRequestContext) {
 /** A visit that is due now. */
 async function visitNow(request: APIRequestContext) {
   const visit = await bookedVisit(request)
-  execFileSync(process.execPath, [tool, visit.id], { env: { ...process.env, DATA_DIR: dataDir } })
+  await seed('visitNow', { id: visit.id })
   return { ...visit, reserveDate: today() }
 }
 
-const addressOf = (visit: { companyAddressId: number; reserveDate: string }) =>
-  `/visits?office=${visit.companyAddressId}&day=${visit.reserveDate}`
+/** The page of a visit's office, on the day of the visit or some days later. */
+function addressOf(visit: { companyAddressId: number; reserveDate: string }, daysLater = 0) {
+  const noon = Date.parse(`${visit.reserveDate}T12:00:00Z`) + daysLater * 86_400_000
+  return `/visits?office=${visit.companyAddressId}&day=${new Date(noon).toISOString().slice(0, 10)}`
+}
 
 test('[K07] by keyboard: a visitor is marked as arrived, and the mark is taken back @desktop', async ({
   page,
@@ -59,8 +64,27 @@ test('[K07] by keyboard: a visitor is marked as arrived, and the mark is taken b
   await expect(row.getByRole('button', { name: /^Did not come/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('[K03] [K07] a mark that a colleague makes shows on the list of the day within two seconds @desktop', async ({
+  page,
+  request,
+}) => {
+  const visit = await visitNow(request)
+  const member = await logInToConsole(page, request, ['coordinator'], addressOf(visit))
+  const arrived = page
+    .getByRole('row')
+    .filter({ hasText: visit.number })
+    .getByRole('button', { name: /^Arrived/ })
+  await expect(arrived).toHaveAttribute('aria-pressed', 'false')
+  const input = { companyAddressId: visit.companyAddressId, day: visit.reserveDate }
+  const { version = 0 } = (await call(request, getVisits, input, member)).find(({ id }) => id === visit.id) ?? {}
+  await call(request, setAttendance, { id: visit.id, version, attendance: 'arrived' }, member)
+  await expect(arrived).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
+})
+
 test('[K07] the second of two at one desk is told and sees the other mark @desktop', async ({ page, request }) => {
   const visit = await visitNow(request)
+  // The desk has not heard of the other mark yet.
+  await page.route('**/home/staff/work/events*', (route) => route.abort())
   const member = await logInToConsole(page, request, ['coordinator'], addressOf(visit))
   const row = page.getByRole('row').filter({ hasText: visit.number })
   await expect(row).toBeVisible()
@@ -82,15 +106,60 @@ test('[K07] week, day and office are in the address, and paper shows the list al
   await expect(row).toBeVisible()
   await expect(row.getByRole('button')).toHaveCount(0)
   await expect(page.getByText('Arrivals can be noted from that day on.')).toBeVisible()
+  const week = (days: number) => new RegExp(`/staff${addressOf(visit, days).replace('?', '\\?')}$`)
   await page.getByRole('link', { name: 'Next week' }).click()
-  await expect(page).not.toHaveURL(new RegExp(`day=${visit.reserveDate}`))
+  await expect(page).toHaveURL(week(7))
   await expect(row).toBeHidden()
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await page.getByRole('link', { name: 'Previous week' }).click()
+  await expect(page).toHaveURL(week(-7))
   await page.goBack()
   await expect(row).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print the day' })).toBeHidden()
   await expect(row).toBeVisible()
+})
+
+test('[K07] the week and the day say how full they are, and who came @desktop', async ({ page, request }) => {
+  const offices = await call(request, getCompanyAddresses, {})
+  const [{ companyAddressId = 0 } = {}] = offices
+  const days = Array.from({ length: 7 }, (_, i) => {
+    const open = { closed: false, reason: '', visits: i, places: 12, slots: [] as { time: string; taken: number }[] }
+    return { date: `2026-06-0${i + 1}`, ...open }
+  })
+  Object.assign(days[1] ?? {}, { closed: true, reason: 'Painters', visits: 1 })
+  Object.assign(days[2] ?? {}, { visits: 9, slots: [0, 2, 3, 4].map((taken, i) => ({ time: `${10 + i}:00`, taken })) })
+  const booked = (['arrived', 'no_show', 'open', 'no_show'] as const).map((attendance, i) => ({
+    ...{ id: crypto.randomUUID(), version: 1, number: `A-${i}`, time: `1${i}:00`, endTime: `1${i}:30`, attendance },
+    ...{ item: 'Personal care', applicant: `Visitor ${i}`, phone: `+1212555010${i}` },
+  }))
+  await answer(page, `/staff/office/${companyAddressId}/week`, { code: okCode, data: { capacity: 3, days } })
+  await answer(page, `/staff/office/${companyAddressId}/visits`, { code: okCode, data: booked })
+  await logInToConsole(page, request, ['coordinator'], addressOf({ companyAddressId, reserveDate: '2026-06-03' }))
+  const strip = page.getByRole('navigation', { name: 'Week', exact: true }).getByRole('link')
+  await expect(strip).toHaveText([
+    /Jun\s1 ?0 of 12 places$/,
+    /Jun\s2 ?Closed · Painters ?1 visit is still booked$/,
+    /Jun\s3 ?9 of 12 places$/,
+    ...[4, 5, 6, 7].map((day) => new RegExp(`Jun\\s${day} ?${day - 1} of 12 places$`)),
+  ])
+  await expect(page.locator('[aria-current=date]')).toHaveText(/Jun\s3/)
+  await expect(page.getByRole('list', { name: 'Time slots' }).getByRole('listitem')).toHaveText([
+    /^11:00\sam: 2 of 3$/,
+    /^12:00\spm: 3 of 3 full$/,
+    /^1:00\spm: 4 of 3 too many$/,
+  ])
+  await expect(page.getByText('4 visits, 1 person has arrived')).toBeVisible()
+  const rows = await cellsOf(page.getByRole('table').locator('tbody tr'))
+  expect(rows.map((cells) => cells.toSpliced(2, 1))).toEqual(
+    booked.map(({ time, applicant, phone, item, number }) => [
+      ...[plain(formatTime(`2026-06-03 ${time}`, 'en')), applicant, phone, item, number],
+    ]),
+  )
+  const pressed = page.getByRole('table').locator('[aria-pressed=true]')
+  await expect(pressed).toHaveText([/^✓ Arrived$/, /^✓ Did not come$/, /^✓ Did not come$/])
 })
 
 test('[K07] closing a day shows the visits that it would hit before it is saved @desktop', async ({
@@ -101,12 +170,22 @@ test('[K07] closing a day shows the visits that it would hit before it is saved 
   await logInToConsole(page, request, ['coordinator'], `/visits/offices/${visit.companyAddressId}`)
   await page.getByLabel('Day', { exact: true }).fill(visit.reserveDate)
   await page.getByLabel('English').fill('Moving in')
+  const asked = (everyOffice: string) =>
+    page.waitForRequest(new RegExp(`closed-day/preview.*everyOffice=${everyOffice}`))
+  const here = asked('no')
   await page.getByRole('button', { name: 'Close the day' }).click()
+  await here
   const dialog = page.getByRole('dialog', { name: 'Visits that this would affect' })
   await expect(dialog.getByRole('link', { name: visit.number })).toBeVisible()
   await onScreens(page, 'visits that a closed day would hit', ['desktop', 'narrow'])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('English')).toHaveValue('Moving in')
+  await page.getByLabel('Close every office').check()
+  const everywhere = asked('yes')
+  await page.getByRole('button', { name: 'Close the day' }).click()
+  await everywhere
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByLabel('Close every office').uncheck()
   const far = `2097-0${1 + Math.floor(Math.random() * 9)}-${10 + Math.floor(Math.random() * 19)}`
   await page.getByLabel('Day', { exact: true }).fill(far)
   await page.getByRole('button', { name: 'Close the day' }).click()
@@ -125,6 +204,18 @@ test('[K07] hours: errors at the field, what a change would hit, and two who sav
   const member = await logInToConsole(page, request, ['coordinator'], `/visits/offices/${companyAddressId}`)
   const save = page.getByRole('button', { name: 'Save the hours' })
   const minutes = page.getByLabel('Length of a visit (minutes)')
+  const shown = await call(request, getSchedule, { companyAddressId }, member)
+  for (const [weekday, name] of visits.weekdays.entries()) {
+    const spans = shown.hours.filter((span) => span.weekday === weekday)
+    const fields = page.getByRole('group', { name, exact: true })
+    await expect(fields.getByLabel(`${name}, opens`)).toHaveCount(spans.length)
+    for (const [i, { opens, closes }] of spans.entries()) {
+      await expect(fields.getByLabel(`${name}, opens`).nth(i)).toHaveValue(opens)
+      await expect(fields.getByLabel(`${name}, closes`).nth(i)).toHaveValue(closes)
+    }
+  }
+  for (const rule of ['slotMinutes', 'capacity', 'leadHours', 'daysAhead'] as const)
+    await expect(page.getByLabel(visits[rule], { exact: true })).toHaveValue(String(shown[rule]))
   const read = await minutes.inputValue()
   await minutes.fill('5')
   await save.click()

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Verdict } from './run.ts'
+import type { Verdict } from './judge.ts'
 import { root } from './table.ts'
 
 /** Writes the verdicts of a whole run to mutants/results.md, in the order of the ids. */

@@ -22,14 +22,21 @@ const apps: readonly WebApp[] = [
   { name: 'console', command: ['vite/bin/vite.js', 'build', '--logLevel', 'error'], assets: 'build/assets' },
 ]
 
-/** Builds the web and the console, each when its sources have changed since its last build. @returns the names of those built */
-export async function buildWhenStale(): Promise<string[]> {
+/**
+ * Builds the web and the console, each when its sources have changed since its last build.
+ * @param options.compress whether text assets get compressed copies, which takes as long as the build; without, they are sent as they are
+ * @returns the names of those built
+ */
+export async function buildWhenStale({ compress = true } = {}): Promise<string[]> {
   const built: string[] = []
-  for (const app of apps) if (await buildApp(app)) built.push(app.name)
+  for (const app of apps) if (await buildApp(app, compress)) built.push(app.name)
   return built
 }
 
-async function buildApp({ name, command: [script = '', ...rest], assets }: WebApp): Promise<boolean> {
+async function buildApp(
+  { name, command: [script = '', ...rest], assets }: WebApp,
+  compress: boolean,
+): Promise<boolean> {
   const stamp = sourceStamp(name)
   const stampFile = join(root, name, 'build/stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
@@ -38,7 +45,7 @@ async function buildApp({ name, command: [script = '', ...rest], assets }: WebAp
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  await precompress(join(root, name, assets))
+  if (compress) await precompress(join(root, name, assets))
   writeFileSync(stampFile, stamp)
   return true
 }
@@ -68,6 +75,6 @@ async function precompress(folder: string) {
 }
 
 if (import.meta.main) {
-  const built = await buildWhenStale()
+  const built = await buildWhenStale({ compress: !process.argv.includes('--uncompressed') })
   console.log(built.length > 0 ? `built: ${built.join(', ')}` : 'everything is built already')
 }

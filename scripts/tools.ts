@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /** Whether a program is available; installs it from apt if it is missing and this process may (root on Debian). */
-export function haveTool(name: 'nginx' | 'wrk'): boolean {
+export function haveTool(name: 'nginx' | 'wrk' | 'faketime'): boolean {
   if (version(name) !== undefined) return true
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
   if (!mayInstall) return false

@@ -1,4 +1,4 @@
-import { type Cut, trim } from './trim'
+import { type Cut, trim } from './trim.ts'
 
 const file = 'react-dom-client.production.js'
 

@@ -1,4 +1,4 @@
-import { type Cut, trim } from './trim'
+import { type Cut, trim } from './trim.ts'
 
 const warnings = /\bwarning\(/g
 const unwanted = '/* @__PURE__ */ warning('

@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { generateScopedName, inlineClassNames } from './class-names'
-import { hoverOnly } from './hover-only'
-import { moduleLists } from './module-lists'
-import { serviceWorker } from './service-worker'
-import { sharedSheet } from './shared-sheet'
-import { trimReact } from './trim-react'
-import { trimRouter } from './trim-router'
+import { generateScopedName, inlineClassNames } from './class-names.ts'
+import { hoverOnly } from './hover-only.ts'
+import { moduleLists } from './module-lists.ts'
+import { serviceWorker } from './service-worker.ts'
+import { sharedSheet } from './shared-sheet.ts'
+import { trimReact } from './trim-react.ts'
+import { trimRouter } from './trim-router.ts'
 
 /** Parts of domains that the home page shares with their lists: by themselves a dozen files of a kilobyte each. */
 const cards = ['activities/activity-card', 'feedback/review-card', 'company/office-map', 'company/office-links']

@@ -1,12 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { StaffRole } from '@portal/contract/access'
-import { newStaff } from './staff'
+import { newStaff, storeStaffSession } from './staff'
 import { expect } from './test'
 
 export const dataDir = process.env.DATA_DIR ?? ''
 
-/** Adds a member of staff and logs in on the page as somebody does who has a recovery code at hand. */
+/** Adds a member of staff and opens the console in their session. */
 export async function logInToConsole(page: Page, request: APIRequestContext, roles: StaffRole[], path = '/') {
+  const member = await newStaff(request, dataDir, roles)
+  await storeStaffSession(page, member)
+  await page.goto(`/staff${path}`)
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
+  return member
+}
+
+/** Like `logInToConsole`, on the page and with a recovery code: this device is then known to the portal, and its lock asks for the password alone. */
+export async function logInByForm(page: Page, request: APIRequestContext, roles: StaffRole[], path = '/') {
   const member = await newStaff(request, dataDir, roles)
   await page.goto(`/staff${path}`)
   await giveCredentials(page, { ...member, code: member.recoveryCodes[0] ?? '' })

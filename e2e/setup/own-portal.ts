@@ -4,15 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../scripts/compile-cache.ts'
 import { expect } from './test'
 
-const serve = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url))
+const serve = fileURLToPath(new URL('../serve.ts', import.meta.url))
 
 /** Starts a second portal with demo content, isolated from the shared one, for content that other tests must not see. */
 export async function startOwnPortal(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-own-'))
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
-  const child = spawn(process.execPath, [serve], { env: { ...process.env, ...settings }, stdio: 'inherit' })
+  const child = spawn(process.execPath, [serve], {
+    env: { ...process.env, ...compileCache, ...settings },
+    stdio: 'inherit',
+  })
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')

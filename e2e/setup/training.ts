@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { logInAsNew, type OwnAccount } from './own-account'
-
-const tool = fileURLToPath(new URL('training-tool.ts', import.meta.url))
+import { seed } from './seed'
 
 /** How far a module is: `half` of the film was watched, the exam was `failed` or `passed` and not signed. */
 export type Trained = 'new' | 'half' | 'watched' | 'failed' | 'passed' | 'signed'
@@ -29,15 +25,10 @@ export async function logInAsTrainee(page: Page, modules: WantedModule[]): Promi
 
 /** Gives a caregiver modules. Returns their ids. */
 export async function train({ phone }: Pick<OwnAccount, 'phone'>, modules: WantedModule[]): Promise<number[]> {
-  return runTool({ phone, modules })
+  return seed('training', { phone, modules })
 }
 
 /** Lets time pass for the exam that a caregiver has under way, as the server sees it. */
 export async function letExamPass({ phone }: Pick<OwnAccount, 'phone'>, minutes: number): Promise<void> {
-  await runTool({ phone, modules: [], minutes })
-}
-
-async function runTool(wanted: object): Promise<number[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [tool, JSON.stringify(wanted)])
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]')
+  await seed('training', { phone, modules: [], minutes })
 }

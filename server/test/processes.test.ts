@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -10,6 +9,7 @@ import { addCity } from '../src/company/content.ts'
 import { connect } from '../src/db/client.ts'
 import { openEmbedded } from '../src/db/embedded/index.ts'
 import { query, serversIn } from './embedded/help.ts'
+import { newDataDir } from './setup/data-dir.ts'
 import { eventually } from './setup/messages.ts'
 import { failToStart, freePort, runPortal } from './setup/process.ts'
 
@@ -17,7 +17,7 @@ const silent = pino({ level: 'silent' })
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-process-'))
+  dataDir = await newDataDir()
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -58,6 +58,7 @@ describe('the portal as a process', () => {
   })
 
   test('two processes started at the same time on an empty data directory both serve and see each other’s changes', async () => {
+    dataDir = join(dataDir, 'empty')
     const [one, two] = await Promise.all([runPortal(await settings()), runPortal(await settings())])
     expect([await cities(one.url), await cities(two.url)]).toEqual([[], []])
     const server = await writeCity('Queens')

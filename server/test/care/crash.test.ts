@@ -15,10 +15,9 @@ import { type Application, dayAhead, newOffice, newService, onlineOf, visitOf } 
 import { copyTemplate } from '../setup/database.ts'
 import { forgetDemoFiles } from '../setup/files.ts'
 import { testKeys } from '../setup/keys.ts'
-import { freePort, runPortal } from '../setup/process.ts'
+import { freePort, isDrill, runPortal } from '../setup/process.ts'
 
-const submits = 1000
-const kills = 20
+const [submits, kills] = isDrill ? [1000, 20] : [200, 4]
 /** Every tenth application has a paper, which the portal decodes in a separate process. */
 const withPaper = (i: number) => i % 10 === 0
 const senders = 8

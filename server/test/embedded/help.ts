@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { compileCache } from '../../../scripts/compile-cache.ts'
 
 export const quiet = { info: () => {}, warn: () => {} }
 
@@ -59,7 +60,10 @@ export interface Portal {
 /** Starts another process that opens the database of a directory. */
 export async function startPortal(dataDir: string): Promise<Portal> {
   const script = fileURLToPath(new URL('portal.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...compileCache },
+  })
   const ended = once(child, 'exit')
   onTestFinished(() => {
     child.kill('SIGKILL')

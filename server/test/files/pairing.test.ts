@@ -4,6 +4,7 @@ import { utimes } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { compileCache } from '../../../scripts/compile-cache.ts'
 import { ConfigError } from '../../src/config.ts'
 import type { Database } from '../../src/db/client.ts'
 import { adoptStore, arePaired, pairStore } from '../../src/files/pairing.ts'
@@ -139,7 +140,9 @@ describe('with the wrong database', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/)])
 
     const call = (name: string, ...args: string[]) =>
-      run(process.execPath, [tool(name), ...args], { env: { PATH: process.env.PATH ?? '', ...settings } })
+      run(process.execPath, [tool(name), ...args], {
+        env: { PATH: process.env.PATH ?? '', ...compileCache, ...settings },
+      })
     await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
     const old = new Date(Date.now() - 25 * 3_600_000)
     await utimes(`${fixture.dataDir}/${privateKey(id)}`, old, old)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemo } from '@portal/demo'
 import { pino } from 'pino'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { sealEntries } from '../../src/audit/seal.ts'
 import { readConfig } from '../../src/config.ts'
@@ -28,8 +29,24 @@ declare module 'vitest' {
 
 const log = pino({ level: 'silent' })
 
-/** Starts one PostgreSQL server per run, with a template database that each test file copies. */
+/** What all test files of a run share. */
+export type Shared = Pick<ProvidedContext, 'template' | 'mediaDir' | 'secrets'>
+
+/** The environment in which runs use a cluster that stays, instead of starting their own each. */
+export const sharedCluster = 'TEST_CLUSTER'
+
+/** Gives each run one PostgreSQL server, with a template database that each test file copies. */
 export default async function setup(project: TestProject) {
+  const staying = process.env[sharedCluster]
+  const { shared, stop } = staying
+    ? { shared: JSON.parse(staying) as Shared, stop: async () => {} }
+    : await startCluster()
+  for (const [name, value] of Object.entries(shared)) project.provide(name as keyof Shared, value)
+  return stop
+}
+
+/** Starts a PostgreSQL server with a template database; `stop` removes both. */
+export async function startCluster(): Promise<{ shared: Shared; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'))
   const mediaDir = join(dataDir, 'media')
   const embedded = await openEmbedded({ dataDir, log })
@@ -42,12 +59,12 @@ export default async function setup(project: TestProject) {
     await embedded.release()
     throw error
   }
-  project.provide('template', embedded.connectionString)
-  project.provide('mediaDir', mediaDir)
-  project.provide('secrets', secrets)
-  return async () => {
-    await embedded.release()
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    shared: { template: embedded.connectionString, mediaDir, secrets },
+    async stop() {
+      await embedded.release()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../../scripts/compile-cache.ts'
 
 const serve = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url))
+
+/** Whether crashes are drilled at full length (`npm run drill:crash`); `npm test` drills them shortly. */
+export const isDrill = process.env.DRILL === '1'
 
 export interface PortalProcess {
   child: ChildProcess
@@ -60,7 +65,14 @@ export async function freePort(): Promise<string> {
 
 function launch(settings: Record<string, string>) {
   let text = ''
-  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production', ...settings }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    NODE_ENV: 'production',
+    ...compileCache,
+    ...clock(),
+    ...settings,
+  }
   const child = spawn(process.execPath, [serve], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -70,6 +82,11 @@ function launch(settings: Record<string, string>) {
   return { child, output: () => text }
 }
 
+/** The shifted clock of `npm run test:days`. */
+function clock() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => /^LD_PRELOAD$|FAKE/.test(name)))
+}
+
 async function untilReady(url: string): Promise<void> {
   for (;;) {
     const ready = await fetch(url).then(
@@ -77,6 +94,6 @@ async function untilReady(url: string): Promise<void> {
       () => false,
     )
     if (ready) return
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause(20)
   }
 }

@@ -9,12 +9,11 @@ import { startSession } from '../../src/accounts/sessions.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { copyTemplate } from '../setup/database.ts'
 import { forgetDemoFiles } from '../setup/files.ts'
-import { freePort, runPortal } from '../setup/process.ts'
+import { freePort, isDrill, runPortal } from '../setup/process.ts'
 import { newModule } from '../setup/training.ts'
 
-const exams = 200
+const [exams, kills] = isDrill ? [200, 5] : [60, 2]
 const answersEach = 4
-const kills = 5
 const senders = 8
 
 let dataDir: string

@@ -2,18 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { consent } from '@portal/contract/training/consent'
 import type { EnteredQuestion } from '@portal/contract/training/staff'
 import { sql } from 'kysely'
-import { runTool } from '../../scripts/tool.ts'
-import type { Tx } from '../../server/src/db/client.ts'
-import { filmIn } from '../../server/src/files/films.ts'
-import type { Data } from '../../server/src/open.ts'
-import { assign } from '../../server/src/training/assign.ts'
-import { currentAssignment } from '../../server/src/training/assignments.ts'
-import { closeAttempt, insertAttempt } from '../../server/src/training/attempts.ts'
-import { insertCertificate } from '../../server/src/training/certificates.ts'
-import { addFilm, addModule, addQuestion } from '../../server/src/training/content.ts'
-import type { Trained, WantedModule } from './training.ts'
-
-/** Gives a caregiver modules of their own in the states wanted: `node e2e/setup/training-tool.ts <WantedTraining as JSON>`. */
+import type { Tx } from '../../../server/src/db/client.ts'
+import { filmIn } from '../../../server/src/files/films.ts'
+import type { Data } from '../../../server/src/open.ts'
+import { assign } from '../../../server/src/training/assign.ts'
+import { currentAssignment } from '../../../server/src/training/assignments.ts'
+import { closeAttempt, insertAttempt } from '../../../server/src/training/attempts.ts'
+import { insertCertificate } from '../../../server/src/training/certificates.ts'
+import { addFilm, addModule, addQuestion } from '../../../server/src/training/content.ts'
+import type { Trained, WantedModule } from '../training.ts'
 
 const filmMs = 9_000
 const halfMs = 4_000
@@ -26,33 +23,33 @@ const strokes: [number, number][][] = [
   ],
 ]
 
-interface WantedTraining {
+export interface WantedTraining {
   phone: string
   modules: WantedModule[]
-  /** Time that passes for the exam under way. */
+  /** Minutes that pass for the exam under way. */
   minutes?: number
 }
 
-const { phone, modules, minutes } = JSON.parse(process.argv[2] ?? '{}') as WantedTraining
-await runTool(async (data) => {
-  const ids: number[] = []
-  await data.db.transaction().execute(async (tx) => {
-    for (const wanted of modules) ids.push(await train(tx, data, wanted))
-    if (minutes) await letExamPass(tx, minutes)
+/** Gives a caregiver modules of their own in the states wanted. @returns the ids of the modules */
+export function seedTraining(data: Data, wanted: WantedTraining): Promise<number[]> {
+  return data.db.transaction().execute(async (tx) => {
+    const ids: number[] = []
+    for (const module of wanted.modules) ids.push(await train(tx, data, wanted.phone, module))
+    if (wanted.minutes) await letExamPass(tx, wanted.phone, wanted.minutes)
+    return ids
   })
-  console.log(JSON.stringify(ids))
-})
+}
 
-async function train(tx: Tx, data: Data, wanted: WantedModule): Promise<number> {
+async function train(tx: Tx, data: Data, phone: string, wanted: WantedModule): Promise<number> {
   const { of, is, dueOn } = wanted
-  const accountId = await selectAccount(tx)
+  const accountId = await selectAccount(tx, phone)
   const moduleId = of ?? (await newModule(tx, data, wanted))
   await assign(tx, { accountId, moduleId, now: new Date(), dueOn })
   await bring(tx, data, await currentAssignment(tx, accountId, moduleId), is)
   return moduleId
 }
 
-async function selectAccount(tx: Tx): Promise<string> {
+async function selectAccount(tx: Tx, phone: string): Promise<string> {
   const { id } = await tx
     .selectFrom('accounts')
     .select('id')
@@ -61,16 +58,16 @@ async function selectAccount(tx: Tx): Promise<string> {
   return id
 }
 
-async function letExamPass(tx: Tx, minutes: number): Promise<void> {
+async function letExamPass(tx: Tx, phone: string, minutes: number): Promise<void> {
   const past = sql`interval '1 minute' * ${minutes}`
   await sql`update training_attempts set started_at = started_at - ${past}, closes_at = closes_at - ${past}
     where submitted_at is null and assignment_id in
-    (select id from training_assignments where account_id = ${await selectAccount(tx)})`.execute(tx)
+    (select id from training_assignments where account_id = ${await selectAccount(tx, phone)})`.execute(tx)
 }
 
 async function newModule(tx: Tx, { files }: Data, wanted: WantedModule): Promise<number> {
   const { title = '', limitMinutes = null } = wanted
-  const folder = fileURLToPath(new URL('film', import.meta.url))
+  const folder = fileURLToPath(new URL('../film', import.meta.url))
   const { picture } = await tx.selectFrom('banners').select('picture').limit(1).executeTakeFirstOrThrow()
   const id = await addModule(tx, {
     title: same(title),

@@ -1,0 +1,102 @@
+import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhenStale } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { duration, type Part } from './test/part.ts'
+import { clearReports, runBrowserTests, runServerTests } from './test/suites.ts'
+import { haveTool } from './tools.ts'
+
+/**
+ * `npm run test:days [-- 2028-02-29]`: runs the tests that know dates as if it were another day, for portal, database and browser
+ * alike. The clocks run; some cross midnight or a change of daylight saving meanwhile. Needs root on Debian.
+ */
+
+/** Moments in New York. */
+const days: Record<string, string> = {
+  'the first minutes of a year': '2027-01-01T00:10-05:00',
+  'a day that February does not have': '2027-01-30T10:00-05:00',
+  'the end of February': '2027-02-28T13:00-05:00',
+  'a leap day': '2028-02-29T09:00-05:00',
+  'the night before daylight saving begins': '2027-03-13T23:57-05:00',
+  'the hour in which daylight saving begins': '2027-03-14T01:57-05:00',
+  'the hour in which daylight saving ends': '2026-11-01T01:57-04:00',
+  'a Sunday': '2027-06-06T15:00-04:00',
+  'a holiday': '2027-07-05T11:00-04:00',
+  'the last day of a long month before a short one': '2027-08-31T08:00-04:00',
+  'a Sunday evening, a week before daylight saving ends': '2027-10-31T18:00-04:00',
+  'the day after Thanksgiving': '2026-11-27T12:00-05:00',
+  'the last minutes of a year': '2026-12-31T23:57-05:00',
+}
+
+const serverFiles = [
+  'server/test/{activity-clock,activities-*,document-expiry,date-formats,feedback-*,home-preview,news*,time,wanted-documents}.test.ts',
+  'server/test/{care,training,work}/*.test.ts',
+]
+/** Those that need minutes are about processes that die, and know no dates. */
+const notServerFiles = ['server/test/**/*crash.test.ts', 'server/test/training/film-*.test.ts']
+const browserFiles = [
+  'e2e/{activities,activities-*,booking,booking-times,home,news,request-messages,requests,requests-list}.spec.ts',
+  'e2e/console-{audit,caregivers,checks,door,request-visits,visits,work}.spec.ts',
+  'e2e/training-exam.spec.ts',
+]
+
+const asked = process.argv.slice(2)
+const chosen = Object.entries(days).filter(
+  ([, moment]) => asked.length === 0 || asked.some((day) => moment.startsWith(day)),
+)
+if (chosen.length === 0) throw new Error(`No day is called ${asked.join(', ')}: ${Object.values(days).join(', ')}`)
+ensureChromium()
+const library = haveTool('faketime') ? globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] : undefined
+if (!library) throw new Error('Needs faketime; install it first: apt-get install faketime')
+await buildWhenStale()
+
+const parts: Part[] = []
+for (const [name, moment] of chosen) parts.push(...(await runDay(name, moment, library)))
+for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
+const sum = (count: (part: Part) => number) => parts.reduce((all, part) => all + count(part), 0)
+const failed = sum((part) => part.failed)
+console.log(`\n${chosen.length} days in ${duration(sum(({ seconds }) => seconds))}`)
+console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** Both suites, one after the other, each from this moment on. */
+async function runDay(name: string, moment: string, library: string): Promise<Part[]> {
+  console.log(`— ${name}: ${moment}`)
+  clearReports()
+  const server = globSync(serverFiles, { exclude: notServerFiles }).sort()
+  const browser = globSync(browserFiles).sort()
+  return [
+    await withClock(moment, library, (env) => runServerTests(server, env)),
+    await withClock(moment, library, (env) => runBrowserTests(browser, env)),
+  ]
+}
+
+/** The environment in which all processes see the same shifted clock. */
+async function withClock<T>(
+  moment: string,
+  library: string,
+  work: (env: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-days-'))
+  const seconds = Math.round((Date.parse(moment) - Date.now()) / 1000)
+  const clock = {
+    LD_PRELOAD: library,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+  }
+  try {
+    letDatabaseSee(clock, folder)
+    return await work({ ...clock, PATH: `${folder}:${process.env.PATH}` })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The embedded database's server gets an environment of its own; for root it is started by `unshare`, which sets its clock here. */
+function letDatabaseSee(clock: Record<string, string>, folder: string) {
+  const settings = Object.entries(clock).map(([name, value]) => `${name}='${value}'`)
+  writeFileSync(join(folder, 'unshare'), `#!/bin/sh\n${settings.join(' ')} exec /usr/bin/unshare "$@"\n`)
+  chmodSync(join(folder, 'unshare'), 0o755)
+}
