@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { me as meEn } from '../web/app/locales/en/me'
 import { shell as shellEn } from '../web/app/locales/en/shell'
@@ -7,10 +8,11 @@ import { me as meZhCN } from '../web/app/locales/zh-CN/me'
 import { shell as shellZhCN } from '../web/app/locales/zh-CN/shell'
 import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
+import { tryCall } from './setup/api'
 import { proveEmail, register, storeUnknownSession } from './setup/own-account'
 import { accountWords, demo, errorAt, field, fill, goodPassword, logIn, newPhone, readCode } from './setup/people'
 import { accountPart, greeting } from './setup/shell-page'
-import { expect, hydrated, open, test } from './setup/test'
+import { answer, expect, hydrated, open, test } from './setup/test'
 
 const t = accountWords.en
 const centers = { en: meEn, 'zh-CN': meZhCN, 'zh-TW': meZhTW }
@@ -18,7 +20,7 @@ const shells = { en: shellEn, 'zh-CN': shellZhCN, 'zh-TW': shellZhTW }
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const words = accountWords[language]
-  test(`[A01] [R22] [USE-34] logging in by phone or e-mail starts a session and leads to the personal center, in ${language}`, async ({
+  test(`[A01] [A03] [R22] [USE-34] logging in by phone or e-mail starts a session and leads to the personal center, in ${language}`, async ({
     page,
   }) => {
     const email = `mei.${randomUUID()}@example.com`
@@ -91,6 +93,13 @@ test('[R28] the login redirects only to paths of this site', async ({ page }) =>
   }
   await open(page, `/login?redirect=${encodeURIComponent('/user/index?tab=reviews#2')}`)
   await expect(page.getByRole('link', { name: t.login.goOn })).toHaveAttribute('href', '/user/index?tab=reviews#2')
+
+  await page.evaluate(() => localStorage.clear())
+  const session = { token: 'another-token', user: { userType: 'patient', firstName: 'Mei' }, owner: '1' }
+  await answer(page, '/auth/login', { code: '200', data: session })
+  await open(page, `/login?redirect=${encodeURIComponent('//evil.example/')}`)
+  await logIn(page, t, newPhone(), goodPassword)
+  await expect(page).toHaveURL('/')
 })
 
 test.describe('refusals', () => {
@@ -100,16 +109,18 @@ test.describe('refusals', () => {
     const phone = await register(page.request)
     await open(page, '/login')
     const seen: string[] = []
+    const password = 'not-the-password-1'
+    const { message } = await tryCall(page.request, login, { username: newPhone(), password })
     for (const username of [phone, newPhone(), 'nobody@example.com', 'no name at all <script>alert(1)</script>']) {
       await page.reload()
-      await logIn(page, t, username, 'not-the-password-1')
+      await logIn(page, t, username, password)
       const notice = page.getByRole('main').getByRole('alert')
       await expect(notice).toBeFocused()
       seen.push(await notice.innerText())
       await expect(field(page, 'username')).toHaveValue(username)
-      await expect(field(page, 'password')).toHaveValue('not-the-password-1')
+      await expect(field(page, 'password')).toHaveValue(password)
     }
-    expect(new Set(seen).size).toBe(1)
+    expect(new Set(seen)).toEqual(new Set([message]))
     await expect(page).toHaveURL('/login')
   })
 
@@ -158,6 +169,20 @@ test('[A09] a number without an account gets the same response as one with an ac
     answers.push(text.replace(/\(\d{3}\)\s\d{3}-\d{4}/, 'the number').replace(/in \d+ s/, 'in s'))
   }
   expect(answers[0]).toBe(answers[1])
+})
+
+test('[A09] every code of a password reset is one for the reset', async ({ page }) => {
+  const purposes: string[] = []
+  await page.route('**/home/auth/verification-code', (route) => {
+    purposes.push((route.request().postDataJSON() as { purpose: string }).purpose)
+    return route.fulfill({ json: { code: '200', message: '', data: { resendAfter: 0, validFor: 300 } } })
+  })
+  await open(page, '/resetpwd')
+  await field(page, 'phone').fill(newPhone())
+  await page.getByRole('button', { name: t.sendCode, exact: true }).click()
+  await page.getByRole('button', { name: t.resend, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.codeSentAgain })).toBeVisible()
+  expect(purposes).toEqual(['reset', 'reset'])
 })
 
 test('[A01] a double click sends one request', async ({ page }) => {

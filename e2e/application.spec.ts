@@ -123,9 +123,14 @@ test.describe('on a phone', () => {
     expect(await errorAt(page, 'postcode')).toBe(fieldTexts.postcodeNotServed['zh-TW'])
     await page.getByRole('button', { name: zhTW.ownAddress }).tap()
     await expect(field(page, 'postcode')).toHaveValue('11354')
+    await field(page, 'apartment').fill('5B')
     await submit(page).tap()
 
     await expect(heading(page, zhTW.stepTitles.papers)).toBeFocused()
+    const slots = page.locator('[id^=paper-]')
+    expect(await slots.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+      service.kinds.map((kind) => `paper-${kind}`),
+    )
     const [first = '', ...rest] = service.required
     const broken = slot(page, first).locator('input[type=file]').last()
     await broken.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
@@ -168,8 +173,12 @@ test.describe('on a phone', () => {
     const [sent] = await calls.sent()
     const detail = await calls.detail(sent?.id ?? '')
     expect(detail).toMatchObject({
-      applicant: { lastName: '陳' },
-      contact: { relationship: 'child', lastName: 'Chen' },
+      applicant: { firstName: '秀英', lastName: '陳', birthDate: '1948-05-21', phone: '+12125550198' },
+      contact: {
+        ...{ relationship: 'child', firstName: 'Mei', lastName: 'Chen' },
+        ...{ phone: `+1${account.phone}`, email: 'mei@example.com' },
+      },
+      home: { address: '41-25 Main Street', apartment: '5B', city: 'Flushing', postcode: '11354' },
     })
     await open(page, `/user/index?tab=requests&request=${detail.id}`)
     await expect(page.getByRole('main')).toContainText(requestsTW.sent.onCard)

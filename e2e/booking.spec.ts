@@ -1,5 +1,6 @@
 import '@portal/contract/care/field-texts'
 import type { Page } from '@playwright/test'
+import { getServiceAddresses } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { formatDate, formatTime } from '../web/app/content/times'
 import { carePeople as people } from '../web/app/locales/en/care-people'
@@ -7,6 +8,7 @@ import { serviceView } from '../web/app/locales/en/service-view'
 import { visits as en } from '../web/app/locales/en/visits'
 import { carePeople as twPeople } from '../web/app/locales/zh-TW/care-people'
 import { visits as zhTW } from '../web/app/locales/zh-TW/visits'
+import { call } from './setup/api'
 import {
   booked,
   brooklyn,
@@ -82,14 +84,23 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
   await page.keyboard.press('Enter')
 
   await expect(heading(page, en.stepTitles.review)).toBeFocused()
-  await expect(main(page)).toContainText(`${formatDate(day, 'en')}, ${spoken}`)
+  const part = (name: string) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+      .locator('p')
+  await expect(part('Appointment')).toHaveText(`${formatDate(day, 'en')}, ${spoken}`)
+  const [office] = await call(page.request, getServiceAddresses, { companyAddressId: queens }, account)
+  await expect(part('Office')).toHaveText([office?.companyName ?? '', office?.detailedAddress ?? ''])
   await field(page, 'agreed').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => errorAt(page, 'agreed')).toBe(fieldTexts.agree.en)
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/services\/result\/applyCare\?request=[0-9a-f-]{36}$/)
-  expect(await booked(page.request, account)).toMatchObject([{ method: 'offline', appointmentDate: `${day} ${clock}` }])
+  expect(await booked(page.request, account)).toMatchObject([
+    { method: 'offline', appointmentDate: `${day} ${clock}`, appointmentLocation: office?.companyName },
+  ])
   expect(await page.evaluate(() => sessionStorage.getItem('booking'))).toBeNull()
 })
 
@@ -97,7 +108,6 @@ test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the serv
 async function moveInCalendar(page: Page, day: string): Promise<void> {
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.date ?? '')
   await main(page).locator('[role=gridcell][tabindex="0"]').focus()
-  const start = await focused()
   const move = async (key: string, expected: (from: string) => string) => {
     const from = await focused()
     await page.keyboard.press(key)
@@ -105,19 +115,19 @@ async function moveInCalendar(page: Page, day: string): Promise<void> {
   }
   const plus = (count: number) => (day: string) =>
     new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-  await move('PageDown', (day) => {
+  const months = (count: number) => (day: string) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-    return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
-  })
+    const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+    return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
+  }
+  await move('PageDown', months(1))
   await move('ArrowUp', plus(-7))
   await move('ArrowDown', plus(7))
   await move('Home', (day) => plus(-new Date(day).getUTCDay())(day))
   await move('End', (day) => plus(6 - new Date(day).getUTCDay())(day))
   await move('ArrowLeft', plus(-1))
   await move('ArrowRight', plus(1))
-  await page.keyboard.press('PageUp')
-  await expect(cell(page, start)).toBeVisible()
+  await move('PageUp', months(-1))
   await showMonth(page, day, en.calendar)
   await cell(page, day).focus()
   await page.keyboard.press('Enter')

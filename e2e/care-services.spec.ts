@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
+import { getService, getServices } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { formatPastMoment } from '../web/app/content/times'
 import { en } from '../web/app/locales/en'
@@ -15,6 +16,7 @@ import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
 import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
 import { call } from './setup/api'
 import { bookVisit, newMedicaidId, someService, takenMedicaidId } from './setup/care'
+import { factsIn, plain } from './setup/facts'
 import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectGoodLayout, expectGoodPage, onScreens, screens } from './setup/page-check'
 import { accountWords, errorAt, field, goodPassword, logIn } from './setup/people'
@@ -33,9 +35,11 @@ test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligi
 }) => {
   const account = await newAccount(page.request)
   const service = await someService(page.request, account)
+  const services = await call(page.request, getServices, {}, account)
   await storeSession(page, account)
   await open(page, '/services')
-  await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
+  await expect(main(page).getByText('Not submitted yet')).toBeVisible()
+  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(services.map(({ title }) => title))
   await expect(link(page, words.card.handIn)).toHaveAttribute('href', cardPath)
   const ways = main(page).getByText(`${words.ways} ${care.methods.online} · ${care.methods.offline}`).first()
   await expect(ways).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -48,8 +52,22 @@ test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligi
   const opened = button(page, about(words.close, service.title))
   await expect(opened).toBeFocused()
   await expect(opened).toHaveAttribute('aria-expanded', 'true')
-  for (const title of [words.forWhom, words.requirements, words.cost, words.papers])
-    await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+  const { serviceId } = service
+  const detail = await call(page.request, getService, { serviceId }, account)
+  const part = (name: string) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .last()
+  await expect(part('Who it is for').locator('p')).toHaveText(detail.forWhom)
+  await expect(part('What you need').getByRole('listitem')).toHaveText(detail.requirements.split('\n'))
+  await expect(part('What it costs').locator('p')).toHaveText(detail.cost)
+  await expect(part('Papers to have ready').getByRole('listitem')).toHaveText(
+    detail.documents.map(
+      ({ kind, required }) =>
+        `${care.documents[kind].title} (${required ? 'needed' : 'if you have it'})${care.documents[kind].hint}`,
+    ),
+  )
   await expect(link(page, about(words.online, service.title))).toHaveAttribute(
     'href',
     `${cardPath}?serviceId=${service.serviceId}`,
@@ -104,7 +122,7 @@ test('[W03] [USE-34] drafts can be resumed from the services and the own applica
   expect(await call(page.request, getDrafts, {}, account)).toEqual([])
 })
 
-test('[W04] [H05] [USE-38] a caregiver reads about services and the white card, and is told that both are for patients', async ({
+test('[W04] [P03] [H05] [USE-38] a caregiver reads about services and the white card, and is told that both are for patients', async ({
   page,
 }) => {
   const account = await newAccount(page.request, 'caregiver')
@@ -166,12 +184,18 @@ test('[R04] [W06] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawi
   expect(calls.map((url) => new URL(url).searchParams.get('whiteCardId'))).toEqual([own])
   await expect(main(page).getByText(result.card.thanks)).toBeVisible()
   await expect(main(page).getByText(result.card.steps.submitted[1] ?? '')).toBeVisible()
-  await expect(main(page).getByText(care.whiteCard.statuses.submitted)).toBeVisible()
+  await expect(main(page).getByText('Under review', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText(own.slice(-3))
   await expect(main(page)).not.toContainText(own)
   await open(page, cardPath)
   await expect(main(page).getByText(care.whiteCard.hints.submitted)).toBeVisible()
   await expect(number).toHaveCount(0)
+  await open(page, '/user/index')
+  const inProfile = await factsIn(main(page).getByRole('region', { name: care.whiteCard.title }))
+  expect(inProfile).toEqual([
+    ['Card status', 'Under review'],
+    ['Medicaid ID (white card number)', `•••••${own.slice(-3)}`],
+  ])
 })
 
 test('[W06] a decided white card: eligible leads to the services, ineligible gives the reason', async ({ page }) => {
@@ -180,15 +204,23 @@ test('[W06] a decided white card: eligible leads to the services, ineligible giv
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'eligible', reason: '', ...dates } })
   await open(page, `${cardPath}?lang=zh-TW`)
   await expect(link(page, cardTW.next.eligible)).toHaveAttribute('href', '/services')
-  await expect(main(page)).toContainText(formatPastMoment(dates.decidedAt, 'zh-TW'))
   await expectGoodPage(page, 'eligible')
+  const facts = [
+    ['Medicaid ID (white card number)', dates.medicaidId],
+    ['Submitted on', plain(formatPastMoment(dates.submittedAt, 'en'))],
+    ['Decided on', plain(formatPastMoment(dates.decidedAt, 'en'))],
+  ]
+  await open(page, `${cardPath}?lang=en`)
+  await expect(main(page).getByText('Eligible', { exact: true })).toBeVisible()
+  expect(await factsIn(main(page))).toEqual(facts)
   await page.unrouteAll()
   const reason = 'Your Medicaid has ended.'
   await answer(page, '/api/user/white-card', { code: '200', data: { status: 'ineligible', reason, ...dates } })
   await page.setViewportSize(screens.phone)
   await open(page, `${cardPath}?lang=en`)
-  await expect(main(page).getByText(reason)).toBeVisible()
+  await expect(main(page).getByText('Not eligible', { exact: true })).toBeVisible()
   await expect(main(page).getByText(card.ineligible)).toBeVisible()
+  expect(await factsIn(main(page))).toEqual([['Reason', reason], ...facts])
   await open(page, '/services/result/submitWC?lang=en')
   await expect(main(page).getByText(result.card.steps.ineligible[0] ?? '')).toBeVisible()
   await expectGoodPage(page, 'ineligible')

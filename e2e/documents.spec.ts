@@ -11,7 +11,7 @@ import { call } from './setup/api'
 import { dataDir } from './setup/console'
 import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
-import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
+import { largePhoto, naturalSize, pictureFile, pictureOfBytes, smallPicture, topColour } from './setup/pictures'
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
 
@@ -21,6 +21,16 @@ const zhTW = { ...documentsZhTW, ...uploadZhTW }
 const slowUpload = { timeout: 20_000 }
 const address = '/user/index?tab=documents'
 const certificate = t.kinds.homeCareCertificate.title
+
+/** The documents of acceptance A05, in its order, with the papers that qualify. */
+const papersAsked = {
+  'Work authorization': ['U.S. passport', 'Green card', 'Work permit', 'Social security card'],
+  'Home care certificate': [],
+  'Medical examination report': [],
+  'Proof of address': [
+    ...['Utility bill', 'Phone bill', 'Bank statement', 'Insurance notice or policy', 'Letter from the government'],
+  ],
+}
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -53,6 +63,7 @@ test('[A11] [A05] [USE-36] [AX-11] a picture can be uploaded, viewed, enlarged, 
   await expect(kind(page).getByRole('button', { name: t.enlarge })).toBeFocused()
   await expect(kind(page).getByRole('button', { name: t.remove })).toHaveAccessibleName(new RegExp(certificate))
 
+  await expect(pages(kind(page))).toHaveCount(1)
   const before = await pages(kind(page)).getAttribute('src')
   await kind(page)
     .getByLabel(t.replace)
@@ -88,6 +99,21 @@ test('[A11] [USE-36] a photo that is too large gets the message and is scaled do
   expect((height ?? 0) / (width ?? 1)).toBeCloseTo(1.5, 1)
   const [red, green, blue] = await topColour(pages(kind(page)))
   expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
+})
+
+test('[A11] pictures under 500 KB are sent as they are, larger ones are made smaller first', async ({ page }) => {
+  await open(page, address)
+  for (const { bytes, isSmall } of [
+    { bytes: 511_999, isSmall: true },
+    { bytes: 512_000, isSmall: false },
+  ]) {
+    const sent = page.waitForRequest((one) => one.url().endsWith('/home/api/file') && one.method() === 'POST')
+    await adding(kind(page)).setInputFiles(pictureFile(`${bytes}.jpg`, await pictureOfBytes(page, bytes)))
+    await expect(kind(page).getByText(t.madeSmaller(`${bytes}.jpg`))).toHaveCount(isSmall ? 0 : 1)
+    const { 'content-length': length } = await (await sent).allHeaders()
+    expect(Number(length) > 511_999).toBe(isSmall)
+    await expect(pages(kind(page))).toHaveCount(isSmall ? 1 : 2)
+  }
 })
 
 test('[A11] [USE-36] [AX-11] other files get the message at the field; pictures of other formats are converted to JPG', async ({
@@ -159,6 +185,17 @@ test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is req
   page,
 }) => {
   await open(page, address)
+  await expect(kind(page)).toBeVisible()
+  const asked = await page
+    .getByRole('main')
+    .locator('section section')
+    .evaluateAll((sections) =>
+      sections.map((one) => [
+        one.querySelector('h3')?.textContent,
+        [...one.querySelectorAll('label:has([type=radio])')].map((paper) => paper.textContent),
+      ]),
+    )
+  expect(asked).toEqual(Object.entries(papersAsked))
   const part = kind(page, t.kinds.proofOfAddress.title)
   await adding(part).focus()
   await page.keyboard.press('Enter')
@@ -233,26 +270,6 @@ test('[A11] documents pass axe on every screen and in every state', async ({ pag
   await kind(page).getByRole('button', { name: t.remove }).click()
   await onScreens(page, 'documents', ['desktop', 'narrow'])
 })
-
-function naturalSize(image: Locator): Promise<number[]> {
-  return image.evaluate(async (element: HTMLImageElement) => {
-    await element.decode()
-    return [element.naturalWidth, element.naturalHeight]
-  })
-}
-
-/** The colour at the middle of a picture's top edge. */
-function topColour(image: Locator): Promise<[number, number, number]> {
-  return image.evaluate((element: HTMLImageElement) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = element.naturalWidth
-    canvas.height = element.naturalHeight
-    const pen = canvas.getContext('2d')
-    pen?.drawImage(element, 0, 0)
-    const [red = 0, green = 0, blue = 0] = pen?.getImageData(canvas.width / 2, canvas.height / 20, 1, 1).data ?? []
-    return [red, green, blue]
-  })
-}
 
 test('[K08] [A10] what staff ask for is marked until it is handed in, also when an older picture is there', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { getServiceCosts } from '@portal/contract/care/public'
 import { guide as en } from '../web/app/locales/en/guide'
 import { guide as zhTW } from '../web/app/locales/zh-TW/guide'
+import { call } from './setup/api'
 import { expectGoodPage, screens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 
@@ -30,10 +32,19 @@ test('[W01] the guide leads to a service, its cost and payer and back, without a
   await expect(heading(page, zhTW.result.title)).toBeFocused()
   await page.reload()
   const services = main(page).getByRole('article')
+  const fitting = (await call(page.request, getServiceCosts, {}, { language: 'zh-TW' })).filter(
+    ({ needs }) => needs.includes('daily') || needs.includes('longTerm'),
+  )
   await expect(services).toHaveCount(2)
-  await expect(services.first()).toContainText(zhTW.result.cost)
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText(fitting.map(({ title }) => title))
+  for (const [index, { serviceId, forWhom, cost }] of fitting.entries()) {
+    const below = (name: string) =>
+      services.nth(index).getByRole('heading', { name }).locator('xpath=following-sibling::p[1]')
+    await expect(below(zhTW.result.forWhom)).toHaveText(forWhom)
+    await expect(below(zhTW.result.cost)).toHaveText(cost)
+    await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', `/services?serviceId=${serviceId}`)
+  }
   await expect(main(page)).toContainText(zhTW.pays.yes)
-  await expect(services.first().getByRole('link')).toHaveAttribute('href', /^\/services\?serviceId=\d+$/)
   await expectGoodPage(page, 'outcome, zh-TW')
   await main(page)
     .getByRole('link', { name: new RegExp(`^${zhTW.change} ${zhTW.questions.card.title.slice(0, 4)}`) })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getCaregiverInfo, getPatientInfo } from '@portal/contract/accounts/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
@@ -11,12 +12,14 @@ import { profile as zhCN } from '../web/app/locales/zh-CN/profile'
 import { care as careZhTW } from '../web/app/locales/zh-TW/care'
 import { me as meZhTW } from '../web/app/locales/zh-TW/me'
 import { profile as zhTW } from '../web/app/locales/zh-TW/profile'
+import { call } from './setup/api'
+import { factsIn } from './setup/facts'
 import { logInAsNew, logInByCall, newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { accountWords, errorAt, field, fill, goodPassword, logIn } from './setup/people'
 import { card, notice, press, security } from './setup/profile-page'
 import { greeting } from './setup/shell-page'
-import { answer, expect, open, test } from './setup/test'
+import { answer, expect, onSite, open, test } from './setup/test'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const center = { en: meEn, 'zh-CN': meZhCN, 'zh-TW': meZhTW }
@@ -28,16 +31,33 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
 
+/** The name and address of each tab. */
+const tabsOf = (page: Page) =>
+  main(page)
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((tabs) => tabs.map((tab) => [tab.textContent, tab.getAttribute('href')]))
+
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
   test(`[A10] [R19] [ASK-1] [USE-17] patients see and change their own details, in ${language}`, async ({ page }) => {
-    const account = await logInAsNew(page)
+    const { phone } = await logInAsNew(page)
     await open(page, `${home}?lang=${language}`)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(center[language].title)
     await expect(page).toHaveTitle(new RegExp(center[language].title))
     await expect(card(page, whiteCard[language].title)).toContainText(whiteCard[language].statuses.waiting)
+    const account = accountWords[language].register
+    const shown = {
+      [t.name]: 'Mei Chen',
+      [account.preferredName]: t.notGiven,
+      [t.phone]: `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
+      [account.email]: t.emailProof.unproved('mei@example.com'),
+      [account.gender]: account.genders.female,
+      [t.home]: '41-25 Main Street Flushing, NY 11354',
+    }
     await expect(card(page, t.details)).toContainText('41-25 Main Street')
+    expect(await factsIn(card(page, t.details))).toEqual(Object.entries(shown))
 
     await card(page, t.details).getByRole('button').click()
     await fill(page, {
@@ -56,7 +76,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await page.reload()
     await expect(card(page, t.details)).toContainText('阿蘭')
     // A new login returns the saved first name, so the greeting keeps it.
-    expect((await logInByCall(page.request, account.phone)).user.firstName).toBe('Lan 蘭')
+    expect((await logInByCall(page.request, phone)).user.firstName).toBe('Lan 蘭')
   })
 
   test(`[A10] errors are shown at their fields, the first gets the focus and no input is lost, in ${language}`, async ({
@@ -93,21 +113,31 @@ test('[R19] [R28] /user leads to the personal center, and visitors to the login 
 test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which documents are missing (marked in menu and tabs) or not accepted', async ({
   page,
 }) => {
-  await logInAsNew(page, 'caregiver')
+  const account = await logInAsNew(page, 'caregiver')
+  const before = await call(page.request, getCaregiverInfo, {}, account)
   await open(page, home)
   const review = card(page, en.review.title)
   await expect(review).toContainText(documentsEn.review.under_review)
+  expect((await tabsOf(page)).map(([name]) => name?.replace(meEn.waiting.paper, ''))).toEqual([
+    ...['Profile', 'My training', 'My documents', 'Login and security'],
+  ])
   for (const { title } of Object.values(documentsEn.kinds)) await expect(review).toContainText(title)
   await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toContainText(meEn.waiting.paper)
   await expect(greeting(page, /Mei/)).toHaveText(new RegExp(`, ${shell.waitingForYou}$`))
-  await expect(card(page, en.details)).toContainText('Two families in Flushing')
+  expect((await factsIn(card(page, en.details))).slice(-3)).toEqual([
+    ['Experience in care', '3 years'],
+    ['Where you have worked, and what you did', 'Two families in Flushing'],
+    ['Employee ID', en.notGiven],
+  ])
   await card(page, en.details).getByRole('button').click()
   await fill(page, { yearsOfExperience: '99' })
   await press(page, en.save)
   expect(await errorAt(page, 'yearsOfExperience')).toBe(fieldTexts.years.en)
-  await fill(page, { yearsOfExperience: '12' })
+  await fill(page, { yearsOfExperience: '12', employeeId: 'HC-1024' })
   await press(page, en.save)
   await expect(card(page, en.details)).toContainText(en.years(12))
+  const after = await call(page.request, getCaregiverInfo, {}, account)
+  expect(after).toEqual({ ...before, yearsOfExperience: 12, employeeId: 'HC-1024' })
   await review.getByRole('link', { name: en.review.addDocuments }).click()
   await expect(page).toHaveURL(`${home}?tab=documents`)
 
@@ -125,9 +155,18 @@ test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which
   await expect(review).toContainText(`${medicalReport.title} (${documentsEn.review.rejected})`)
 })
 
-test('[A10] [AX-12] tabs have addresses and titles; unknown ones show the profile', async ({ page }) => {
+test('[A10] [P03] [AX-12] tabs have addresses and titles; unknown ones show the profile', async ({ page }) => {
   await logInAsNew(page)
   await open(page, home)
+  await expect
+    .poll(() => tabsOf(page))
+    .toEqual([
+      ['Profile', onSite(home)],
+      ['My applications', onSite(`${home}?tab=requests`)],
+      ['My activities', onSite(`${home}?tab=activities`)],
+      ['My reviews', onSite(`${home}?tab=reviews`)],
+      ['Login and security', onSite(`${home}?tab=security`)],
+    ])
   await main(page).getByRole('link', { name: meEn.tab.security }).click()
   await expect(page).toHaveURL(security)
   await expect(page).toHaveTitle(new RegExp(`^${meEn.tab.security} · ${meEn.title} · `))
@@ -136,7 +175,7 @@ test('[A10] [AX-12] tabs have addresses and titles; unknown ones show the profil
   await page.goBack()
   await expect(card(page, en.details)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${meEn.tab.profile} · ${meEn.title} · `))
-  for (const unknown of ['documents', 'nothing', '__proto__']) {
+  for (const unknown of ['documents', 'training', 'nothing', '__proto__']) {
     await page.goto(`${home}?tab=${unknown}`)
     await expect(card(page, en.details)).toBeVisible()
   }
@@ -190,7 +229,8 @@ test('[A10] data that fails to load gives the reason and a retry; the HTML conta
 })
 
 test('[A10] a detail can be changed by keyboard alone, leaving the rest unchanged', async ({ page }) => {
-  await logInAsNew(page)
+  const account = await logInAsNew(page)
+  const before = await call(page.request, getPatientInfo, {}, account)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
   await card(page, en.details).getByRole('button').focus()
@@ -202,6 +242,7 @@ test('[A10] a detail can be changed by keyboard alone, leaving the rest unchange
   await notice(page, en.saved)
   await expect(page.getByRole('heading', { name: en.details })).toBeFocused()
   await expect(card(page, en.details)).toContainText('Hua Chen')
+  expect(await call(page.request, getPatientInfo, {}, account)).toEqual({ ...before, firstName: 'Hua' })
 })
 
 test('[A10] the personal center passes axe and fits every screen', async ({ page }) => {

@@ -64,6 +64,7 @@ test('[A07] phone: accepts ten US digits in any notation', async ({ page }) => {
   const button = page.getByRole('button', { name: t.sendCode, exact: true })
   for (const value of [
     '212-555',
+    '+1 212-555-012',
     '012-555-0123',
     '212-155-0123',
     '911-555-0123',

@@ -1,11 +1,14 @@
+import { getCaregiverInfo, getPatientInfo } from '@portal/contract/accounts/own'
 import { form } from '../web/app/locales/en/form'
+import { call } from './setup/api'
+import { newMedicaidId } from './setup/care'
+import { sessionIn } from './setup/own-account'
 import {
   about,
   accountWords,
   address,
   choosePassword,
   field,
-  fill,
   fillInPerson,
   goodPassword,
   goToNextStep,
@@ -61,7 +64,13 @@ test.describe('on a phone', () => {
       await provePhone(page, words)
       await fillInPerson(page, words)
       await expect(heading(page, words, 'experience')).toBeFocused()
-      await fill(page, { yearsOfExperience: '3', workExperience: 'Two families in Flushing.\nNight shifts.' })
+      const work = { workExperience: 'Two families in Flushing.\nNight shifts.', employeeId: 'HC-1024' }
+      for (const [label, value] of [
+        [words.register.years, '3'],
+        [words.register.workExperience, work.workExperience],
+        [words.register.employeeId, work.employeeId],
+      ] as const)
+        await page.getByRole('textbox', { name: label }).fill(value)
       await goToNextStep(page, words)
       await expect(heading(page, words, 'documents')).toBeFocused()
       const certificate = page.getByRole('main').locator('section').filter({ hasText: 'HHA' }).last()
@@ -74,57 +83,89 @@ test.describe('on a phone', () => {
       await goToNextStep(page, words)
       await expect(permit.getByRole('radio').first()).toBeFocused()
       await expect(permit.getByRole('alert')).toBeVisible()
-      await permit.getByRole('radio').first().check()
+      await permit.getByRole('radio').last().check()
       await goToNextStep(page, words)
       await expect(page.getByRole('main')).toContainText(words.register.documentCount(2))
       await choosePassword(page)
       await page.getByRole('button', { name: words.register.submit, exact: true }).click()
       await expect(page).toHaveURL('/regresult/caregiver')
       await expect(page.getByRole('main')).toContainText(words.result.caregiverNext[2] ?? '')
+      const { documents, ...record } = await call(page.request, getCaregiverInfo, {}, await sessionIn(page))
+      expect(record).toMatchObject({
+        ...about,
+        ...address,
+        ...work,
+        yearsOfExperience: 3,
+        reviewStatus: 'under_review',
+      })
+      expect(documents.map(({ kind, paper }) => [kind, paper]).sort()).toEqual([
+        ['homeCareCertificate', ''],
+        ['workAuthorization', 'socialSecurityCard'],
+      ])
       await page.getByRole('main').getByRole('link', { name: words.result.begin.caregiver }).click()
       await expect(page).toHaveURL('/user/index?tab=documents')
     })
   }
 })
 
-test('[A04] by keyboard alone', async ({ page }) => {
+test('[A04] [A08] by keyboard alone, a patient fills in every field of the specification, and the record keeps them as typed', async ({
+  page,
+}) => {
   await open(page, '/register/patient')
   const phone = newPhone()
-  await field(page, 'phone').focus()
-  await page.keyboard.type(phone)
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'code')).toBeFocused()
-  await page.keyboard.type(await readCode(page.request, phone))
-  await expect(heading(page, t, 'about')).toBeFocused()
-  const tabTo = async (name: string) => {
+  const medicaidId = newMedicaidId()
+  const tabTo = async (label: string) => {
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab')
-      if (await page.evaluate((n) => (document.activeElement as HTMLInputElement).name === n, name)) return
+      const labels = page.evaluate(() =>
+        [...((document.activeElement as HTMLInputElement).labels ?? [])].map((one) => one.innerText),
+      )
+      if ((await labels).some((text) => text.startsWith(label))) return
     }
-    throw new Error(`${name} is out of reach`)
+    throw new Error(`${label} is out of reach`)
   }
-  for (const [name, value] of Object.entries(about)) {
-    await tabTo(name)
-    await page.keyboard.type(value)
+  const type = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await tabTo(label)
+      await page.keyboard.type(value)
+    }
   }
-  await tabTo('gender')
-  await page.keyboard.press('Space')
+  await field(page, 'phone').focus()
+  await page.keyboard.press('Shift+Tab')
+  await type({ 'Mobile phone number': phone })
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'code')).toBeFocused()
+  await expect(field(page, 'code')).toHaveAccessibleName('Verification code')
+  await page.keyboard.type(await readCode(page.request, phone))
+  await expect(heading(page, t, 'about')).toBeFocused()
+  await type({ 'First name': 'Jorge', 'Last name': 'Moore', 'Preferred name': 'Jo', 'E-mail': 'jorge@example.com' })
+  await tabTo('Female')
+  await page.keyboard.press('ArrowDown')
+  await expect(
+    page.getByRole('group', { name: 'Gender' }).getByRole('radio', { name: 'Male', exact: true }),
+  ).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(heading(page, t, 'address')).toBeFocused()
-  for (const [name, value] of Object.entries(address)) {
-    await tabTo(name)
-    await page.keyboard.type(value)
-  }
+  await type({ 'Street address': '136-20 38th Avenue', Apartment: '5B', City: 'Forest Hills' })
+  await tabTo('State')
+  await expect(field(page, 'state').getByRole('option', { selected: true })).toHaveText('New York (NY)')
+  await type({ 'ZIP code': '11375' })
   await page.keyboard.press('Enter')
   await expect(heading(page, t, 'finish')).toBeFocused()
-  await tabTo('password')
-  await page.keyboard.type(goodPassword)
-  await tabTo('confirmation')
-  await page.keyboard.type(goodPassword)
-  await tabTo('agreed')
+  await type({ 'Medicaid ID': medicaidId.toLowerCase(), Password: goodPassword, 'Same password again': goodPassword })
+  await tabTo('I have read')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/regresult/patient')
+  await expect(page.getByRole('main').getByRole('link', { name: t.result.begin.patient })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+  expect(await call(page.request, getPatientInfo, {}, await sessionIn(page))).toMatchObject({
+    ...{ firstName: 'Jorge', lastName: 'Moore', preferredName: 'Jo', phone: `+1${phone}`, email: 'jorge@example.com' },
+    ...{ gender: 'male', address: '136-20 38th Avenue', apartment: '5B', city: 'Forest Hills', state: 'NY' },
+    ...{ postcode: '11375', medicaidId: `•••••${medicaidId.slice(-3)}`, whiteCardStatus: 'waiting' },
+  })
 })
 
 test('[A04] input survives reload, Back and Forward; secrets are never stored', async ({ page }) => {

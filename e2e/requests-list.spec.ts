@@ -1,16 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
-import { cancelRequest } from '@portal/contract/care/requests'
+import type { Page } from '@playwright/test'
+import { type ApplicationRequest, cancelRequest } from '@portal/contract/care/requests'
 import { getServices } from '@portal/contract/care/services'
 import { getCompanyAddresses } from '@portal/contract/company/public'
-import { formatMoment } from '../web/app/content/times'
+import { formatMoment, formatPastMoment } from '../web/app/content/times'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'
 import { pages } from '../web/app/locales/zh-CN/pages'
 import { requests as zhCN } from '../web/app/locales/zh-CN/requests'
 import { type Caller, call } from './setup/api'
 import { bookVisit, someService } from './setup/care'
+import { factsIn, plain } from './setup/facts'
 import { logInAsNew } from './setup/own-account'
 import { expectGoodPage } from './setup/page-check'
-import { expect, open, test } from './setup/test'
+import { answer, expect, open, test } from './setup/test'
 
 const list = '/user/index?tab=requests'
 
@@ -18,13 +19,6 @@ test.use({ hasTouch: true })
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
-
-/** The value of a term in a description list. */
-const fact = (item: Locator, name: string) =>
-  item
-    .locator('dl > div')
-    .filter({ has: item.page().getByText(name, { exact: true }) })
-    .locator('dd')
 
 /** A service's title and an office's name in Simplified Chinese, from the API. */
 async function wordsInChinese(page: Page, { token }: Caller, serviceId: number, officeId = 0) {
@@ -68,10 +62,11 @@ test('[USE-34] [W05] [A10] [W06] the list: empty, then before the white card, wi
     await expect(items.first()).toContainText(text)
   const { title, office } = await wordsInChinese(page, me, serviceId, all[10]?.companyAddressId)
   await expect(items.first().getByRole('link')).toContainText(title)
-  await expect(fact(items.first(), zhCN.location)).toContainText(office)
-  await expect(fact(items.first(), zhCN.date)).toHaveText(
-    formatMoment(`${all[10]?.reserveDate} ${all[10]?.reserveTime}`, 'zh-CN'),
-  )
+  const facts = Object.fromEntries(await factsIn(items.first()))
+  expect(facts).toMatchObject({
+    [zhCN.location]: office,
+    [zhCN.date]: formatMoment(`${all[10]?.reserveDate} ${all[10]?.reserveTime}`, 'zh-CN').replace(/\s/g, ' '),
+  })
   await expectGoodPage(page, 'list, zh-CN')
   await main(page)
     .getByRole('link', { name: pages.page(2) })
@@ -87,4 +82,37 @@ test('[USE-34] [W05] [A10] [W06] the list: empty, then before the white card, wi
   await page.goto(`${list}&page=9`)
   await main(page).getByRole('link', { name: zhCN.firstPage }).click()
   await expect(items).toHaveCount(10)
+})
+
+test('[W05] every application shows its item, method, place, date and progress', async ({ page }) => {
+  await logInAsNew(page)
+  const sentAt = '2026-03-02 10:00'
+  const visit = { appointmentLocation: 'Flushing Office', appointmentDate: '2026-03-16 14:30' } as const
+  const online = { method: 'online', appointmentLocation: '', appointmentDate: '' } as const
+  const asked = [
+    { ...online, progress: 'to_do', stage: 'received', shown: 'Received' },
+    { method: 'offline', ...visit, progress: 'to_do', stage: 'visit', shown: 'Visit arranged' },
+    { ...online, progress: 'exception', stage: 'needed', shown: 'We need something from you' },
+    { ...online, progress: 'unknown', stage: 'unclear', shown: 'We are finding out' },
+    { method: 'offline', ...visit, progress: 'finished', stage: 'finished', shown: 'Handled' },
+  ] as const
+  const records = asked.map(({ shown: _, ...one }, at): ApplicationRequest => {
+    const named = { id: crypto.randomUUID(), number: `ABCD-${at}`, serviceId: at, item: `Service ${at}` }
+    return { ...named, ...one, submittedAt: sentAt, cancelled: false, missing: [], unread: false }
+  })
+  const data = { records, total: records.length, pageNum: 1, pageSize: 10 }
+  await answer(page, '/api/user/serviceRecord/page', { code: '200', data })
+  await open(page, list)
+  const items = main(page).getByRole('listitem').filter({ hasText: 'ABCD-' })
+  await expect(items.getByRole('heading')).toHaveText(records.map(({ item, number }) => `${item} ${number}`))
+  for (const [at, { method, shown }] of asked.entries()) {
+    await expect(items.nth(at)).toContainText(shown)
+    expect(await factsIn(items.nth(at))).toEqual([
+      ['Application number', `ABCD-${at}`],
+      ['Way of applying', method === 'online' ? 'Online application' : 'Visit an office'],
+      ...(method === 'online' ? [] : [['Where', 'Flushing Office']]),
+      ...(method === 'online' ? [] : [['When', plain(formatMoment(visit.appointmentDate, 'en'))]]),
+      ['Sent on', plain(formatPastMoment(sentAt, 'en'))],
+    ])
+  }
 })

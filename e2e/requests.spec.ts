@@ -76,6 +76,8 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${meZhTW.oneRequest} · ${meZhTW.title} · `))
   await expect(main(page).getByText(zhTW.officeWrites('護照照片看不清楚。'))).toBeVisible()
+  const { kinds } = zhTW.history
+  await expect(part(page, zhTW.history.title)).toContainText(kinds.progress(careZhTW.stages.needed))
 
   const wanted = part(page, careZhTW.documents.doctorNote.title)
   await expect(wanted).toContainText(note)

@@ -41,12 +41,13 @@ export function applicationsOf(request: APIRequestContext, caller: Caller) {
   }
 }
 
-/** A service that accepts online applications, and the documents that it requires. */
+/** A service that accepts online applications, with the kinds of documents that it takes and those that it requires. */
 export async function onlineService(request: APIRequestContext, caller: Caller) {
   const services = await call(request, getServices, {}, caller)
   const serviceId = services.find(({ methods }) => methods.includes('online'))?.serviceId ?? 0
   const { documents } = await call(request, getService, { serviceId }, caller)
-  return { serviceId, required: documents.filter((paper) => paper.required).map(({ kind }) => kind) }
+  const kinds = documents.map(({ kind }) => kind)
+  return { serviceId, kinds, required: documents.filter((paper) => paper.required).map(({ kind }) => kind) }
 }
 
 /** Saves a complete draft that only needs to be submitted. */

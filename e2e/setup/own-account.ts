@@ -80,6 +80,11 @@ export async function storeSession(page: Page, { token, user, owner }: Session):
   )
 }
 
+/** The session that the browser holds. */
+export async function sessionIn(page: Page): Promise<{ token: string }> {
+  return { token: (await page.evaluate(() => localStorage.getItem('token'))) ?? 'no session' }
+}
+
 /** Stores a session in the browser that the server does not know. */
 export function storeUnknownSession(page: Page, user: SessionUser): Promise<void> {
   return storeSession(page, { token: 'token-of-a-test', user })

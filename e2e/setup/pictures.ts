@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 // Exif orientation of 90 degrees: phones store portrait photos sideways, with this tag.
 const turned = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
@@ -33,9 +33,50 @@ export function smallPicture(page: Page, colour: string): Promise<Buffer> {
   )
 }
 
+/** A JPEG of exactly this many bytes: small, with comments before its pixels. */
+export async function pictureOfBytes(page: Page, bytes: number): Promise<Buffer> {
+  const jpeg = await drawn(page, async () => {
+    const canvas = new OffscreenCanvas(320, 200)
+    canvas.getContext('2d')
+    return canvas.convertToBlob({ type: 'image/jpeg' })
+  })
+  const parts = [jpeg.subarray(0, 2)]
+  for (let missing = bytes - jpeg.length; missing > 0; ) {
+    // A comment has at least 4 bytes: its marker and its length.
+    const size = missing > 65_000 ? 60_000 : missing
+    const comment = Buffer.alloc(size, 'x')
+    comment.writeUInt16BE(0xfffe)
+    comment.writeUInt16BE(size - 2, 2)
+    parts.push(comment)
+    missing -= size
+  }
+  return Buffer.concat([...parts, jpeg.subarray(2)])
+}
+
 /** A file for a file input. */
 export function pictureFile(name: string, buffer: Buffer) {
   return { name, mimeType: name.endsWith('.png') ? 'image/png' : 'image/jpeg', buffer }
+}
+
+/** The width and height of a picture's file. */
+export function naturalSize(image: Locator): Promise<number[]> {
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode()
+    return [element.naturalWidth, element.naturalHeight]
+  })
+}
+
+/** The colour at the middle of a picture's top edge. */
+export function topColour(image: Locator): Promise<[number, number, number]> {
+  return image.evaluate((element: HTMLImageElement) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = element.naturalWidth
+    canvas.height = element.naturalHeight
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(element, 0, 0)
+    const [red = 0, green = 0, blue = 0] = pen?.getImageData(canvas.width / 2, canvas.height / 20, 1, 1).data ?? []
+    return [red, green, blue]
+  })
 }
 
 /** Draws a picture in the browser and returns its bytes. */

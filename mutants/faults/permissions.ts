@@ -1,3 +1,131 @@
 import type { Fault } from '../fault.ts'
 
-export const permissions: readonly Fault[] = []
+export const permissions: readonly Fault[] = [
+  {
+    ids: ['P01'],
+    fault: 'visitors have to log in to search for activities',
+    file: 'web/app/activities/routes.ts',
+    from: `  route('community/activity/search', 'activities/search.tsx', { id: 'activity-search' }),
+  route('community/activity/result', 'activities/result.tsx', { id: 'activity-result' }),
+]
+
+export const guarded = [`,
+    to: `  route('community/activity/result', 'activities/result.tsx', { id: 'activity-result' }),
+]
+
+export const guarded = [
+  route('community/activity/search', 'activities/search.tsx', { id: 'activity-search' }),
+  `,
+  },
+  {
+    ids: ['P01'],
+    fault: 'visitors have to log in to read the feedback',
+    file: 'web/app/feedback/routes.ts',
+    from: `export const open = [route('feedback', 'feedback/feedback.tsx', { id: 'feedback' })]
+
+export const guarded = [`,
+    to: `export const open = []
+
+export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedback' }), `,
+  },
+  {
+    ids: ['P02', 'W04'],
+    fault: 'caregivers may hand in a white card',
+    file: 'contract/src/care/white-card.ts',
+    from: "  path: '/api/user/submit-white-card',\n  access: ['patient'],",
+    to: "  path: '/api/user/submit-white-card',\n  access: ['person'],",
+  },
+  {
+    ids: ['P02', 'P03'],
+    fault: 'caregivers may apply for care',
+    file: 'contract/src/care/applying.ts',
+    from: "  path: '/api/service/apply',\n  access: ['patient'],",
+    to: "  path: '/api/service/apply',\n  access: ['person'],",
+  },
+  {
+    ids: ['P02'],
+    fault: 'caregivers may write feedback',
+    file: 'contract/src/feedback/own.ts',
+    from: "  path: '/api/user/comment/add',\n  access: ['patient'],",
+    to: "  path: '/api/user/comment/add',\n  access: ['person'],",
+  },
+  {
+    ids: ['P02'],
+    fault: 'patients cannot sign up for an activity',
+    file: 'contract/src/activities/own.ts',
+    from: "  method: 'POST',\n  path: '/api/user/activity/register',\n  access: ['patient'],",
+    to: "  method: 'POST',\n  path: '/api/user/activity/register',\n  access: ['caregiver'],",
+  },
+  {
+    ids: ['P03'],
+    fault: 'patients may read the training of caregivers',
+    file: 'contract/src/training/own.ts',
+    from: "  path: '/api/user/training/list',\n  access: ['caregiver'],",
+    to: "  path: '/api/user/training/list',\n  access: ['person'],",
+  },
+  {
+    ids: ['P03'],
+    fault: 'caregivers see the form of the white card',
+    file: 'web/app/care/white-card.tsx',
+    from: "{userType === 'patient' ? <OwnCard /> : <ForCaregivers />}",
+    to: '<OwnCard />',
+  },
+  {
+    ids: ['P04'],
+    fault: 'the list of applications counts and shows those of everybody',
+    file: 'server/src/care/requests.ts',
+    from: `  const rows = await requestRows(db)
+    .where('patient_id', '=', caller.accountId)
+`,
+    to: '  const rows = await requestRows(db)\n',
+  },
+  {
+    ids: ['P04'],
+    fault: 'every member of staff may open private files',
+    file: 'server/src/files/policy.ts',
+    from: "roles.includes('staff:coordinator')",
+    to: "roles.includes('staff')",
+  },
+  {
+    ids: ['P04'],
+    fault: 'caregivers can remove the documents of others',
+    file: 'server/src/accounts/documents.ts',
+    from: "      .where('id', '=', id)\n      .where('caregiver_id', '=', caller.accountId)\n",
+    to: "      .where('id', '=', id)\n",
+  },
+  {
+    ids: ['P04'],
+    fault: 'people can log out the devices of others',
+    file: 'server/src/accounts/sessions.ts',
+    from: "    .deleteFrom('sessions')\n    .where('account_id', '=', accountId)\n    .where('id', '=', sessionId)",
+    to: "    .deleteFrom('sessions')\n    .where('id', '=', sessionId)",
+  },
+  {
+    ids: ['P04'],
+    fault: 'the security tab lists the devices of everybody',
+    file: 'server/src/accounts/sessions.ts',
+    from: "    .where('account_id', '=', caller.accountId)\n    .where(living)\n    .orderBy",
+    to: '    .where(living)\n    .orderBy',
+  },
+  {
+    ids: ['P04'],
+    fault: 'the services page shows the unfinished applications of everybody',
+    file: 'server/src/care/drafts.ts',
+    from: "    .select(['service_id', 'title', 'saved_at'])\n    .where('patient_id', '=', caller.accountId)\n",
+    to: "    .select(['service_id', 'title', 'saved_at'])\n",
+  },
+  {
+    ids: ['P04'],
+    fault: 'anyone with a link can read the picture of a registration',
+    file: 'server/src/accounts/registration-files.ts',
+    from: "    .where('proof_id', '=', proof.id)\n",
+    to: '',
+  },
+  {
+    ids: ['P04'],
+    fault: "a patient can save the appointment of somebody else's visit",
+    file: 'server/src/care/visit-calendar.ts',
+    from: "  await assertOwn(call, id, 'application.read')\n",
+    to: '',
+  },
+]

@@ -102,7 +102,7 @@ describe('managing one’s own account', () => {
     expect((await portal.call(login, { username: phone, password })).body.code).toBe('wrong_credentials')
   })
 
-  test('sessions are listed, ended one by one, and all at once', async () => {
+  test('[P04] one’s own sessions are listed, ended one by one, and all at once', async () => {
     const { phone, headers } = await newPatient(portal)
     const phoneAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1'

@@ -1,5 +1,17 @@
-import { getCaregiverInfo, getPatientInfo, updatePatientInfo } from '@portal/contract/accounts/own'
-import { provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
+import {
+  addDocument,
+  changePassword,
+  getCaregiverInfo,
+  getPatientInfo,
+  updatePatientInfo,
+} from '@portal/contract/accounts/own'
+import {
+  provePhone,
+  registerCaregiver,
+  registerPatient,
+  resetPassword,
+  sendCode,
+} from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, secrets, typed, verifyPhone } from './setup/people.ts'
@@ -24,9 +36,11 @@ describe('registering', () => {
   })
 
   test('[A05] [C31] a caregiver registers with work experience, and is under review', async () => {
-    const person = await newCaregiver(portal)
+    const work = { workExperience: 'Two families.', employeeId: 'HC-7' }
+    const person = await newCaregiver(portal, work)
     const { body } = await portal.call(getCaregiverInfo, {}, person.headers)
-    expect(body.data).toMatchObject({ ...typed, yearsOfExperience: 3, reviewStatus: 'under_review', documents: [] })
+    const expected = { ...typed, ...work, yearsOfExperience: 3, reviewStatus: 'under_review', documents: [] }
+    expect(body.data).toMatchObject(expected)
   })
 
   test('[USE-12] the e-mail is optional for patients, who then get no code for it, and required for caregivers', async () => {
@@ -44,11 +58,16 @@ describe('registering', () => {
   })
 
   test('[A08] a new account gets a text message in the language of the registration', async () => {
-    const phone = newPhone()
-    const proof = await verifyPhone(portal, phone)
-    await portal.call(registerPatient, { ...typed, ...secrets, proof }, chinese)
-    const [message] = await portal.messagesTo(phone)
-    expect(message).toMatch(/^常青居家護理：我們已收到您的註冊.*24 小時/)
+    const register = async (endpoint: typeof registerPatient | typeof registerCaregiver, language: string) => {
+      const phone = newPhone()
+      const input = { ...typed, ...secrets, yearsOfExperience: 1, proof: await verifyPhone(portal, phone) }
+      await portal.call(endpoint as typeof registerCaregiver, input, { 'accept-language': language })
+      return (await portal.messagesTo(phone))[0]
+    }
+    for (const endpoint of [registerPatient, registerCaregiver]) {
+      expect(await register(endpoint, 'zh-TW')).toMatch(/^常青居家護理：我們已收到您的註冊.*24 小時/)
+      expect(await register(endpoint, 'en')).toMatch(/we have received your registration.* contact you within 24 hours/)
+    }
   })
 
   test('only a valid code reveals that a phone has an account; before, the answers are the same', async () => {
@@ -114,24 +133,71 @@ describe('registering', () => {
       await portal.db.deleteFrom('throttles').execute()
       expect((await portal.call(sendCode, { phone, purpose: 'register' })).status, phone).toBe(200)
     }
-    for (const phone of ['', '555-0147', '0125550147', '2121550147', '21255501470', 'call me', '911 555 0147']) {
+    for (const phone of [
+      '',
+      '+1 212 555 014',
+      '555-0147',
+      '0125550147',
+      '2121550147',
+      '21255501470',
+      'call me',
+      '911 555 0147',
+    ]) {
       const answer = await portal.call(sendCode, { phone, purpose: 'register' })
       expect(Object.keys(fieldsOf(answer) ?? {}), phone).toEqual(['phone'])
     }
   })
 
-  test('a caregiver registering with a paper that does not match its document kind gets an error at the field', async () => {
-    const proof = await verifyPhone(portal, newPhone())
+  test('[A07] every postcode of a range exists, and the next one does not', async () => {
+    const { headers } = await newPatient(portal)
+    const update = (postcode: string) => portal.call(updatePatientInfo, { ...typed, postcode }, headers)
+    for (const postcode of ['11354', '11375', '10055']) expect((await update(postcode)).status, postcode).toBe(200)
+    for (const postcode of ['11353', '11376', '10056'])
+      expect(fieldsOf(await update(postcode)), postcode).toEqual({ postcode: fieldTexts.postcodeUnknown.en })
+  })
+
+  test('[A06] every form that sets a password wants 8 characters and the same once more', async () => {
+    const { phone, headers } = await newPatient(portal)
+    const person = { ...typed, proof: 'unknown', agreed: true as const }
+    const fieldsWith = async (password: string, confirmation = password) => {
+      const chosen = { password, confirmation }
+      const answers = await Promise.all([
+        portal.call(registerPatient, { ...person, ...chosen }),
+        portal.call(registerCaregiver, { ...person, yearsOfExperience: 1, ...chosen }),
+        portal.call(resetPassword, { phone, code: '000000', ...chosen }),
+        portal.call(changePassword, { currentPassword: 'unknown', ...chosen }, headers),
+      ])
+      return answers.map((answer) => fieldsOf(answer) ?? {})
+    }
+    for (const fields of await fieldsWith('Lotus4!')) expect(fields).toEqual({ password: fieldTexts.password.en })
+    for (const fields of await fieldsWith('Lotus4!x')) expect(Object.keys(fields)).not.toContain('password')
+    for (const fields of await fieldsWith('Lotus4!x', 'Lotus4!X'))
+      expect(fields).toEqual({ confirmation: fieldTexts.confirmation.en })
+  })
+
+  const papers = {
+    workAuthorization: ['usPassport', 'greenCard', 'workPermit', 'socialSecurityCard'],
+    homeCareCertificate: [''],
+    medicalReport: [''],
+    proofOfAddress: ['utilityBill', 'phoneBill', 'bankStatement', 'insurance', 'governmentLetter'],
+  } as const
+  test('[A05] every paper fits the kind of document that it proves and no other; a misfit is an error at its field', async () => {
+    const { headers } = await newCaregiver(portal)
     const fileId = '00000000-0000-4000-8000-000000000000'
-    const call = (paper: string) =>
-      portal.call(registerCaregiver, {
-        ...typed,
-        ...secrets,
-        proof,
-        yearsOfExperience: 1,
-        documents: [{ kind: 'workAuthorization', paper, fileId }],
-      })
-    expect(fieldsOf(await call('bankStatement'))).toEqual({ 'documents.0.paper': fieldTexts.choose.en })
-    expect(fieldsOf(await call('greenCard'))).toEqual({ documents: fieldTexts.uploadGone.en })
+    const kinds = Object.keys(papers) as (keyof typeof papers)[]
+    for (const kind of kinds) {
+      const fitting: readonly string[] = papers[kind]
+      for (const paper of Object.values(papers).flat()) {
+        const fields = fieldsOf(await portal.call(addDocument, { kind, paper, fileId }, headers))
+        const fits = { documents: fieldTexts.uploadGone.en }
+        expect(fields, `${kind} ${paper}`).toEqual(fitting.includes(paper) ? fits : { paper: fieldTexts.choose.en })
+      }
+    }
+    const proof = await verifyPhone(portal, newPhone())
+    const documents = [{ kind: 'workAuthorization', paper: 'bankStatement', fileId } as const]
+    const misfit = { ...typed, ...secrets, proof, yearsOfExperience: 1, documents }
+    expect(fieldsOf(await portal.call(registerCaregiver, misfit))).toEqual({
+      'documents.0.paper': fieldTexts.choose.en,
+    })
   })
 })

@@ -17,18 +17,31 @@ beforeAll(async () => {
 // Owners come last, so that the records they change or delete still exist when others try.
 const owners: Caller[] = ['patient', 'caregiver']
 const strangersFirst = [...callers.filter((caller) => !owners.includes(caller)), ...owners]
+/** The rows of the acceptance that an endpoint's permissions prove, besides P04. */
+const proves: Record<string, string> = {
+  'POST /api/user/submit-white-card': '[P02] [P03] [W04] ',
+  'POST /api/service/apply': '[P02] [P03] [W04] ',
+  'POST /api/service/restriction/check': '[W04] ',
+  'PUT /api/service/draft': '[W04] ',
+  'POST /api/user/comment/add': '[P02] ',
+  'POST /api/user/activity/register': '[P02] ',
+  'GET /api/user/training/list': '[P03] ',
+  'GET /api/user/training/{trainingContentId}': '[P03] ',
+  'GET /api/user/exam/{trainingContentId}': '[P03] ',
+}
 const names = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 
 describe('[P04] permissions of every caller for every endpoint, on own and other people’s records', () => {
   test('every endpoint has a row, and every row an endpoint', () => {
     expect(Object.keys(cells).sort()).toEqual([...names].sort())
+    expect(names).toEqual(expect.arrayContaining(Object.keys(proves)))
   })
 
   for (const { endpoint } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     const row = cells[name]
     if (!row) continue
-    test(`${name}: ${row.expected.join(' ')}`, async () => {
+    test(`${proves[name] ?? ''}${name}: ${row.expected.join(' ')}`, async () => {
       const scene = row.fresh ? await makeScene(portal) : shared
       const seen: Record<string, number> = {}
       for (const caller of strangersFirst) seen[caller] = await statusOf(caller, scene)

@@ -8,7 +8,7 @@ import {
   noticeOfReview,
 } from '../src/accounts/policy.ts'
 import { whyNotCallOff, whyNotCancel, whyNotDelete, whyNotRegister } from '../src/activities/policy.ts'
-import { agencyMay, applicantMay, mayDecideCard, maySubmitCard } from '../src/care/policy.ts'
+import { agencyMay, applicantMay, mayDecideCard, maySubmitCard, stageOf } from '../src/care/policy.ts'
 import { mayHaveWritten, mayUnpublish, noticeOfDecision } from '../src/feedback/policy.ts'
 import { mayRead } from '../src/files/policy.ts'
 
@@ -159,6 +159,20 @@ describe('applications for care', () => {
   ])('what the agency may do with an application: %s', (_, request, hour, actions) => {
     const allowed = Object.entries(agencyMay).filter(([, may]) => may(request, at(hour)))
     expect(allowed.map(([action]) => action)).toEqual(actions)
+  })
+
+  test.each([
+    ['to do, and unread', { progress: 'to_do' }, 'received'],
+    ['to do, and looked at', { progress: 'to_do', agency_at: at(2) }, 'checking'],
+    ['to do, with a visit ahead', { ...visit, agency_at: at(2) }, 'visit'],
+    ['to do, with a visit that was called off', calledOff, 'visit_needed'],
+    ['to do, with a paper missing', { progress: 'to_do', missing: ['identity'] }, 'needed'],
+    ['finished', { progress: 'finished' }, 'finished'],
+    ['an exception', { progress: 'exception' }, 'needed'],
+    ['unknown', { progress: 'unknown' }, 'unclear'],
+    ['cancelled', cancelled, 'cancelled'],
+  ])('[W05] the applicant reads of an application that is %s: %s', (_, facts, stage) => {
+    expect(stageOf({ ...online, agency_at: null, missing: [], ...facts }, at(3))).toBe(stage)
   })
 
   test.each([

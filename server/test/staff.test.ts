@@ -140,6 +140,9 @@ describe('reviewing caregivers', () => {
     const [second] = infoOf((await handIn(person)).answer).documents
     await save(portal, reviewDocument, { id: second?.id ?? '', reviewStatus: 'approved' }, staff.headers)
     expect((await portal.call(removeDocument, { id: second?.id ?? '' }, person.headers)).status).toBe(404)
+    const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data
+    const letter = { kind: 'proofOfAddress', paper: 'governmentLetter', fileId } as const
+    expect(infoOf(await portal.call(addDocument, letter, person.headers)).documents.at(-1)).toMatchObject(letter)
   })
 })
 

@@ -38,10 +38,13 @@ beforeAll(async () => {
 const { applied, detailOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W05] following an application', () => {
-  test('[C37] the list is paged, newest first, and contains only one’s own applications', async () => {
+  test('[P04] [C37] the list is paged, newest first, and contains only one’s own applications', async () => {
     const who = await newPatient(portal)
     const ids: string[] = []
-    for (let i = 0; i < 3; i++) ids.unshift((await applied(who)).id)
+    for (let i = 0; i < 3; i++) {
+      ids.unshift((await applied(who)).id)
+      await applied(stranger)
+    }
     const page = async (pageNum: number) =>
       (await portal.call(getMyRequests, { pageNum, pageSize: 2 }, who.headers)).body.data
     expect(await page(1)).toMatchObject({ total: 3, records: [{ id: ids[0] }, { id: ids[1] }] })
@@ -60,7 +63,12 @@ describe('[W05] following an application', () => {
     await portal.call(askForPaper, { id, kind: 'medicaidCard', text: 'Both sides, please.' }, staff)
     await portal.call(writeToApplicant, { id, text: 'Call us if you need help.' }, staff)
     expect((await portal.messagesTo(who.phone)).slice(0, 3).join('\n')).toContain(number)
-    expect(await line()).toMatchObject({ unread: true, missing: ['medicaidCard'], progress: 'exception' })
+    expect(await line()).toMatchObject({
+      unread: true,
+      missing: ['medicaidCard'],
+      progress: 'exception',
+      stage: 'needed',
+    })
 
     const detail = await detailOf(id, who)
     expect(detail.events.map(({ kind, by, text }) => [kind, by, text])).toEqual([

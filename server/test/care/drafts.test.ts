@@ -25,11 +25,16 @@ describe('[W01] the services', () => {
       const services = (await portal.call(getServices, {}, headers)).body.data
       expect(services.length).toBeGreaterThan(0)
       const detail = (await portal.call(getService, { serviceId }, headers)).body.data
-      expect(detail.documents).toEqual([
-        { kind: 'identity', required: true },
-        { kind: 'medicaidCard', required: true },
-        { kind: 'doctorNote', required: false },
-      ])
+      expect(detail).toMatchObject({
+        ...{ title: 'Personal care', summary: 'Help at home.', description: 'Help at home, every day.' },
+        ...{ forWhom: 'You', requirements: 'Medicaid\nA doctor', cost: 'Medicaid pays.' },
+        methods: ['online', 'offline'],
+        documents: [
+          { kind: 'identity', required: true },
+          { kind: 'medicaidCard', required: true },
+          { kind: 'doctorNote', required: false },
+        ],
+      })
     }
     for (const id of [0, 999_999, 'x']) {
       const { status } = await portal.call(getService, { serviceId: id as number }, patient.headers)
@@ -71,6 +76,7 @@ describe('[W03] drafts', () => {
     const foreign = await save({ documents: [{ kind: 'identity', fileId: theirs }], fields: { firstName: 'Mei' } })
     expect([foreign.status, foreign.body.data]).toMatchObject([200, { gone: [theirs] }])
     expect(await draftOf()).toMatchObject({ documents: [], fields: { firstName: 'Mei' } })
+    expect((await portal.call(getDrafts, {}, stranger.headers)).body.data).toEqual([])
     const seven = await Promise.all(Array.from({ length: 7 }, () => upload(portal, patient)))
     const tooMany = await save({ documents: seven.map((fileId) => ({ kind: 'identity', fileId })) })
     expect(tooMany.body.fields).toEqual({ documents: expect.any(String) })

@@ -65,7 +65,10 @@ export async function newPatient(portal: TestPortal, more: Partial<typeof typed>
 }
 
 /** Registers a caregiver, without documents, and logs in. */
-export async function newCaregiver(portal: TestPortal, more: Partial<typeof typed> = {}) {
+export async function newCaregiver(
+  portal: TestPortal,
+  more: Partial<typeof typed> & { workExperience?: string; employeeId?: string } = {},
+) {
   const phone = newPhone()
   const input = { ...typed, ...secrets, yearsOfExperience: 3, ...more, proof: await verifyPhone(portal, phone) }
   return logIn(portal, phone, await portal.call(registerCaregiver, input))
