@@ -49,6 +49,7 @@ const landed: Record<string, string> = {
   '0043-wanted-documents': 'f9ed0ac60a03753e4efd982b2a04ed62767b41e90b7cf36b0f092f29dd56d3fc',
   '0044-asked-caregivers-wait': 'cb09281a84888c3a4a9c6ad156148ea162b950ee08d658433c02d0b5290700cf',
   '0045-told-authors': '5377810964886d604ea77acbc16c92a7e3044fc4c417fd7e4f69354bd93acc82',
+  '0046-attendance-live': '64fd96b368db5291c84e0d7e78aae415483c85363c4b6f1f80d541bd1ec764b1',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

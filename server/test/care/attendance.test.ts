@@ -3,13 +3,14 @@ import { getVisits, getVisitWeek, setAttendance } from '@portal/contract/care/st
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newYorkTime } from '../../src/time.ts'
 import { day, newOffice, newService, visitHelpers } from '../setup/care.ts'
+import { openEvents } from '../setup/events.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
 
 let portal: TestPortal
 let serviceId: number
 let patient: Person
-let coordinator: { headers: Record<string, string> }
+let coordinator: { headers: Record<string, string>; token: string }
 
 beforeAll(async () => {
   portal = await startPortal()
@@ -58,6 +59,22 @@ describe('[K07] arrived or did not come', () => {
       .orderBy('number')
       .execute()
     expect(actions.map(({ action }) => action)).toEqual(['visit.arrived', 'visit.open'])
+  })
+
+  test('[K03] a mark is announced to the other desks', async () => {
+    const id = await bookedId(await newOffice(portal.db), '09:00', await newPatient(portal))
+    await moveToToday(id)
+    const stream = await openEvents(portal, coordinator.token)
+    const { version } = await portal.db
+      .selectFrom('application_requests')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const before = stream.events().length
+    expect((await call(setAttendance, { id, version, attendance: 'arrived' })).status).toBe(200)
+    const heard = { what: 'record', kind: 'application', id }
+    await expect.poll(() => stream.events().slice(before), { timeout: 2_000, interval: 20 }).toContainEqual(heard)
+    stream.leave()
   })
 
   test('the second of two editors gets the current visit and changes nothing', async () => {
