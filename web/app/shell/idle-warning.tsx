@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useIdleTexts } from '../locales/idle'
+import dialogStyles from '../ui/dialog.module.css'
 import styles from './idle-warning.module.css'
 
 const second = 1000
@@ -66,7 +67,7 @@ function Question({ left }: { left: number }) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      className={styles.warning}
+      className={`${dialogStyles.dialog} ${styles.warning}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
