@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'
 import { findAccounts } from '@portal/contract/staff/accounts'
 import { auditPageSize } from '@portal/contract/staff/audit'
 import { getPeople, sendLink } from '@portal/contract/staff/people'
 import { call, tryCall } from './setup/api'
 import { dataDir, logInToConsole } from './setup/console'
+import { cellsOf, factsIn } from './setup/facts'
 import { onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
-import { expect, test } from './setup/test'
+import { answer, expect, test } from './setup/test'
+import { dayAhead } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 400/ })
 
@@ -35,8 +38,22 @@ test('[K12] without a mouse: the entries of one person, of one record, and back;
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/outcome=refused/)
   await expect(setUp).toBeHidden()
+  const refused = async () =>
+    (await cellsOf(table.locator('tbody tr'))).map(([, who, , record, outcome]) => [who, record, outcome])
+  await expect.poll(refused).toEqual([['Sam Lee', 'GET /staff/people', 'Refused']])
   await page.goBack()
   await expect(setUp).toBeVisible()
+  for (const [field, day] of [
+    ['From', dayAhead(1)],
+    ['To', dayAhead(-1)],
+  ] as const) {
+    await page.getByLabel(field, { exact: true }).fill(day)
+    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`[?&]${field.toLowerCase()}=${day}$`))
+    await expect(page.getByText('Nothing in the log matches.')).toBeVisible()
+    await page.goBack()
+    await expect(setUp).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Show everything' }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -72,6 +89,25 @@ test('[K12] the check of the whole log says in plain words that nothing is missi
   await page.keyboard.press('Enter')
   await expect(card.getByText('none was changed, added or removed')).toBeVisible()
   await expect(card.locator('code')).toHaveText(/^\d+:[0-9a-f]{64}$/)
+})
+
+test('[K12] a log that is not whole is told with the place and the reason, and what to do @desktop', async ({
+  page,
+  request,
+}) => {
+  const at = '2026-06-01T14:00:00.000Z'
+  const broken = { place: 'entry 4711', why: 'it was changed' }
+  const data = { startedAt: at, doneAt: at, entries: 4710, waiting: 0, end: '', broken }
+  await answer(page, '/staff/audit/check', { code: okCode, data })
+  await logInToConsole(page, request, ['admin'], '/audit')
+  const card = page.getByRole('region', { name: 'Is the log whole?' })
+  await expect(card.getByText('Something is wrong with the log.')).toBeVisible()
+  await expect(card.getByText('Change nothing, keep the backups')).toBeVisible()
+  await expect(card.getByText('none was changed, added or removed')).toHaveCount(0)
+  expect(await factsIn(card)).toEqual([
+    ['Where', 'Entry 4711'],
+    ['What', 'It was changed.'],
+  ])
 })
 
 test('[K12] the entries that the filters show are saved as a table @desktop', async ({ page, request }) => {

@@ -50,7 +50,7 @@ test('[K08] without a mouse: found, a document rejected with a reason, the careg
   const { yearsOfExperience, email, address, city, postcode } = await call(request, getCaregiver, { id }, member)
   const facts = () => factsIn(page.getByRole('region', { name: 'Person', exact: true }))
   const known = [
-    ['Phone', waiting.phone],
+    ['Phone', `+1${waiting.phone}`],
     ['E-mail', email],
     ['Address', `${address}, ${city}, NY ${postcode}`],
     ['Experience', `${yearsOfExperience} years`],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { decideWhiteCard, findWhiteCards, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
-import { getInquiryFile, makeBatch, readAnswerFile } from '@portal/contract/care/white-card-batches'
+import { getBatch, getInquiryFile, makeBatch, readAnswerFile } from '@portal/contract/care/white-card-batches'
 import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'
 import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
@@ -10,6 +10,7 @@ import { answerTo, eligible, exchangeSettings, ineligible, rejected, type Said }
 import { call, tryCall } from './setup/api'
 import { newMedicaidId } from './setup/care'
 import { dataDir, logInToConsole } from './setup/console'
+import { cellsOf } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
@@ -69,10 +70,11 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   request,
 }) => {
   await openExchange(request)
-  const patients = [await waitingPatient(page), await waitingPatient(page), await waitingPatient(page)]
-  await logInToConsole(page, request, ['coordinator'], '/checks')
+  const patients = []
+  for (let i = 0; i < 4; i++) patients.push(await waitingPatient(page))
+  const member = await logInToConsole(page, request, ['coordinator'], '/checks')
   for (const { phone } of patients) await selectByKeyboard(page, phone)
-  await page.getByRole('button', { name: 'Make a batch of 3' }).focus()
+  await page.getByRole('button', { name: 'Make a batch of 4' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Batch \d{9}$/ })).toBeVisible()
   const downloading = page.waitForEvent('download')
@@ -81,21 +83,34 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^medicaid-checks-\d{9}-270\.txt$/)
   const inquiry = await readFile(await download.path(), 'utf8')
-  const answer = answerTo(inquiry, [eligible, ineligible, rejected('75')])
+  const answer = answerTo(inquiry, [eligible, ineligible, eligible, rejected('75')])
   await page.locator('input[type=file]').setInputFiles(textFile(answer))
   await page.getByRole('button', { name: 'Read in' }).focus()
   await page.keyboard.press('Enter')
   // The patients have no birth date on file, and their names agree.
-  await expect(page.getByText('Read in: 2 clear, 1 to look at.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'To look at' })).toContainText('The state does not find this ID.')
-  await page.getByRole('button', { name: 'Confirm all 2 clear answers' }).focus()
+  await expect(page.getByText('Read in: 3 clear, 1 to look at.')).toBeVisible()
+  const { list, number } = await call(request, getBatch, { id: page.url().split('/').at(-1) ?? '' }, member)
+  const rowsOf = (name: string) => cellsOf(page.getByRole('table', { name, exact: true }).locator('tbody tr'))
+  const words = { eligible: 'Eligible', ineligible: 'Not eligible' } as Record<string, string>
+  const clear = list.filter(({ result }) => result in words)
+  expect(clear.map(({ answeredName }) => answeredName)).toEqual(Array(3).fill('MEI CHEN'))
+  await expect
+    .poll(() => rowsOf('Clear'))
+    .toEqual(clear.map(({ result, answeredName }) => ['Mei Chen', words[result], answeredName, 'Confirm']))
+  const why = 'The state could not answer this one. The state does not find this ID.'
+  expect(await rowsOf('To look at')).toEqual([['Mei Chen', why, 'MEI CHEN']])
+  await page.getByRole('button', { name: 'Confirm all 3 clear answers' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Eligible: 1. Not eligible: 1.')).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm all 2' })).toBeFocused()
+  await expect(page.getByText('Eligible: 2. Not eligible: 1.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm all 3' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('2 checks are decided. The patients are told.')).toBeVisible()
+  await expect(page.getByText('3 checks are decided. The patients are told.')).toBeVisible()
   const statuses = await Promise.all(patients.map(async ({ card }) => (await card()).status))
-  expect(statuses.sort()).toEqual(['eligible', 'ineligible', 'submitted'])
+  expect(statuses.sort()).toEqual(['eligible', 'eligible', 'ineligible', 'submitted'])
+  await page.getByRole('link', { name: 'Batches' }).click()
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row).toBeVisible()
+  expect((await cellsOf(row))[0]?.slice(0, 4)).toEqual([number, 'Answered', '4', '3'])
 })
 
 test('[K06] files that do not answer the batch are refused with the reason, and nothing changes @desktop', async ({

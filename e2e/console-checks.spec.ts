@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import { changeLanguage } from '@portal/contract/accounts/own'
 import { decideWhiteCard, findWhiteCards, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
-import { languages } from '@portal/contract/language'
+import { reasonIn } from '@portal/contract/care/white-card-reasons'
+import { type Language, languages } from '@portal/contract/language'
+import { formatPastMoment } from '@portal/contract/moments'
 import { call } from './setup/api'
 import { newMedicaidId } from './setup/care'
 import { logInToConsole } from './setup/console'
+import { factsIn, plain } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
@@ -12,12 +16,16 @@ import { expect, test } from './setup/test'
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
 
 /** A patient whose Medicaid ID waits for the check. */
-async function waitingPatient({ request }: Page) {
+async function waitingPatient({ request }: Page, language: Language = 'en') {
   const { phone, token } = await newAccount(request)
   const whiteCardId = newMedicaidId()
+  await call(request, changeLanguage, { language }, { token })
   await call(request, submitWhiteCard, { whiteCardId }, { token })
   return { phone, whiteCardId, card: () => call(request, getWhiteCard, {}, { token }) }
 }
+
+/** A moment of the API as the page shows it. */
+const shown = (moment: string) => plain(formatPastMoment(moment, 'en'))
 
 /** Opens the check from the list, by the phone number, without the mouse. */
 async function openByKeyboard(page: Page, phone: string) {
@@ -39,9 +47,19 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   page,
   request,
 }) => {
-  const waiting = await waitingPatient(page)
-  await logInToConsole(page, request, ['coordinator'])
+  const waiting = await waitingPatient(page, 'zh-TW')
+  const member = await logInToConsole(page, request, ['coordinator'])
   await openByKeyboard(page, waiting.phone)
+  const accountId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const check = () => call(request, getStaffWhiteCard, { accountId }, member)
+  const facts = () => factsIn(page.getByRole('region', { name: 'Patient' }))
+  const { submittedAt, dueAt } = await check()
+  const known = [
+    ['Phone', `+1${waiting.phone}`],
+    ['Language of messages', '繁體中文'],
+  ]
+  const submitted = ['Submitted', shown(submittedAt)]
+  expect(await facts()).toEqual([...known, ['State', 'Waiting'], submitted, ['Answer promised by', shown(dueAt)]])
   await expect(page.getByText(waiting.whiteCardId)).toBeHidden()
   await page.getByRole('button', { name: 'Show the whole ID' }).focus()
   await page.keyboard.press('Enter')
@@ -54,12 +72,15 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   await expect(page.getByText('Please give a reason')).toBeVisible()
   await onScreens(page, 'a reason is asked for', ['desktop'])
   await page.getByRole('button', { name: 'Coverage not active' }).press('Enter')
-  await expect(reason).toHaveValue(/not active at the moment/)
+  await expect(reason).toHaveValue(reasonIn('inactive', 'zh-TW'))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved. The patient is told.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Not eligible/ })).toBeVisible()
-  expect(await waiting.card()).toMatchObject({ status: 'ineligible', reason: expect.stringMatching(/not active/) })
+  const given = ['Reason', plain(reasonIn('inactive', 'zh-TW'))]
+  const decided = ['Decided', shown((await check()).decidedAt)]
+  await expect.poll(facts).toEqual([...known, ['State', 'Not eligible'], submitted, decided, given])
+  expect(await waiting.card()).toMatchObject({ status: 'ineligible', reason: reasonIn('inactive', 'zh-TW') })
 })
 
 test('[K05] the second of two who decide is told, sees the result, and keeps the reason @desktop', async ({
@@ -88,16 +109,26 @@ test('[K05] j and k lead through the checks, and Back goes back @desktop', async
   const member = await logInToConsole(page, request, ['coordinator'])
   const idOf = async (search: string) =>
     (await call(request, findWhiteCards, { search }, member)).records[0]?.accountId ?? ''
-  await page.goto(`/staff/checks/${await idOf(first.phone)}`)
+  const [one, two] = [await idOf(first.phone), await idOf(second.phone)]
+  // Patients of other tests may stand between the two.
+  for (const [id, beside] of [
+    [one, { previousId: null, nextId: two }],
+    [two, { previousId: one, nextId: null }],
+  ] as const)
+    await page.route(`**/staff/white-card/${id}?*`, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...beside } } })
+    })
+  await page.goto(`/staff/checks/${one}`)
   await expect(page.getByRole('link', { name: 'Next check' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous check' })).toHaveCount(0)
   await page.keyboard.press('j')
-  // Patients of other tests may stand between the two, so any other check will do.
-  await expect(page.locator('a[href^="tel:"]')).not.toHaveText(new RegExp(first.phone))
+  await expect(page).toHaveURL(new RegExp(`/checks/${two}`))
   await expect(page.getByRole('link', { name: 'Previous check' })).toBeVisible()
-  const next = page.url()
   await page.keyboard.press('k')
-  await expect(page).not.toHaveURL(next)
-  await page.goto(`/staff/checks/${await idOf(second.phone)}`)
+  await expect(page).toHaveURL(new RegExp(`/checks/${one}`))
+  await page.goto(`/staff/checks/${two}`)
   await page.getByRole('link', { name: 'All checks' }).click()
   await expect(page.getByRole('table')).toBeVisible()
   await page.goBack()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { register } from '@portal/contract/activities/own'
 import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
+import { formatTime } from '@portal/contract/when'
 import { call } from './setup/api'
 import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
 import { openDoor } from './setup/door'
@@ -16,6 +17,9 @@ test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|ne
 const soon = { timeout: 2_000 }
 const field = (page: Page) => page.getByLabel('Code or name')
 const rowOf = (page: Page, phone: string) => page.getByRole('row').filter({ hasText: phone })
+/** The wall time in New York, YYYY-MM-DD HH:mm. */
+const wallTime = (at: number) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/New_York' }).format(at)
 const arrivals = /\/home\/staff\/activity\/\d+\/arrival/
 
 /** Opens the door of an activity with `people`. */
@@ -43,12 +47,21 @@ test('[K09] by keyboard: checked in by code and by name, told when here already,
   await page.keyboard.type('ZZZZZZ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nobody who is signed up has the code ZZZZZZ.')).toBeVisible()
-  await field(page).fill(phones[1] ?? '')
+  await field(page).fill('Mei nobody')
+  await expect(page.getByText('Nobody here matches “Mei nobody”.')).toBeVisible()
+  await field(page).fill(`mei ${phones[1]}`)
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(rowOf(page, phones[1] ?? '').getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, true])
+  const [, second] = await list()
+  const here = `Here ${formatTime(second?.checkedInAt ?? '', 'en')}`
+  await expect(
+    rowOf(page, phones[1] ?? '')
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText(here)
   await onScreens(page, 'the door of an activity', ['desktop', 'narrow'])
   await page.keyboard.press('Enter')
   await expect(page.getByText('Undone: Mei Chen is not checked in.')).toBeVisible()
@@ -59,10 +72,14 @@ test('[K09] without network: kept, told, and sent exactly once when it is back @
   const { phones, list } = await atTheDoor(page, 2)
   const [one = '', two = ''] = phones
   for (const path of ['**/home/**', '**/healthz']) await page.route(path, (route) => route.abort('connectionreset'))
+  const before = Date.now() - 10 * 60_000
+  await page.clock.setFixedTime(before)
   await rowOf(page, one).getByRole('button').click()
   await expect(page.getByText('1 note waits to be sent')).toBeVisible()
+  await page.clock.setFixedTime(before + 1_000)
   await rowOf(page, two).getByRole('button').click()
   await expect(page.getByText('It will be sent when the connection is back.')).toBeVisible()
+  await page.clock.setFixedTime(before + 2_000)
   await rowOf(page, two).getByRole('button').click()
   await expect(page.getByText('3 notes wait to be sent')).toBeVisible()
   await onScreens(page, 'notes that wait for the network', ['desktop', 'narrow'])
@@ -71,10 +88,13 @@ test('[K09] without network: kept, told, and sent exactly once when it is back @
   page.on('request', (request) => {
     if (arrivals.test(request.url())) sent.push(String(request.postDataJSON().idempotencyKey))
   })
+  await page.clock.setFixedTime(Date.now())
   for (const path of ['**/home/**', '**/healthz']) await page.unroute(path)
   await expect(page.getByText(/waits? to be sent/)).toHaveCount(0, { timeout: 20_000 })
   await expect.poll(() => new Set(sent).size).toBe(3)
   await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, false])
+  const [{ checkedInAt } = {}] = await list()
+  expect([0, 1].map((minutes) => wallTime(before + minutes * 60_000))).toContain(checkedInAt)
 })
 
 test('[K09] a check-in whose answer was lost is sent again and counts once, also after a reload @desktop', async ({
@@ -158,6 +178,8 @@ test('[K09] the waiting list is let in, the filter is in the address, no-shows a
   page,
 }) => {
   const { id, phones, list } = await atTheDoor(page, 2, 1)
+  const filters = page.getByRole('navigation', { name: 'Who is shown' }).getByRole('link')
+  await expect(filters).toHaveText(['All 2', 'Expected 1', 'Here 0', 'Waiting list 1'])
   await page.getByRole('link', { name: /^Waiting list/ }).click()
   await expect(page).toHaveURL(/show=waiting/)
   await expect(rowOf(page, phones[0] ?? '')).toHaveCount(0)
@@ -169,11 +191,21 @@ test('[K09] the waiting list is let in, the filter is in the address, no-shows a
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(rowOf(page, phones[0] ?? '')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await page.clock.setFixedTime(new Date('2098-06-02T12:00:00Z'))
-  await page.evaluate(() => localStorage.setItem('staffLastUse', String(Date.now())))
-  await page.goto(`/staff/activities/${id}/door?show=expected`)
-  await expect(page.getByRole('link', { name: /^Did not come/ })).toBeVisible()
-  await expect(rowOf(page, phones[0] ?? '')).toContainText('Did not come')
+  // It begins at 10 and ends at 12 in New York.
+  for (const [now, word] of [
+    ['2098-06-01T11:59:00-04:00', 'Expected'],
+    ['2098-06-01T12:01:00-04:00', 'Did not come'],
+  ] as const) {
+    await page.evaluate((now) => localStorage.setItem('staffLastUse', String(Date.parse(now))), now)
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto(`/staff/activities/${id}/door?show=expected`)
+    await expect(filters).toHaveText(['All 2', `${word} 1`, 'Here 1', 'Waiting list 1'])
+    await expect(
+      rowOf(page, phones[0] ?? '')
+        .getByRole('cell')
+        .nth(1),
+    ).toHaveText(word)
+  }
 })
 
 test('[K09] an arrival that a colleague has noted is told as such @desktop', async ({ page }) => {

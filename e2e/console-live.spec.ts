@@ -95,6 +95,22 @@ test('[K03] who looks at a record is shown until they leave, and a change shows 
   await other.close()
 })
 
+test('[K03] two tabs of one browser both show what a colleague takes within two seconds @desktop', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { kind, id, name, from } = await waitingCaregiver(request, member)
+  const second = await context.newPage()
+  for (const tab of [page, second]) {
+    await openQueueFrom(tab, from)
+    await expect(assignee(tab, name)).toHaveText('Nobody')
+  }
+  await takeAll(request, member, [{ kind, id }])
+  for (const tab of [page, second]) await expect(assignee(tab, name)).toHaveText('Me', soon)
+})
+
 test('[K03] a stream that breaks is opened again, and what happened meanwhile shows @desktop', async ({
   page,
   request,

@@ -5,6 +5,7 @@ import { languages } from '@portal/contract/language'
 import { changeRoles, getMember, getPeople } from '@portal/contract/staff/people'
 import { call, tryCall } from './setup/api'
 import { dataDir, logInToConsole } from './setup/console'
+import { cellsOf, factsIn } from './setup/facts'
 import { isAlive, register } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { goodPassword } from './setup/people'
@@ -17,11 +18,15 @@ test.use({ expectedErrors: /the server responded with a status of 4(00|01|03|09|
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {
   let link = ''
   await expect(async () => {
-    const messages = (await (await request.get('/dev/outbox.json')).json()) as { to: string; text: string }[]
-    link = /\/staff\/link#\S+/.exec(messages.find(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
+    link = /\/staff\/link#\S+/.exec(await newestTo(request, email))?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass()
   return link
+}
+
+async function newestTo(request: APIRequestContext, email: string): Promise<string> {
+  const messages = (await (await request.get('/dev/outbox.json')).json()) as { to: string; text: string }[]
+  return messages.find(({ to }) => to === email)?.text ?? ''
 }
 
 async function idOf(request: APIRequestContext, admin: { token: string }, email: string): Promise<string> {
@@ -48,6 +53,7 @@ test('[K11] without a mouse: somebody is invited, chooses a password by the link
   await dialog.getByLabel('E-mail', { exact: true }).fill(email)
   await dialog.getByLabel('First name').fill('Ana')
   await dialog.getByLabel('Last name').fill('Ruiz')
+  await dialog.getByLabel('Language of messages').selectOption('繁體中文')
   await dialog.getByLabel('Editor').focus()
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Send the invitation' }).focus()
@@ -59,6 +65,7 @@ test('[K11] without a mouse: somebody is invited, chooses a password by the link
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(await linkTo(request, email))
+  expect(await newestTo(request, email)).toContain('7 天內有效')
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
   await expect(page).toHaveURL(/\/staff\/link$/)
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
@@ -148,14 +155,28 @@ test('[K11] a patient who is locked out is found by phone, by keyboard, and unlo
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 account', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/staff\/accounts$/)
+  const [cells = []] = await cellsOf(page.getByRole('table').locator('tbody tr'))
+  expect(cells.toSpliced(3, 1)).toEqual(['Mei Chen', 'Patient', `…${phone.slice(-4)}`, ''])
   await page.getByRole('button', { name: 'Find' }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
+  const facts = () => factsIn(page.getByRole('region', { name: 'Person', exact: true }))
+  const known = (state: string) => [
+    ['Kind', 'Patient'],
+    ['Phone', `+1${phone}`],
+    ['E-mail', 'mei@example.com (not confirmed, cannot be used to log in)'],
+    ['State', state],
+    ['Logged in on', '0 devices'],
+    ['Last used', 'Never'],
+    ['Language of messages', 'English'],
+  ]
   await expect(page.getByText('Locked: too many tries')).toBeVisible()
+  expect((await facts()).slice(0, -1)).toEqual(known('Locked: too many tries'))
   await onScreens(page, 'a locked account', ['desktop', 'narrow'])
   await page.getByRole('button', { name: 'Unlock' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Can log in')).toBeVisible()
+  expect((await facts()).slice(0, -1)).toEqual(known('Can log in'))
   expect((await enter()).code).toBe('200')
   await page.goBack()
   await expect(page.getByLabel('Name, phone or e-mail')).toHaveValue(phone)

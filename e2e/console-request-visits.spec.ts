@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { getMyRequest } from '@portal/contract/care/requests'
+import { getStaffRequest } from '@portal/contract/care/staff-requests'
+import { formatMoment } from '@portal/contract/moments'
+import { fullName } from '@portal/contract/names'
+import { replyTemplates as en } from '../console/app/locales/en/reply-templates'
 import { care } from '../web/app/locales/en/care'
 import { call } from './setup/api'
 import { bookVisit, someService } from './setup/care'
 import { logInToConsole } from './setup/console'
+import { plain } from './setup/facts'
 import { newAccount, storeSession } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
@@ -24,7 +29,18 @@ test('[K04] a visit moved by keyboard, called off with a reason, and given a tim
 }) => {
   const visit = await newVisit(page)
   const before = await visit.read()
-  await logInToConsole(page, request, ['coordinator'], `/requests/${visit.id}`)
+  const member = await logInToConsole(page, request, ['coordinator'], `/requests/${visit.id}`)
+  const { office, number, contact } = await call(request, getStaffRequest, { id: visit.id }, member)
+  const name = fullName(contact)
+  const time = plain(formatMoment(before.appointmentDate, 'en'))
+  for (const [template, text] of [
+    ['Please call us back', en.callBack.text(name, office?.phone ?? '')],
+    ['Decision: not possible now', en.declined.text(name, number)],
+    ['Reminder of the visit', en.visit.text(name, `${time}, ${office?.address}`)],
+  ] as const) {
+    await page.getByLabel('Template', { exact: true }).selectOption(template)
+    await expect(page.getByLabel('Reply')).toHaveValue(text)
+  }
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Move the visit' }).press('Enter')
   await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')

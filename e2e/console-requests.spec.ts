@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { changeLanguage } from '@portal/contract/accounts/own'
-import { getMyRequest, writeAboutRequest } from '@portal/contract/care/requests'
-import { getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
+import { getMyRequest, type RequestEvent, writeAboutRequest } from '@portal/contract/care/requests'
+import { findRequests, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { languages } from '@portal/contract/language'
+import { formatPastMoment } from '@portal/contract/moments'
+import { replyTemplates as en } from '../console/app/locales/en/reply-templates'
+import { replyTemplates as zhCN } from '../console/app/locales/zh-CN/reply-templates'
+import { replyTemplates as zhTW } from '../console/app/locales/zh-TW/reply-templates'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { newApplication } from './setup/console-requests'
+import { cellsOf, factsIn, plain } from './setup/facts'
 import { onScreens } from './setup/page-check'
+import { newPhone } from './setup/people'
 import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)/ })
@@ -18,12 +25,23 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   request,
 }) => {
   const sent = await newApplication(page)
-  await logInToConsole(page, request, ['coordinator'], '/requests')
+  const member = await logInToConsole(page, request, ['coordinator'], '/requests')
   await page.getByLabel('Name, phone, Medicaid ID or number').focus()
   await page.keyboard.type(sent.medicaidId)
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 application', { exact: true })).toBeVisible()
   expect(page.url()).not.toContain(sent.medicaidId)
+  const { records } = await call(request, findRequests, { search: sent.medicaidId, progress: 'all' }, member)
+  const [listed] = records
+  const line = (waits: string) => [
+    `${sent.name} ${sent.number}`,
+    `${listed?.item}Online application`,
+    `To do${waits}`,
+    `+1${sent.account.phone}`,
+    plain(formatPastMoment(listed?.submittedAt ?? '', 'en')),
+  ]
+  const row = page.getByRole('row').filter({ hasText: sent.number })
+  expect(await cellsOf(row)).toEqual([line('waits for our answer')])
   await page.getByRole('button', { name: 'Find' }).focus()
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: sent.name })).toBeFocused()
@@ -52,11 +70,18 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Asked. The applicant is told.')).toBeVisible()
-  await expect(page.getByText('asked for, not here yet')).toBeVisible()
+  const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
+  await expect(papers).toHaveText([
+    /^Proof of identity ?Page 1/,
+    /^Medicaid card \(white card\) ?(Page 1|Not sent)/,
+    /^Proof of address ?(Page 1|Not sent)/,
+    /^Doctor’s note ?asked for, not here yet/,
+  ])
   expect(await call(request, getMyRequest, { id: sent.id }, sent.account)).toMatchObject({ missing: ['doctorNote'] })
   await page.goBack()
   await expect(page.getByLabel('Name, phone, Medicaid ID or number')).toHaveValue(sent.medicaidId)
   await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+  await expect.poll(() => cellsOf(row)).toEqual([line('')])
   await page.getByLabel('Way of applying').selectOption('Online application')
   await expect(page).toHaveURL(/method=online/)
   await page.getByLabel('Only where we owe an answer').press('Space')
@@ -82,7 +107,13 @@ test('[K04] the whole Medicaid ID on request, a call noted, the progress changed
   await page.getByRole('button', { name: 'Note the call' }).click()
   await expect(page.getByText('The call is noted.')).toBeVisible()
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history.getByText('Call: Left a message')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Calls' }).getByRole('listitem')).toHaveText([
+    /^Left a message .* · Sam Lee ?Her daughter calls back\.$/,
+  ])
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Call: Left a message .* · Sam Lee ?Her daughter calls back\.$/,
+    /^Application sent .* · Applicant$/,
+  ])
   await page.getByRole('button', { name: 'Print' }).focus()
   await page.keyboard.press('p')
   const dialog = page.getByRole('dialog')
@@ -93,7 +124,9 @@ test('[K04] the whole Medicaid ID on request, a call noted, the progress changed
   await onScreens(page, 'changing the progress', ['desktop'])
   await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
   await expect(dialog).toBeHidden()
-  await expect(history.getByText('Progress: Handled')).toBeVisible()
+  await expect(history.getByRole('listitem').filter({ hasText: 'Progress: Handled' })).toHaveText(
+    /^Progress: Handled .* · Agency ?Care starts on Monday\.$/,
+  )
   const detail = await call(request, getMyRequest, { id: sent.id }, sent.account)
   expect(detail).toMatchObject({ progress: 'finished', stage: 'finished' })
   expect(JSON.stringify(detail)).not.toContain('daughter calls')
@@ -111,16 +144,58 @@ test('[K04] a template comes in the language that the applicant reads, below wha
   await expect(messages(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   const reply = page.getByLabel('Reply')
   await page.getByLabel('Template', { exact: true }).selectOption('We are working on it')
-  await expect(reply).toHaveValue(new RegExp(`^${sent.name}，您好：[\\s\\S]*${sent.number}`))
+  await expect(reply).toHaveValue(zhTW.received.text(sent.name, sent.number))
   await page.getByLabel('Language of the template').selectOption('English')
-  await expect(reply).toHaveValue(new RegExp(`^Hello ${sent.name},[\\s\\S]*${sent.number}`))
+  await expect(reply).toHaveValue(en.received.text(sent.name, sent.number))
   await reply.fill('PS.')
   await page.getByLabel('Language of the template').selectOption('简体中文')
-  await expect(reply).toHaveValue(/^PS\.[\s\S]*您好/)
+  await expect(reply).toHaveValue(`PS.\n\n${zhCN.received.text(sent.name, sent.number)}`)
   await page.getByRole('button', { name: 'Send the reply' }).click()
   await expect(page.getByText('Sent. The applicant is told.')).toBeVisible()
   await expect(reply).toHaveValue('')
-  await expect(messages(page).getByText('PS.')).toBeVisible()
+  await expect(messages(page).getByRole('listitem')).toHaveText([/^Applicant · .*<img src=x/, /^We · .*PS\./])
+})
+
+test('[K04] the people of an application, each fact by its label, what was agreed to, and the latest first @desktop', async ({
+  page,
+  request,
+}) => {
+  const contact = { relationship: 'child' as const, firstName: 'Ann', lastName: 'Wu', phone: newPhone() }
+  const sent = await newApplication(page, { ...contact, email: 'ann@example.com' })
+  await call(request, changeLanguage, { language: 'zh-CN' }, sent.account)
+  await page.route(`**/home/staff/serviceRecord/${sent.id}`, async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = await response.json()
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, ...story(data.events[0]) } } })
+  })
+  await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveText([
+    /^Message .* 10:30\sam · Agency ?Tomorrow\.$/,
+    /^Call: No answer .* 10:20\sam · Ann Lee ?Nobody there\.$/,
+    /^Message .* 10:10\sam · Applicant ?When\?$/,
+    /^Application sent .* 10:00\sam · Applicant$/,
+  ])
+  const facts = async (name: string) =>
+    (await factsIn(page.getByRole('region', { name, exact: true }))).filter(([term]) => !/^Medicaid ID/.test(term))
+  const phone = `+1${sent.account.phone}`
+  await expect
+    .poll(() => facts('People'))
+    .toEqual([
+      ['Name', sent.name],
+      ['Date of birth', 'May 6, 1947'],
+      ['Phone', phone],
+      ['Relation', 'Daughter or son'],
+      ['Contact person', 'Ann Wu'],
+      ['Phone', `+1${contact.phone}`],
+      ['E-mail', 'ann@example.com'],
+      ['Where care is needed', '41-25 Main Street, 5B, Flushing 11354'],
+      ['Account', `Mei Chen · ${phone}`],
+      ['Reads messages in', '简体中文'],
+    ])
+  expect(await facts('Consent')).toEqual([
+    ['Text messages', 'Yes'],
+    ['E-mails', 'No'],
+  ])
 })
 
 test('[K03] [K04] the second of two who answer is told what is new, keeps the reply and can still send it @desktop', async ({
@@ -175,6 +250,21 @@ test('[K01] [K04] a reply survives a session that ends while it is being sent @d
   await page.getByRole('button', { name: 'Send the reply' }).click()
   await expect(messages(page).getByText('Half of a sentence')).toBeVisible()
 })
+
+/** What happened to an application, from its first event on. */
+function story(first: RequestEvent) {
+  const at = (minute: string) => `2026-06-01 10:${minute}`
+  const message = { ...first, kind: 'message' as const }
+  const [question, answer, call] = [randomUUID(), randomUUID(), randomUUID()]
+  return {
+    events: [
+      { ...first, at: at('00') },
+      { ...message, id: question, at: at('10'), text: 'When?' },
+      { ...message, id: answer, at: at('30'), by: 'agency', text: 'Tomorrow.' },
+    ],
+    calls: [{ id: call, at: at('20'), outcome: 'no_answer', note: 'Nobody there.', by: 'Ann Lee' }],
+  }
+}
 
 const axeScreens = { en: ['desktop', 'narrow'], 'zh-CN': ['desktop'], 'zh-TW': ['narrow'] } as const
 

@@ -3,8 +3,10 @@ import { addComment, getMyComments } from '@portal/contract/feedback/own'
 import { approveComment, getComment, replyToComment } from '@portal/contract/feedback/staff'
 import { uploadFile } from '@portal/contract/files'
 import { languages } from '@portal/contract/language'
+import { formatDate } from '@portal/contract/when'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
+import { factsIn, plain } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { smallPicture } from './setup/pictures'
@@ -31,15 +33,38 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
   page,
   request,
 }) => {
+  const other = await waitingReview(page)
   const review = await waitingReview(page)
-  await logInToConsole(page, request, ['coordinator'], review.path)
+  const member = await logInToConsole(page, request, ['coordinator'], review.path)
   await expect(page.getByText('<b>Kind</b> people & always on time.')).toBeVisible()
+  const read = () => call(request, getComment, { id: review.id }, member)
+  const { userName, createdOn } = await read()
+  const written = page.getByRole('region', { name: 'Review', exact: true })
+  await expect(written.getByRole('img', { name: '4 of 5 stars' })).toHaveText('★★★★☆')
+  const day = `${plain(formatDate(createdOn, 'en'))}, ${createdOn.slice(0, 4)}`
+  const facts = (state: string) => [
+    ['Rating', '★★★★☆'],
+    ['Name shown', userName],
+    ['Date', day],
+    ['Language', 'English'],
+    ['State', state],
+  ]
+  expect(await factsIn(written)).toEqual(facts('Waiting'))
+  const isHidden = page.getByText('The reply appears together with the review, once it is published.')
+  await expect(isHidden).toBeVisible()
   await expect.poll(() => page.locator('li img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
   await onScreens(page, 'a waiting review', ['desktop', 'narrow'])
+  await decision(page).getByLabel('May appear on the home page').check()
   await decision(page).getByRole('button', { name: 'Publish' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Published. The author gets a text message.' })).toBeFocused()
   expect(await review.mine()).toMatchObject({ moderation: 'published' })
+  expect(await factsIn(written)).toEqual(facts('Published'))
+  await expect(isHidden).toHaveCount(0)
+  expect((await read()).featured).toBe(true)
+  await decision(page).getByLabel('May appear on the home page').click()
+  await expect(page.getByText('It no longer appears on the home page')).toBeVisible()
+  expect((await read()).featured).toBe(false)
   await expect.poll(() => page.locator('li img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
 
   await reply(page).getByLabel('Reply in English').focus()
@@ -57,6 +82,10 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'It is off the site' })).toBeFocused()
   expect(await review.mine()).toMatchObject({ moderation: 'pending' })
+  const next = page.getByRole('link', { name: 'Next waiting review' })
+  await expect(next).toHaveAttribute('href', /\/staff\/reviews\/\d+$/)
+  await expect(next).not.toHaveAttribute('href', new RegExp(`/${review.id}$`))
+  expect(await other.mine()).toMatchObject({ moderation: 'pending' })
 })
 
 test('[K10] a reply that would tell that somebody is a patient is held until it is changed or confirmed @desktop', async ({

@@ -55,6 +55,9 @@ test('[K02] [K04] the palette finds an application by its number from any page, 
     'Find “Mei” in Medicaid checks',
     'Find “Mei” in Caregivers',
   ])
+  await page.getByRole('dialog').getByRole('button', { name: 'Find “Mei” in Medicaid checks' }).click()
+  await expect(page).toHaveURL(/\/staff\/checks\?status=all$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('Mei')
 })
 
 test('[K02] the navigation has the pages of the role, and the address of another is refused by the server @desktop', async ({

@@ -1,12 +1,16 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { askForDocuments } from '@portal/contract/accounts/staff'
 import { languages } from '@portal/contract/language'
-import { arrangeWork, getWorkNotes } from '@portal/contract/work/staff'
+import { inviteMember } from '@portal/contract/staff/people'
+import { arrangeWork, getWorkNotes, getWorkPage } from '@portal/contract/work/staff'
+import { work } from '../console/app/locales/en/work'
 import { call } from './setup/api'
-import { logInToConsole } from './setup/console'
+import { dataDir, logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
+import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
-import { assignee, openQueueFrom, row, takeAll, waitingCaregiver } from './setup/work'
+import { assignee, dayAhead, itemOf, newName, openQueueFrom, row, takeAll, waitingCaregiver } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_/ })
 
@@ -29,14 +33,20 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
   await expect(page.getByLabel('New note')).toBeFocused()
   await page.keyboard.type('Her daughter calls back on Friday.')
   await press(page, 'Tab', 'Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Her daughter calls back' })).toBeVisible()
+  const notes = page.getByRole('dialog').getByRole('listitem')
+  await expect(notes).toHaveText([/^Sam Lee · .*Her daughter calls back on Friday\.$/])
+  await page.getByLabel('New note').fill('She called.')
+  await page.getByRole('button', { name: 'Add the note' }).press('Enter')
+  await expect(notes).toHaveText([/She called\.$/, /Her daughter calls back/])
   await press(page, 'Escape')
   await expect(link).toBeFocused()
-  await expect(row(page, person.name)).toContainText('1 note')
+  await expect(row(page, person.name)).toContainText('2 notes')
   await press(page, 's')
   await expect(page.getByRole('button', { name: 'Until tomorrow' })).toBeFocused()
   await press(page, 'Enter')
   await expect(link).toBeHidden()
+  const snoozed = await itemOf(request, member, person.id, 'snoozed')
+  expect(snoozed?.snoozedUntil).toBe(`${dayAhead(1)} 09:00`)
   await press(page, 'u')
   await expect(assignee(page, person.name)).toHaveText('Me')
   await link.focus()
@@ -50,7 +60,7 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
   await page.goBack()
   await expect(link).toBeFocused()
   const { kind, id } = person
-  expect(await call(request, getWorkNotes, { kind, id }, member)).toHaveLength(1)
+  expect(await call(request, getWorkNotes, { kind, id }, member)).toHaveLength(2)
 })
 
 test('[K02] no rows of another filter show while the line is down, but the counts stay @desktop', async ({
@@ -86,6 +96,8 @@ test('[K02] several at once by x, j and k; the keys are listed, and the palette 
   await press(page, 'x', 'j', 'x')
   await expect(page.getByText('2 selected')).toBeVisible()
   await expect(page.getByRole('link', { name: second.name })).toBeFocused()
+  await press(page, 'k')
+  await expect(page.getByRole('link', { name: first.name })).toBeFocused()
   await press(page, '?')
   await expect(page.getByRole('dialog')).toContainText('Assign to me')
   await press(page, 'Escape')
@@ -98,9 +110,70 @@ test('[K02] several at once by x, j and k; the keys are listed, and the palette 
   await page.getByRole('button', { name: 'Until next Monday' }).click()
   await expect(page.getByText('2 items are snoozed.')).toBeVisible()
   await expect(page.getByText('Nothing is waiting here.')).toBeVisible()
+  const monday = [1, 2, 3, 4, 5, 6, 7].map(dayAhead).find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 1)
+  for (const { id } of [first, second])
+    expect((await itemOf(request, member, id, 'snoozed'))?.snoozedUntil).toBe(`${monday} 09:00`)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 items are as they were before.')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
+})
+
+test('[K02] several go to a colleague and by Undo back to whose they were @desktop', async ({ page, request }) => {
+  const admin = await newStaff(request, dataDir, ['admin'])
+  const zoe = { email: `zoe${randomInt(1_000_000_000)}@example.com`, firstName: 'Zoe', lastName: newName() }
+  const colleague = await call(request, inviteMember, { ...zoe, language: 'en', roles: ['coordinator'] }, admin)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const people = [await waitingCaregiver(request, member), await waitingCaregiver(request, member)]
+  await takeAll(request, member, people)
+  await page.goto('/staff/work?whose=mine')
+  for (const { name } of people) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await press(page, 'e')
+  const dialog = page.getByRole('dialog', { name: 'Assign 2 items to' })
+  await dialog.getByRole('button', { name: `Zoe ${zoe.lastName}` }).click()
+  await expect(page.getByText(`2 items are assigned to Zoe ${zoe.lastName}.`)).toBeVisible()
+  await expect(page.getByText('Nothing is waiting here.')).toBeVisible()
+  const states = await call(
+    request,
+    arrangeWork,
+    { items: people.map(({ kind, id }) => ({ kind, id, version: 3 })) },
+    member,
+  )
+  expect(states.done.map(({ assignedTo }) => assignedTo?.id)).toEqual([colleague.id, colleague.id])
+  await press(page, 'u')
+  await expect(page.getByText('2 items are as they were before.')).toBeVisible()
+  for (const { name } of people) await expect(assignee(page, name)).toHaveText('Me')
+})
+
+test('[K02] due times count from the promise, and the counts are those of the API @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const [fresh, asleep] = [await waitingCaregiver(request, member), await waitingCaregiver(request, member)]
+  const { records } = await call(request, getWorkPage, { show: 'overdue', whose: 'unassigned', pageSize: 100 }, member)
+  const [old] = records.slice(-1).map(({ kind, id, version }) => ({ kind, id, version }))
+  if (!old) throw new Error('nothing is overdue')
+  const sleeps = { kind: asleep.kind, id: asleep.id, version: 2, snoozedUntil: `${dayAhead(2)} 09:00` }
+  await takeAll(request, member, [fresh, asleep])
+  await call(request, arrangeWork, { items: [{ ...old, assignedTo: 'me' }, sleeps] }, member)
+  const due = Date.parse((await itemOf(request, member, fresh.id))?.due ?? '')
+  await page.evaluate(() => localStorage.setItem('staffLastUse', String(Date.now() + 1e12)))
+  for (const [hours, words] of [
+    [-25.5, 'In 25 h'],
+    [-5.5, 'In 5 h'],
+    [-0.51, 'In 30 min'],
+    [0.51, 'Overdue by 30 min'],
+    [49, 'Overdue by 2 days'],
+  ] as const) {
+    await page.clock.setFixedTime(due + hours * 3_600_000)
+    await page.goto('/staff/work?whose=mine')
+    await expect(row(page, fresh.name).locator('time').first()).toHaveText(words)
+  }
+  const filters = (label: string) => page.getByRole('navigation', { name: label }).getByRole('link')
+  await expect(filters('What to show')).toHaveText(['Open 2', 'Overdue 1', 'Snoozed 1'])
+  const { counts } = await call(request, getWorkPage, { whose: 'mine' }, member)
+  const open = ['Everything 2', ...counts.map(({ task, open }) => `${work.tasks[task]} ${open}`)]
+  await expect(filters('Kind of work')).toHaveText(open)
 })
 
 test('[K02] [K03] what a colleague has changed is neither overwritten nor undone @desktop', async ({
@@ -150,11 +223,18 @@ test('[K02] [K08] a caregiver who was asked for documents waits without a due ti
 
 test('[K02] the filter is in the address, and Back goes back @desktop', async ({ page, request }) => {
   await logInToConsole(page, request, ['coordinator'])
+  await page
+    .getByRole('navigation', { name: 'Kind of work' })
+    .getByRole('link', { name: /^Reviews/ })
+    .click()
   await page.getByRole('link', { name: 'Not assigned' }).click()
   await page.getByRole('link', { name: /^Overdue/ }).click()
-  await expect(page).toHaveURL(/\/staff\/work\?whose=unassigned&show=overdue$/)
+  await expect(page).toHaveURL(/\/staff\/work\?task=review&whose=unassigned&show=overdue$/)
+  await page.reload()
+  const current = page.getByRole('main').locator('a[aria-current=page]')
+  await expect(current).toHaveText([/^Reviews/, 'Not assigned', /^Overdue/])
   await page.goBack()
-  await expect(page.getByRole('link', { name: /^Open/ })).toHaveAttribute('aria-current', 'page')
+  await expect(current).toHaveText([/^Reviews/, 'Not assigned', /^Open/])
 })
 
 for (const language of languages)

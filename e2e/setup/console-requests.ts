@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { applyForService } from '@portal/contract/care/applying'
+import type { InputOf } from '@portal/contract/endpoint'
 import { uploadFile } from '@portal/contract/files'
 import { call } from './api'
 import { onlineService } from './applications'
@@ -11,8 +12,13 @@ import { smallPicture } from './pictures'
 
 const letters = () => Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')
 
-/** An application of somebody with a name and a Medicaid ID that nobody else has, with the papers that the service requires. */
-export async function newApplication(page: Page) {
+type Contact = InputOf<typeof applyForService>['contact']
+
+/**
+ * An application of somebody with a name and a Medicaid ID that nobody else has, with the papers that the service requires; by
+ * themselves, or by a contact person.
+ */
+export async function newApplication(page: Page, contact?: Contact) {
   const { request } = page
   const account = await newAccount(request)
   const { serviceId, required } = await onlineService(request, account)
@@ -29,7 +35,7 @@ export async function newApplication(page: Page) {
   const application = {
     ...{ serviceId, documents, method: 'online' as const, idempotencyKey: randomUUID(), agreed: true as const },
     applicant: { ...person, birthDate: '1947-05-06', medicaidId },
-    contact: { ...person, relationship: 'self' as const, email: 'mei@example.com' },
+    contact: contact ?? { ...person, relationship: 'self' as const, email: 'mei@example.com' },
     home: { ...address, apartment: '5B' },
     note: 'Mornings are <b>best</b>.',
     notify: { sms: true, email: false },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { findCaregivers } from '@portal/contract/accounts/staff'
-import { arrangeWork } from '@portal/contract/work/staff'
+import { arrangeWork, getWorkPage } from '@portal/contract/work/staff'
 import { type Caller, call } from './api'
 import { newAccount } from './own-account'
 
@@ -10,7 +10,7 @@ import { newAccount } from './own-account'
 export async function waitingCaregiver(request: APIRequestContext, staff: Caller) {
   const from = new Date().toISOString()
   const { phone, token } = await newAccount(request, 'caregiver')
-  const lastName = `Wan${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`
+  const lastName = newName()
   const { gender, ...info } = await call(request, getCaregiverInfo, {}, { token })
   await call(
     request,
@@ -20,6 +20,11 @@ export async function waitingCaregiver(request: APIRequestContext, staff: Caller
   )
   const { records } = await call(request, findCaregivers, { search: phone }, staff)
   return { kind: 'caregiver' as const, id: records[0]?.id ?? '', name: `Mei ${lastName}`, from }
+}
+
+/** A last name that no other test uses. */
+export function newName(): string {
+  return `Wan${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`
 }
 
 /** Assigns records to the caller. */
@@ -42,4 +47,17 @@ export function row(page: Page, name: string): Locator {
 /** Who the item is assigned to. */
 export function assignee(page: Page, name: string): Locator {
   return row(page, name).getByRole('cell').nth(2)
+}
+
+/** What the API says about an item of the caller; undefined when it is not in this list. */
+export async function itemOf(request: APIRequestContext, staff: Caller, id: string, show: 'open' | 'snoozed' = 'open') {
+  const { records } = await call(request, getWorkPage, { whose: 'mine', show, pageSize: 100 }, staff)
+  return records.find((item) => item.id === id)
+}
+
+/** The day in New York, YYYY-MM-DD, so many days from today. */
+export function dayAhead(days: number): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' }).format()
+  const noon = new Date(`${today}T12:00:00Z`)
+  return new Date(+noon + days * 86_400_000).toISOString().slice(0, 10)
 }
