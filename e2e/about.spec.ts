@@ -1,9 +1,21 @@
+import {
+  getFaq,
+  getLegalDocument,
+  getTeam,
+  getTeamEvent,
+  legalDocumentKeys,
+  type QuestionGroup,
+} from '@portal/contract/about/public'
+import { languages } from '@portal/contract/language'
 import { about as en } from '../web/app/locales/en/about'
 import { viewer as viewerEn } from '../web/app/locales/en/viewer'
 import { about as zhCN } from '../web/app/locales/zh-CN/about'
 import { viewer as viewerZhCN } from '../web/app/locales/zh-CN/viewer'
 import { about as zhTW } from '../web/app/locales/zh-TW/about'
 import { viewer as viewerZhTW } from '../web/app/locales/zh-TW/viewer'
+import { call } from './setup/api'
+import { definitions } from './setup/definitions'
+import { answered, textIn } from './setup/listed'
 import { axeTurn, expectGoodLayout, expectGoodPage, onScreens, structuredData } from './setup/page-check'
 import { expect, onSite, open, test } from './setup/test'
 
@@ -12,7 +24,8 @@ const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const legalPaths = ['/about/privacy', '/about/TermsOfServices', '/about/licence', '/about/language-access']
 const pages = ['/about/team', '/about/teamevent/1', '/about/teamevent/0', '/about/faq', ...legalPaths]
 
-for (const [turn, [language, words]] of Object.entries(locales).entries()) {
+for (const [turn, language] of languages.entries()) {
+  const words = locales[language]
   test.describe(`in ${language}`, () => {
     test.use({ expectedErrors: /404/ })
 
@@ -33,18 +46,27 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await open(page, `/about/team?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.team.title)
     const people = page.getByRole('region', { name: words.team.people }).getByRole('listitem')
+    const team = await call(page.request, getTeam, {}, { language })
+    expect(team).toHaveLength(12)
     await expect(people).toHaveCount(12)
-    for (const person of await people.all()) {
-      await expect(person.getByRole('img')).toHaveAttribute('alt', /.+/)
-      await expect(person.getByRole('heading', { level: 3 })).not.toBeEmpty()
-      await expect(person.getByRole('term')).toHaveText(words.team.speaks)
-      await expect(person.getByRole('definition')).not.toBeEmpty()
+    for (const [i, { name, role, bio, languages, picture, alt }] of team.entries()) {
+      const person = people.nth(i)
+      await expect(person.getByRole('img', { name: alt })).toHaveAttribute('src', picture)
+      await expect(person.getByRole('heading', { level: 3 })).toHaveText(name)
+      await expect(person.locator('p')).toHaveText([role, bio])
+      expect(await definitions(person)).toEqual([[words.team.speaks, languages]])
     }
     const event = page.getByRole('region', { name: words.team.events }).getByRole('article').first()
     const title = (await event.getByRole('heading').textContent()) ?? ''
     await event.getByRole('link').click()
     await expect(page).toHaveURL(/\/about\/teamevent\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const id = page.url().match(/\d+$/)?.[0] ?? ''
+    const { date, place, summary, body, pictures } = await call(page.request, getTeamEvent, { id }, { language })
+    const shown = page.getByRole('article')
+    await expect(shown.locator('time')).toHaveAttribute('datetime', date)
+    for (const text of [place, summary, await textIn(page, body)]) await expect(shown).toContainText(text)
+    await expect(shown.locator('figcaption')).toHaveText(pictures.map(({ caption }) => caption))
     await page.getByRole('main').getByRole('link', { name: words.event.back }).click()
     await expect(page).toHaveURL('/about/team')
   })
@@ -89,6 +111,20 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     expect((mainEntity as unknown[]).length).toBe(await page.getByRole('main').locator('details').count())
   })
 
+  test(`[R16] [F10] in ${language}, each question of the API has its answer, below the name of its group`, async ({
+    page,
+  }) => {
+    await open(page, `/about/team?lang=${language}`)
+    const follow = () => page.getByRole('contentinfo').locator('a[href="/about/faq"]').click()
+    const { data: groups } = await answered<QuestionGroup[]>(page, getFaq.path, follow)
+    for (const { name, questions } of groups) {
+      const items = page.getByRole('main').getByRole('region', { name, exact: true }).locator('details')
+      await expect(items.locator('summary')).toHaveText(questions.map(({ question }) => question))
+      for (const [i, { key, answer }] of questions.entries())
+        await expect(items.nth(i).locator(`[id="${key}"]`)).toContainText(await textIn(page, answer))
+    }
+  })
+
   test(`[USE-14] [R16] [F10] in ${language}, questions are filtered as the visitor types`, async ({ page }) => {
     await open(page, `/about/faq?lang=${language}`)
     const items = page.getByRole('main').locator('details')
@@ -125,8 +161,12 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     for (const path of legalPaths) {
       await open(page, `${path}?lang=${language}`)
       const document = page.getByRole('article')
-      await expect(document.getByText(words.legal.version('1.0')).first(), path).toBeVisible()
-      await expect(document.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
+      const key = legalDocumentKeys[legalPaths.indexOf(path)] ?? 'privacy'
+      const { title, version, effectiveOn, body } = await call(page.request, getLegalDocument, { key }, { language })
+      await expect(document.getByRole('heading', { level: 1 }), path).toHaveText(title)
+      await expect(document.getByText(words.legal.version(version)).first(), path).toBeVisible()
+      await expect(document.locator('time').first()).toHaveAttribute('datetime', effectiveOn)
+      await expect(document).toContainText(await textIn(page, body))
       const parts = document.getByRole('navigation', { name: words.legal.contents }).getByRole('link')
       expect(await parts.count(), path).toBeGreaterThan(1)
       const last = parts.last()

@@ -3,6 +3,7 @@ import { cancelRegistration, getRegistration, register } from '@portal/contract/
 import { languages } from '@portal/contract/language'
 import { idOf, words } from './setup/activity-pages'
 import { call } from './setup/api'
+import { expectArrival, pauseClock } from './setup/clock'
 import { logInAsNew } from './setup/own-account'
 import { scanned } from './setup/qr'
 import { expect, open, test } from './setup/test'
@@ -21,11 +22,14 @@ test('[K09] [F06] who signs up is shown a QR code that scanners read as the chec
 }) => {
   const account = await logInAsNew(page)
   const id = await idOf(page.request, 'dietitian')
+  await page.clock.install()
   await open(page, `/community/activity/${id}`)
+  await pauseClock(page)
   await expect(picture(page)).toHaveCount(0)
   await main(page).getByRole('button', { name: en.signUp.submit }).click()
-  await expect(page).toHaveURL(/activity\/result/)
+  await expectArrival(page, /activity\/result/)
   await main(page).getByRole('button', { name: en.result.stay }).click()
+  await page.clock.resume()
   const { checkInCode } = await call(page.request, getRegistration, { activityId: id }, account)
   expect(await scanned(picture(page))).toBe(checkInCode)
   await expect(main(page).getByText(checkInCode, { exact: true })).toBeVisible()

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { register } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
 import { activities as en } from '../web/app/locales/en/activities'
 import { cancelHere, heading, idOf, notice, panel, press } from './setup/activity-pages'
 import { call } from './setup/api'
+import { expectArrival, expectNeverWithin, pauseClock } from './setup/clock'
+import { doubleClick } from './setup/double-click'
 import { logInAsNew } from './setup/own-account'
 import { expect, open, test } from './setup/test'
 
@@ -21,13 +24,17 @@ test('[USE-4] [USE-13] [R11] [F06] “Stay here” keeps the result open, with c
   const id = await idOf(page.request, 'dietitian')
   await page.clock.install()
   await open(page, `/community/activity/${id}`)
-  await main(page).getByRole('button', { name: en.signUp.submit }).dblclick()
+  await pauseClock(page)
+  await doubleClick(main(page).getByRole('button', { name: en.signUp.submit }), register.path)
+  await expectArrival(page, `/community/activity/result?id=${id}`)
   await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(5))
-  await page.clock.runFor(2_000)
-  await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(3))
+  await page.clock.runFor(1_000)
+  await expect(main(page).getByRole('timer')).toHaveText(en.result.countdown(4))
   await press(page, en.result.stay)
   await expect(main(page).getByRole('timer')).toBeFocused()
-  await page.clock.runFor(20_000)
+  const result = page.url()
+  await expectNeverWithin(page, 20_000, async () => page.url() !== result)
+  await page.clock.resume()
   await expect(page).toHaveURL(`/community/activity/result?id=${id}`)
   await expect(main(page).getByText(en.result.stayed)).toBeVisible()
   const next = main(page).getByRole('region', { name: en.result.next })
@@ -53,13 +60,16 @@ test('[USE-4] [USE-13] [R11] [F06] “Stay here” keeps the result open, with c
 
 test('[AX-1] [F06] a full activity offers its waiting list, which a patient can leave again', async ({ page }) => {
   await logInAsNew(page)
+  await page.clock.install()
   await open(page, `/community/activity/${await idOf(page.request, 'Botanical')}`)
+  await pauseClock(page)
   await expect(panel(page)).toContainText(en.signUp.full)
   await press(page, en.signUp.join)
-  await expect(page).toHaveURL(/activity\/result/)
+  await expectArrival(page, /activity\/result/)
   await expect(main(page)).toContainText(/You are number \d+ on the list/)
   await main(page).getByText(en.signUp.waitingText).click()
   await expect(main(page).getByRole('timer')).toHaveText(en.result.stayed)
+  await page.clock.resume()
   await main(page).getByRole('link', { name: en.result.toActivity }).click()
   await expect(panel(page)).toContainText(en.signUp.waiting)
   await cancelHere(page, 'waiting')
@@ -71,16 +81,18 @@ test('[AX-1] [F06] [USE-28] signing up and cancelling work by keyboard alone', a
   const id = await idOf(page.request, 'white card')
   await page.clock.install()
   await open(page, `/community/activity/${id}`)
+  await pauseClock(page)
   await panel(page).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/activity\/result/)
+  await expectArrival(page, /activity\/result/)
   await expect(main(page).getByRole('button', { name: en.result.stay })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(main(page).getByRole('timer')).toHaveText(en.result.stayed)
   await expect(main(page).getByRole('button', { name: en.signUp.calendar })).toBeFocused()
   await page.clock.runFor(20_000)
+  await page.clock.resume()
   await main(page).getByRole('link', { name: en.result.toActivity }).focus()
   await page.keyboard.press('Enter')
   await panel(page).getByRole('button').focus()

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
 import '@portal/contract/training/field-texts'
 import { getMyTraining } from '@portal/contract/training/own'
+import { verifyCertificate } from '@portal/contract/training/public'
 import { certificate as en } from '../web/app/locales/en/certificate'
 import { training } from '../web/app/locales/en/training'
 import { certificate as zhTW } from '../web/app/locales/zh-TW/certificate'
 import { call } from './setup/api'
+import { definitions } from './setup/definitions'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press } from './setup/keyboard'
 import { expectGoodPage, onScreens, screens } from './setup/page-check'
@@ -51,11 +53,20 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await expect(title(page)).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${en.signed.of('2-1')} · `))
   const number = await certificateNumber(page, token)
-  await expect(main(page)).toContainText(number)
+  const { name, completedOn, minutes } = await call(page.request, verifyCertificate, { number })
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(completedOn))
+  const facts = [
+    [en.facts.completed, day],
+    [en.facts.hours, `${minutes / 60} hours`],
+    [en.facts.number, number],
+  ]
+  expect(await definitions(main(page))).toEqual(facts)
 
-  const downloaded = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await press(page, main(page).getByRole('button', { name: training.certificate.download }))
-  const file = await readFile(await (await downloaded).path())
+  const downloaded = await downloading
+  expect(downloaded.suggestedFilename()).toBe(`certificate-${number}.pdf`)
+  const file = await readFile(await downloaded.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   await page.reload()
   await expect(title(page)).toHaveText(en.signed.title)
@@ -63,7 +74,9 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await press(page, main(page).getByRole('link', { name: training.certificate.show }))
   await expect(page).toHaveURL(`/about/certificate/${number}`)
   await expect(title(page)).toHaveText(en.titleOf(false))
-  await expect(main(page)).toContainText('2-1')
+  await expect(main(page).getByRole('heading', { level: 2, name: '2-1' })).toBeVisible()
+  await expect(main(page).locator('[data-tone=good]')).toContainText(en.mark.valid)
+  expect(await definitions(main(page))).toEqual([[en.facts.name, name], ...facts])
   await onScreens(page, 'a certificate', ['narrow', 'desktop'], expectGoodPage)
 })
 

@@ -1,160 +1,156 @@
-import type { Page } from '@playwright/test'
-import { getCompanyAddresses } from '@portal/contract/company/public'
+import type { Locator, Page } from '@playwright/test'
+import { getCityList } from '@portal/contract/company/public'
+import { type Comment, getTopComments } from '@portal/contract/feedback/public'
+import { getFigures, getServiceScope } from '@portal/contract/home/public'
 import { en } from '../web/app/locales/en'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { call } from './setup/api'
+import { definitions } from './setup/definitions'
+import { answered } from './setup/listed'
 import { storeSession } from './setup/own-account'
 import { greeting } from './setup/shell-page'
 import { answer, expect, onPhone, open, test } from './setup/test'
 
 const t = en.home
 const section = (page: Page, title: string) => page.getByRole('region', { name: title })
+/** Opens the home page by its link, so that the browser loads its data. */
+const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click()
 
-test('[H09] the four figures', async ({ page }) => {
+test('[H09] each of the four figures stands with its label, as the API gives it', async ({ page }) => {
+  const figures = await call(page.request, getFigures, {})
+  const written = (figure = 0) => new Intl.NumberFormat('en-US').format(figure)
   await open(page, '/')
-  const figures = page.locator('dl').filter({ hasText: t.figures.elderCount })
-  for (const text of ['4', '98%', '2,460', '1,820']) await expect(figures).toContainText(text)
+  await expect
+    .poll(() => definitions(section(page, t.figures.title)))
+    .toEqual([
+      [t.figures.regionCount, written(figures?.regionCount)],
+      [t.figures.satisfaction, `${written(figures?.satisfaction)}%`],
+      [t.figures.elderCount, written(figures?.elderCount)],
+      [t.figures.caregiverCount, written(figures?.caregiverCount)],
+    ])
 })
 
-test('[H10] each of the three panels opens on hover and focus, and closes when left', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/')
-  const panels = section(page, t.scopes.title).locator('article[tabindex="0"]')
-  await expect(panels).toHaveCount(3)
-  const height = (i: number) =>
-    panels
-      .nth(i)
-      .locator('p')
-      .evaluate((text) => text.parentElement?.getBoundingClientRect().height ?? 0)
-  for (const i of [0, 1, 2]) {
-    await panels.nth(i).hover()
-    await expect.poll(() => height(i)).toBeGreaterThan(20)
-    await page.mouse.move(2, 2)
-    await expect.poll(() => height(i)).toBeLessThan(2)
-    await panels.nth(i).focus()
-    await expect.poll(() => height(i)).toBeGreaterThan(20)
-    await panels.nth(i).blur()
-  }
-})
+test.describe('the services', () => {
+  const panels = (page: Page) => page.getByRole('main').locator('article[tabindex="0"]')
+  /** `open` when a panel is wider than another and its text visible, `closed` when neither. */
+  const stateOf = (panel: Locator) =>
+    panel.evaluate((element) => {
+      const widths = [...(element.parentElement?.children ?? [])].map((one) => one.getBoundingClientRect().width)
+      const isWide = element.getBoundingClientRect().width > 1.2 * Math.min(...widths)
+      const drawer = element.querySelector('p')?.parentElement ?? element
+      const height = drawer.getBoundingClientRect().height
+      if (isWide && height > 20 && getComputedStyle(drawer).opacity === '1') return 'open'
+      return !isWide && height < 2 ? 'closed' : `${isWide ? 'wide' : 'narrow'}, text of ${height} px`
+    })
 
-test('[H10] a scope without title or content says so, in the interface language', async ({ page }) => {
-  await open(page, '/about/faq?lang=zh-CN')
-  const scope = { title: '', content: '', picture: null, alt: '' }
-  await answer(page, '/content/service-scope', { code: '200', data: { serviceScopes: [scope] } })
-  await page.getByRole('banner').locator('a[href="/"]').first().click()
-  await expect(page.getByText('未知服务')).toBeVisible()
-  await expect(page.getByText('暂无描述')).toBeAttached()
-})
-
-test.describe('the film', () => {
-  const film = (page: Page) => page.getByLabel(t.promo.label)
-  const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused)
-
-  /** Scrolls until this share of the film is in view, and waits until the page's observers have been notified. */
-  const show = (page: Page, share: number) =>
-    film(page).evaluate(async (video, wanted) => {
-      const box = video.getBoundingClientRect()
-      window.scrollBy({ top: box.top + wanted * box.height - window.innerHeight, behavior: 'instant' })
-      const [entry] = await new Promise<IntersectionObserverEntry[]>((resolve) =>
-        new IntersectionObserver(resolve).observe(video),
-      )
-      return entry?.intersectionRatio ?? 0
-    }, share)
-
-  test('[H11] starts by itself, muted and with captions, once half of it is in view, and only once', async ({
-    page,
-  }) => {
+  test('[H10] each of the three panels expands and shows its text on hover and focus, and closes when left', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const { serviceScopes } = await call(page.request, getServiceScope, {}, { language: 'en' })
     await open(page, '/')
-    expect(await isPlaying(page)).toBe(false)
-    await expect.poll(() => show(page, 0.45)).toBeCloseTo(0.45, 1)
-    expect(await isPlaying(page)).toBe(false)
-    expect(await show(page, 0.55)).toBeGreaterThan(0.5)
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([true, true])
-    const shownTrack = await film(page).evaluate(
-      (video: HTMLVideoElement) => [...video.textTracks].find((track) => track.mode === 'showing')?.language,
-    )
-    expect(shownTrack).toBe('en')
-    await film(page).evaluate((video: HTMLVideoElement) => video.pause())
-    expect(await show(page, -0.5)).toBe(0)
-    expect(await show(page, 1)).toBeCloseTo(1, 1)
-    expect(await isPlaying(page)).toBe(false)
-  })
-
-  test('[H11] does not start by itself with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    for (const share of [0.45, 0.55, 1]) {
-      await show(page, share)
-      expect(await isPlaying(page)).toBe(false)
+    await expect(panels(page)).toHaveCount(3)
+    for (const [i, { title, content }] of serviceScopes.slice(0, 3).entries()) {
+      const panel = panels(page).nth(i)
+      await expect(panel.getByRole('heading')).toHaveText(title)
+      await expect(panel.locator('p')).toHaveText(content)
+      await panel.hover()
+      await expect.poll(() => stateOf(panel)).toBe('open')
+      await page.mouse.move(2, 2)
+      await expect.poll(() => stateOf(panel)).toBe('closed')
+      await panel.focus()
+      await expect.poll(() => stateOf(panel)).toBe('open')
+      await panel.blur()
+      await expect.poll(() => stateOf(panel)).toBe('closed')
     }
-    expect(await show(page, 1)).toBeCloseTo(1, 1)
+  })
+
+  test('[H10] a scope without title or content says so, in the interface language', async ({ page }) => {
+    const words = {
+      'zh-CN': ['未知服务', '暂无描述'],
+      'zh-TW': [zhTW.home.scopes.untitled, zhTW.home.scopes.undescribed],
+    }
+    const scope = { title: '', content: '', picture: null, alt: '' }
+    await answer(page, '/content/service-scope', { code: '200', data: { serviceScopes: [scope] } })
+    for (const [language, [title = '', content = '']] of Object.entries(words)) {
+      await open(page, `/about/faq?lang=${language}`)
+      await goHome(page)
+      await expect(panels(page).getByRole('heading')).toHaveText(title)
+      await expect(panels(page).locator('p')).toHaveText(content)
+    }
   })
 })
 
-test('[H12] [F01] shows three activities; choosing a city requests page 1 of size 10 for that city; “more” leads to the list', async ({
+test('[H12] [F01] shows the first three of ten activities, of all boroughs or one; a card opens its activity, “more” leads to the list', async ({
   page,
 }) => {
-  await open(page, '/')
+  const cities = await call(page.request, getCityList, {}, { language: 'en' })
+  const asked: URLSearchParams[] = []
+  await page.route(
+    ({ pathname }) => pathname === '/home/content/activity/page',
+    (route) => {
+      const query = new URL(route.request().url()).searchParams
+      asked.push(query)
+      return route.fulfill({ json: { code: '200', message: '', data: tenActivities(query.get('cityList') ?? 'Any') } })
+    },
+  )
+  await open(page, '/about/faq')
+  await goHome(page)
   const preview = section(page, t.activities.title)
   const cards = preview.getByRole('article')
-  await expect(cards).toHaveCount(3)
+  const pills = preview.getByRole('button')
+  const shows = async (city: string) => {
+    await expect(cards.getByRole('heading')).toHaveText([`${city} 1`, `${city} 2`, `${city} 3`])
+    await expect(pills.and(page.locator('[aria-pressed=true]'))).toHaveText(city === 'Any' ? t.activities.all : city)
+  }
+  await expect(pills).toHaveText([t.activities.all, ...cities])
+  await shows('Any')
+  await pills.filter({ hasText: 'Queens' }).click()
+  await shows('Queens')
+  await pills.filter({ hasText: t.activities.all }).click()
+  await shows('Any')
+  const parts = asked.map((query) => [query.get('pageNum'), query.get('pageSize'), query.getAll('cityList')])
+  expect(parts).toEqual([
+    ['1', '10', []],
+    ['1', '10', ['Queens']],
+    ['1', '10', []],
+  ])
   await expect(preview.getByRole('link', { name: t.activities.more })).toHaveAttribute(
     'href',
     '/community/activity/list',
   )
-
-  const asked = page.waitForRequest((request) => request.url().includes('/home/content/activity/page'))
-  await preview.getByRole('button', { name: 'Queens' }).click()
-  const query = new URL((await asked).url()).searchParams
-  expect([query.get('pageNum'), query.get('pageSize'), query.getAll('cityList')]).toEqual(['1', '10', ['Queens']])
-  await expect(preview.getByRole('button', { name: 'Queens' })).toHaveAttribute('aria-pressed', 'true')
-  for (const card of await cards.all()) await expect(card).toContainText('Queens')
-
-  const all = page.waitForRequest((request) => request.url().includes('/home/content/activity/page'))
-  await preview.getByRole('button', { name: t.activities.all, exact: true }).click()
-  expect(new URL((await all).url()).searchParams.getAll('cityList')).toEqual([])
+  for (const [i, card] of (await cards.all()).entries())
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/community/activity/${i + 1}`)
+  await cards.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/2')}`)
 })
 
-test('[F01] [F02] [USE-22] [USE-27] cards give the date in words and when sign-up opens, label the button by state, and mark weekends', async ({
+function tenActivities(city: string) {
+  const activity = {
+    coverPcFileIdList: [],
+    city,
+    registerStatus: 'not_full',
+    activityStatus: 'sign_up',
+    signUpNote: '',
+  }
+  const when = { activityStartTime: '2098-06-02 10:00', calledOff: null }
+  const records = Array.from({ length: 10 }, (_, i) => ({ ...activity, ...when, id: i + 1, title: `${city} ${i + 1}` }))
+  return { records, total: 30, pageNum: 1, pageSize: 10 }
+}
+
+test('[H13] shows the top reviews of the API and links to the full list; only patients see the button to write one', async ({
   page,
 }) => {
   await open(page, '/about/faq')
-  const activity = { coverPcFileIdList: [], city: 'Queens', registerStatus: 'not_full', activityStatus: 'sign_up' }
-  const later = { signUpNote: 'Sign-up opens on Tue, Dec 1' }
-  const records = [
-    { ...activity, id: 1, ...later, title: 'Friday', activityStartTime: '2026-12-04 10:30' },
-    { ...activity, id: 2, title: 'Saturday', activityStartTime: '2026-12-05 23:30', registerStatus: 'full' },
-    { ...activity, id: 3, title: 'Sunday', activityStartTime: '2026-12-06 00:00', activityStatus: 'ended' },
-  ]
-  await answer(page, '/content/activity/page', { code: '200', data: { records, total: 3, pageNum: 1, pageSize: 10 } })
-  await page.getByRole('banner').locator('a[href="/"]').first().click()
-  const card = (title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
-  for (const [title, label, when, weekend, id] of [
-    ['Friday', t.activities.register, 'Fri, Dec 4 10:30 am', false, 1],
-    ['Saturday', t.activities.full, 'Sat, Dec 5 11:30 pm', true, 2],
-    ['Sunday', t.activities.view, 'Sun, Dec 6 12:00 am', true, 3],
-  ] as const) {
-    await expect(card(title)).toContainText(label)
-    for (const words of when.split(/ (?=\d+:)/)) await expect(card(title)).toContainText(words)
-    await expect(card(title).locator('[data-weekend]')).toHaveCount(weekend ? 1 : 0)
-    await expect(card(title).getByRole('link')).toHaveAttribute('href', `/community/activity/${id}`)
-  }
-  await expect(card('Friday')).toContainText(later.signUpNote)
-  const colour = (title: string) =>
-    card(title)
-      .locator('p:has(time)')
-      .evaluate((badge) => getComputedStyle(badge).backgroundColor)
-  expect(await colour('Friday')).not.toBe(await colour('Saturday'))
-  await card('Friday').getByRole('link').click()
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/community/activity/1')}`)
-})
-
-test('[H13] reviews link to the full list; only patients see the button to write one', async ({ page }) => {
-  await open(page, '/')
+  const { data: comments } = await answered<Comment[]>(page, getTopComments.path, () => goHome(page))
   const preview = section(page, t.feedback.title)
-  await expect(preview.getByRole('article')).toHaveCount(onPhone ? 2 : 6)
+  const reviews = preview.getByRole('article').filter({ visible: true })
+  await expect(reviews).toHaveCount(onPhone ? 2 : 6)
+  for (const [i, review] of (await reviews.all()).entries()) {
+    const { userName = '', commentText = '', rating } = comments[i] ?? {}
+    await expect(review.getByRole('heading')).toHaveText(userName)
+    await expect(review.locator('blockquote')).toHaveText(commentText)
+    await expect(review.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
+  }
   await expect(preview.getByRole('link', { name: t.feedback.more })).toHaveAttribute('href', '/feedback')
   await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(0)
   for (const userType of ['caregiver', 'patient'] as const) {
@@ -167,35 +163,34 @@ test('[H13] reviews link to the full list; only patients see the button to write
   await expect(page).toHaveURL('/feedback/create')
 })
 
-test('[USE-43] [H14] [AX-21] choosing an office updates the map; its link opens addressUrl', async ({ page }) => {
-  const addresses = await call(page.request, getCompanyAddresses, {})
-  await open(page, '/')
-  const offices = section(page, t.offices.title)
-  await offices.scrollIntoViewIfNeeded()
-  await expect(offices.locator('.leaflet-container')).toBeVisible()
-  const map = await offices.locator('.leaflet-container').boundingBox()
-  const name = await offices
-    .locator('.leaflet-container')
-    .getByText(t.offices.boroughs.statenIsland, { exact: true })
-    .boundingBox()
-  expect(name?.x).toBeGreaterThanOrEqual(map?.x ?? 0)
-  const marked = offices.locator('.leaflet-marker-icon[data-selected]')
-  await expect(marked).toHaveAttribute('title', /Manhattan/)
-  await expect(marked).toHaveAttribute('aria-pressed', 'true')
-  expect(addresses).toHaveLength(4)
-  for (const { companyName, addressUrl } of addresses) {
-    const office = offices.getByRole('listitem').filter({ has: page.getByRole('button', { name: companyName }) })
-    await expect(office.locator(`a[href="${addressUrl}"]`)).toBeVisible()
-  }
-  await offices
-    .getByRole('button', { name: /Flushing/ })
-    .first()
-    .click()
-  await expect(marked).toHaveAttribute('title', /Flushing/)
-  // On a phone the map stands above the list.
-  if (!onPhone) await expect(marked).toBeInViewport()
-  await offices.locator('.leaflet-marker-icon[title*="Brooklyn"]').press('Enter')
-  await expect(offices.getByRole('button', { name: /Brooklyn/ }).first()).toHaveAttribute('aria-pressed', 'true')
+test.describe('when data cannot be loaded', () => {
+  test.use({ expectedErrors: /status of 500/ })
+
+  test('[H15] activities are shown without the list of boroughs; a borough whose activities fail leaves the section empty', async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
+    const failure = { code: 'server_error', message: 'it is broken' }
+    const preview = section(page, t.activities.title)
+    await open(page, '/about/faq')
+    await answer(page, '/content/cityList', failure, 500)
+    await goHome(page)
+    await expect(preview.getByRole('article')).toHaveCount(3)
+    await expect(preview.getByRole('button')).toHaveCount(0)
+    await expect(section(page, t.offices.title)).toHaveCount(1)
+    expect(logged).toContainEqual(expect.stringMatching(/^cities could not be loaded: it is broken$/))
+
+    await open(page, '/')
+    await answer(page, '/content/activity/page', failure, 500)
+    await preview.getByRole('button', { name: 'Queens' }).click()
+    await expect(preview.getByText(t.activities.failed).filter({ visible: true }).first()).toBeVisible()
+    await expect(preview.getByRole('article')).toHaveCount(0)
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(/^activities could not be loaded: .*it is broken/))
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+  })
 })
 
 test('[USE-23] the home page shows all content without JavaScript, and breaks no word or phone number', async ({

@@ -1,7 +1,9 @@
+import { type Article, getArticle, getArticlePage, getRecommendedArticles } from '@portal/contract/news/public'
 import { news as en } from '../web/app/locales/en/news'
 import { share } from '../web/app/locales/en/share'
 import { news as zhCN } from '../web/app/locales/zh-CN/news'
 import { news as zhTW } from '../web/app/locales/zh-TW/news'
+import { answered, expectListed, textIn } from './setup/listed'
 import { logInAsNew } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens, structuredData } from './setup/page-check'
 import { expect, onSite, open, test } from './setup/test'
@@ -37,18 +39,24 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await expect(page.getByRole('region', { name: words.recommended }).getByRole('article')).toHaveCount(3)
     const list = page.getByRole('region', { name: words.latest })
     await expect(list.getByRole('article')).toHaveCount(9)
-    await page.locator('a[rel=next]').click()
+    const articles = list.getByRole('article')
+    const second = await expectListed(articles, getArticlePage.path, () => page.locator('a[rel=next]').click())
+    expect(second.query).toEqual({ pageNum: '2', pageSize: '9' })
     await expect(page).toHaveURL(/\/community\/news\?page=2$/)
     await expect(page.getByRole('region', { name: words.recommended })).toHaveCount(0)
-    const second = await list.getByRole('heading', { level: 3 }).allTextContents()
-    expect(second.length).toBeGreaterThan(2)
     await page.reload()
-    expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(second)
+    await expect(list.locator('[aria-current=page][href$="?page=2"]')).toBeVisible()
+    await expect(articles.nth(2)).toBeVisible()
+    const recommended = page.getByRole('region', { name: words.recommended }).getByRole('article')
+    await expectListed(recommended, getRecommendedArticles.path, () => page.locator('a[rel=prev]').click())
+    await expect(recommended).toHaveCount(3)
 
     const types = page.getByRole('navigation', { name: words.types })
     const chosen = types.getByRole('link').nth(2)
     const name = (await chosen.textContent()) ?? ''
-    await chosen.click()
+    const ofType = page.getByRole('region', { name }).getByRole('article')
+    const healthy = await expectListed(ofType, getArticlePage.path, () => chosen.click())
+    expect(healthy.query).toEqual({ pageNum: '1', pageSize: '9', articleTypeId: 'health' })
     await expect(page).toHaveURL(/\/community\/news\?type=health$/)
     await expect(chosen).toHaveAttribute('aria-current')
     await page.reload()
@@ -63,15 +71,26 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await open(page, `/community/news?lang=${language}`)
     const card = page.getByRole('region', { name: words.latest }).getByRole('article').nth(1)
     const title = (await card.getByRole('heading').textContent()) ?? ''
-    await card.getByRole('link').click()
+    const id = (await card.getByRole('link').getAttribute('href'))?.match(/\d+$/)?.[0] ?? ''
+    const path = getArticle.path.replace('{id}', id)
+    const { data } = await answered<Article>(page, path, () => card.getByRole('link').click())
+    expect(data.title).toBe(title)
     await expect(page).toHaveURL(/\/community\/news\/\d+$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[?.()]/g, '\\$&')} · `))
     const article = page.getByRole('article').first()
-    await expect(article.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
-    await expect(article.getByRole('img')).toHaveAttribute('alt', /.+/)
-    expect(((await article.textContent()) ?? '').length).toBeGreaterThan(150)
-    await expect(page.getByRole('region', { name: words.related }).getByRole('article')).toHaveCount(3)
+    await expect(article.locator('time').first()).toHaveAttribute('datetime', data.publishedAt)
+    await expect(article.getByRole('img')).toHaveAttribute('alt', data.alt)
+    await expect(article.getByRole('img')).toHaveAttribute('src', data.picture)
+    await expect(article.getByRole('link', { name: data.type.name, exact: true })).toHaveAttribute(
+      'href',
+      `/community/news?type=${data.type.id}`,
+    )
+    await expect(article).toContainText(data.summary)
+    await expect(article).toContainText(await textIn(page, data.body))
+    const related = page.getByRole('region', { name: words.related }).getByRole('article')
+    await expect(related).toHaveCount(3)
+    await expect(related.getByRole('heading')).toHaveText(data.related.map((other) => other.title))
     expect(await structuredData(page)).toMatchObject({
       '@type': 'NewsArticle',
       headline: title,

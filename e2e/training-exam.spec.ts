@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { getExam, saveAnswer } from '@portal/contract/training/exam'
+import { getTraining } from '@portal/contract/training/own'
 import { en as frame } from '../web/app/locales/en'
 import { exam as en } from '../web/app/locales/en/exam'
 import { training } from '../web/app/locales/en/training'
 import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
 import { training as trainingInTaiwan } from '../web/app/locales/zh-TW/training'
 import { call } from './setup/api'
-import { answerByKeyboard, question } from './setup/exam-page'
+import { answerByKeyboard, expectFacts, question } from './setup/exam-page'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
 import { storeSession } from './setup/own-account'
@@ -20,7 +21,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const outcomes = (page: Page, outcome: string) => main(page).locator('h3 + p[data-tone]').filter({ hasText: outcome })
+const outcomes = (page: Page, outcome = '') => main(page).locator('h3 + p[data-tone]').filter({ hasText: outcome })
 const numbers = [1, 2, 3, 4, 5, 6] as const
 
 test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lost response gives one attempt', async ({
@@ -75,7 +76,8 @@ test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lo
 
   await expect(title(page)).toHaveText(en.result.passed)
   await expect(title(page)).toBeFocused()
-  await expect(main(page)).toContainText(en.result.facts.scoreOf(100, 100, 70))
+  const counts = await expectFacts(page, token, 'en')
+  expect(counts).toMatchObject({ score: 100, totalScore: 100, passMark: 70, right: 6, wrong: 0, unanswered: 0 })
   await expect(outcomes(page, en.result.outcomes.right)).toHaveCount(6)
   await expect(main(page)).toContainText(/Why: (\d) = \1\./)
   await expect(button(page, en.result.print)).toBeVisible()
@@ -140,6 +142,9 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('button', { name: zhTW.overview.yes }).tap()
 
     await expect(title(page)).toHaveText(zhTW.result.notPassed)
+    const { right, wrong, unanswered, passed, questions } = await expectFacts(page, account.token, 'zh-TW')
+    expect([right + wrong, unanswered, passed]).toEqual([3, 3, false])
+    await expect(outcomes(page)).toContainText(questions.map(({ outcome }) => zhTW.result.outcomes[outcome]))
     await expect(outcomes(page, zhTW.result.outcomes.unanswered)).toHaveCount(3)
     await expect(main(page).getByText(zhTW.result.options.missed).first()).toBeVisible()
     await expect(main(page).getByRole('link', { name: trainingInTaiwan.next.rewatch })).toBeVisible()
@@ -236,7 +241,7 @@ test('[T03] the time limit is announced, and at its end the answers that were sa
 })
 
 test('[T03] [R21] an exam that cannot be taken now says why and what to do instead', async ({ page }) => {
-  const { ids } = await logInAsTrainee(page, [
+  const { ids, token } = await logInAsTrainee(page, [
     { title: '1-1', is: 'half' },
     { title: '2-2', is: 'failed' },
     { title: '3-3', is: 'signed' },
@@ -257,6 +262,10 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
     .getByRole('link', { name: /^Attempt 1/ })
     .click()
   await expect(title(page)).toHaveText(en.result.notPassed)
+  expect(await expectFacts(page, token, 'en')).toMatchObject({ score: 0, right: 0, passed: false })
+  await letRetake(page, failed)
+  await open(page, `/user/exam/${failed}`)
+  await expect(button(page, en.next.startAgain)).toBeVisible()
   await open(page, `/user/exam/${signed}`)
   await expect(main(page).getByRole('link', { name: training.certificate.show })).toBeVisible()
   await expectGoodPage(page, 'signed')
@@ -269,3 +278,11 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
   await expect(title(page)).toHaveText(training.unknown.title)
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
 })
+
+/** Answers as the server does once the wait for a retake is over. */
+async function letRetake(page: Page, id = 0) {
+  await page.route(`**/home${getTraining.path.replace('{trainingContentId}', String(id))}`, async (route) => {
+    const { data, ...rest } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...rest, data: { ...data, next: 'exam', retakeAt: null } } })
+  })
+}

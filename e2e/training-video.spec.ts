@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getMyTraining } from '@portal/contract/training/own'
 import { me } from '../web/app/locales/en/me'
 import { shell } from '../web/app/locales/en/shell'
@@ -27,10 +27,10 @@ const inState = (title: string, is: Parameters<typeof train>[1][number]['is'], d
   ...(dueOn && { dueOn }),
 })
 
-test('[T01] [A10] a caregiver sees each training with its status, the next step first, and the hours of the year', async ({
+test('[T01] [T02] [A10] a caregiver sees each training with its status, the next step first, and the hours of the year', async ({
   page,
 }) => {
-  const { token } = await logInAsTrainee(page, [
+  const { token, ids } = await logInAsTrainee(page, [
     inState('1-1', 'new', '2026-01-31'),
     inState('2-2', 'half'),
     inState('3-3', 'watched'),
@@ -40,7 +40,8 @@ test('[T01] [A10] a caregiver sees each training with its status, the next step 
   ])
   await open(page, list)
   const first = main(page).getByRole('region', { name: '1-1' })
-  await expect(first).toContainText(en.status.to_start)
+  const status = (part: Locator) => part.locator('p[data-tone]')
+  await expect(status(first)).toContainText(en.status.to_start)
   await expect(first).toContainText(/Overdue since Sat,\sJan\s31/)
   await expect(first.getByRole('link', { name: en.next.watch.to_start })).toHaveAttribute(
     'href',
@@ -48,18 +49,28 @@ test('[T01] [A10] a caregiver sees each training with its status, the next step 
   )
   const row = (title: string) => main(page).getByRole('listitem').filter({ hasText: title })
   await expect(row('2-2')).toContainText('In-service time: 1.5 hours')
-  await expect(row('2-2')).toContainText(en.status.in_progress)
+  await expect(status(row('2-2'))).toContainText(en.status.in_progress)
   await expect(row('2-2')).toContainText(en.hints.watched('0:04', '0:09'))
-  await expect(row('3-3')).toContainText(en.status.trained_not_tested)
+  await expect(status(row('3-3'))).toContainText(en.status.trained_not_tested)
   await expect(row('3-3').getByRole('link', { name: en.next.exam })).toHaveAttribute('href', /\/user\/exam\/\d+$/)
-  await expect(row('4-4')).toContainText(en.status.not_passed)
+  await expect(status(row('4-4'))).toContainText(en.status.not_passed)
   await expect(row('4-4').getByRole('link', { name: en.next.rewatch })).toBeVisible()
-  await expect(row('5-5')).toContainText(en.status.tested_not_signed)
-  await expect(row('6-6')).toContainText(en.status.signed)
+  await expect(status(row('5-5'))).toContainText(en.status.tested_not_signed)
+  await expect(status(row('6-6'))).toContainText(en.status.signed)
+  await expect(row('5-5').getByRole('link', { name: en.next.sign })).toHaveAttribute(
+    'href',
+    `/user/exam/${ids[4]}?step=sign`,
+  )
   await expect(row('6-6').getByRole('link', { name: en.certificate.show })).toHaveAttribute(
     'href',
     /\/about\/certificate\/.{14}$/,
   )
+  const { items } = await call(page.request, getMyTraining, {}, { token })
+  const titles = items.map(({ title }) => title)
+  expect([titles[0], titles.at(-1)]).toEqual(['1-1', '6-6'])
+  const listed = (name: string) => main(page).getByRole('list', { name }).getByRole('heading')
+  await expect(listed(en.others)).toHaveText(titles.slice(1, -1))
+  await expect(listed(en.done)).toHaveText(['6-6'])
   const download = page.waitForEvent('download')
   await row('6-6').getByRole('button', { name: en.certificate.download }).click()
   expect((await download).suggestedFilename()).toMatch(/^certificate-.{14}\.pdf$/)

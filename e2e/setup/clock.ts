@@ -14,6 +14,48 @@ export async function expectAfter(page: Page, ms: number, hasHappened: () => Pro
   await expect.poll(hasHappened, `has not happened after ${ms} ms`).toBe(true)
 }
 
+/** Stops an installed clock a second from now, which is too soon for calls under way to time out. A busy machine may need more tries. */
+export async function pauseClock(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  }).toPass()
+}
+
+/**
+ * Asserts that a countdown in seconds goes on to a URL at its end, not a millisecond earlier, and says how much is left until then. The
+ * clock has to be paused. Each second starts a timer of its own, so the seconds pass one by one.
+ */
+export async function expectCountdown(
+  page: Page,
+  seconds: number,
+  textOf: (left: number) => string,
+  url: string,
+): Promise<void> {
+  const timer = page.getByRole('main').getByRole('timer')
+  await expect(timer).toHaveText(textOf(seconds))
+  for (let left = seconds - 1; left > 0; left--) {
+    await page.clock.runFor(1_000)
+    await expect(timer).toHaveText(textOf(left))
+  }
+  const before = page.url()
+  await expectAfter(page, 1_000, async () => {
+    await page.clock.runFor(0)
+    return page.url() !== before
+  })
+  await expectArrival(page, url)
+}
+
+/**
+ * Expects a page with a paused clock to arrive at a URL. The router waits for a timer of 0 ms after it has loaded a page's module, which
+ * fires without moving the clock on.
+ */
+export async function expectArrival(page: Page, url: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(0)
+    await expect(page).toHaveURL(url, { timeout: 250 })
+  }).toPass()
+}
+
 /** Asserts that something does not happen within `ms` by the page's paused clock. */
 export async function expectNeverWithin(page: Page, ms: number, hasHappened: () => Promise<boolean>): Promise<void> {
   const pending = requestsFromNow(page)
@@ -34,6 +76,7 @@ function requestsFromNow(page: Page): Set<Request> {
 async function settled(page: Page, pending: Set<Request>): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await expect.poll(() => pending.size).toBe(0)
+    await page.clock.runFor(0)
     await page.evaluate(nextTask)
   }
 }

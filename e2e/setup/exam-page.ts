@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
+import { getResult } from '@portal/contract/training/exam'
+import { call } from './api'
+import { definitions } from './definitions'
 import { trainingWords } from './journeys/words'
 import { press } from './keyboard'
 import { expect } from './test'
@@ -9,6 +12,22 @@ const yes = { en: 'True', 'zh-CN': '对', 'zh-TW': '對' }
 
 /** The question that an exam shows. */
 export const question = (page: Page) => main(page).getByRole('heading', { level: 2 })
+
+/** Expects the score and the counts of the result that the page shows, each beside its name. Returns the result. */
+export async function expectFacts(page: Page, token: string, language: Language) {
+  const { facts } = trainingWords[language].exam.result
+  const attemptId = new URL(page.url()).searchParams.get('result') ?? ''
+  const result = await call(page.request, getResult, { attemptId }, { token, language })
+  const { score, totalScore, passMark, right, wrong, unanswered, number } = result
+  expect((await definitions(main(page))).slice(0, 5)).toEqual([
+    [facts.score, facts.scoreOf(score, totalScore, passMark)],
+    [facts.right, `${right}`],
+    [facts.wrong, `${wrong}`],
+    [facts.unanswered, `${unanswered}`],
+    [facts.attempt, `${number}`],
+  ])
+  return result
+}
 
 /** The right options of the current question: see training-tool.ts. */
 async function rightOptions(page: Page, language: Language): Promise<string[]> {
