@@ -9,7 +9,7 @@ import { replyTemplates as en } from '../console/app/locales/en/reply-templates'
 import { replyTemplates as zhCN } from '../console/app/locales/zh-CN/reply-templates'
 import { replyTemplates as zhTW } from '../console/app/locales/zh-TW/reply-templates'
 import { call } from './setup/api'
-import { logInToConsole } from './setup/console'
+import { logInByForm, logInToConsole } from './setup/console'
 import { newApplication } from './setup/console-requests'
 import { cellsOf, factsIn, plain } from './setup/facts'
 import { onScreens } from './setup/page-check'
@@ -233,7 +233,7 @@ test('[K03] [K04] the second of two who answer is told what is new, keeps the re
 
 test('[K01] [K04] a reply survives a session that ends while it is being sent @desktop', async ({ page, request }) => {
   const sent = await newApplication(page)
-  const member = await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
+  const member = await logInByForm(page, request, ['coordinator'], `/requests/${sent.id}`)
   const reply = page.getByLabel('Reply')
   await reply.fill('Half of a sentence')
   await page.route('**/message', (route) =>
