@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sharedCluster, startCluster } from '../server/test/setup/cluster.ts'
@@ -25,6 +25,8 @@ export async function makeDemoData(): Promise<DemoData> {
     copy() {
       const folder = newFolder()
       cpSync(original, folder, { recursive: true })
+      // The copy does not keep modes, and PostgreSQL starts only in a folder that nobody else can read.
+      chmodSync(join(folder, 'postgres'), 0o700)
       return folder
     },
     cluster: { [sharedCluster]: JSON.stringify(shared) },
