@@ -1,5 +1,6 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import { toPhoneSite } from '@portal/contract/phone-site'
+import { shiftClocks } from './shifted-clock'
 
 /** Whether the tests run as a phone, on the phone site: `SITE=phone`. */
 export const onPhone = process.env.SITE === 'phone'
@@ -14,6 +15,13 @@ const discovery = /^Failed to fetch manifest patches/
 
 /** Playwright's `test`, extended to fail on console errors, uncaught exceptions and CSP violations. */
 export const test = base.extend<Options & { watched: undefined }>({
+  browser: [
+    async ({ browser }, use) => {
+      shiftClocks(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page }, use) => {
     if (onPhone) asOnPhone(page)
     await use(page)
