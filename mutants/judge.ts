@@ -17,6 +17,8 @@ export interface Verdict {
   fault: NamedFault
   /** Ids whose tests did not notice; empty when all did. */
   missed: readonly string[]
+  /** A test that failed. */
+  by?: string
   /** Why the fault says nothing about the tests: it does not build, or no test ran. */
   invalid?: string
   seconds: number
@@ -52,11 +54,11 @@ export function isNoticed({ missed, invalid }: Verdict): boolean {
   return missed.length === 0 && invalid === undefined
 }
 
-async function noticed({ suite, ids }: NamedFault, bench: Bench): Promise<Pick<Verdict, 'missed' | 'invalid'>> {
+async function noticed({ suite, ids }: NamedFault, bench: Bench): Promise<Pick<Verdict, 'missed' | 'by' | 'invalid'>> {
   const { failed, passed, output } = await tests(suite, ids, bench, { stopEarly: ids.length === 1 })
   const missed = ids.filter((id) => !failed.some((title) => title.includes(`[${id}]`)))
   if (failed.length + passed.length === 0) return { missed, invalid: `no test ran: ${output.slice(-tail)}` }
-  return { missed }
+  return { missed, by: failed.find((title) => ids.some((id) => title.includes(`[${id}]`))) }
 }
 
 async function tests(

@@ -6,9 +6,13 @@ import { root } from './table.ts'
 /** Writes the verdicts of a whole run to mutants/results.md, in the order of the ids. */
 export function writeResults(verdicts: readonly Verdict[], summary: string): void {
   const sorted = [...verdicts].sort((a, b) => a.fault.name.localeCompare(b.fault.name, 'en', { numeric: true }))
-  const rows = sorted.map(({ fault, missed, invalid, seconds }) => {
-    const verdict = invalid ? 'invalid' : missed.length > 0 ? `not noticed by ${missed.join(', ')}` : 'yes'
-    return `| ${fault.name} | ${fault.ids.join(' ')} | ${fault.fault} | ${fault.file} | ${fault.suite} | ${verdict} | ${seconds} |`
+  const rows = sorted.map(({ fault, missed, by = '', invalid, seconds }) => {
+    const verdict = invalid
+      ? 'invalid'
+      : missed.length > 0
+        ? `**not by ${missed.join(', ')}**`
+        : by.replaceAll('|', '·')
+    return `| ${fault.name} | ${fault.ids.join(' ')} | ${fault.fault} | ${fault.file} | ${verdict} | ${seconds} |`
   })
   const head = [
     '| fault | ids | what people would meet | file | suite | noticed | s |',

@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const tests = globSync(['contract/test/**/*.ts', 'server/test/**/*.ts', 'e2e/**/*.ts'], { cwd: root })
-const carried = new Set(tests.flatMap((file) => read(file).match(/(?<=\[)(?:[A-Z]\d\d|[A-Z][A-Z\d]{1,3}-\d+)(?=\])/g) ?? []))
+const carried = new Set(
+  tests.flatMap((file) => read(file).match(/(?<=\[)(?:[A-Z]\d\d|[A-Z][A-Z\d]{1,3}-\d+)(?=\])/g) ?? []),
+)
 
 const rows = read('docs/acceptance.md').match(/(?<=^- |· )[A-Z]\d\d\b/gm) ?? []
 const calls = Array.from({ length: 37 }, (_, i) => `C${String(i + 1).padStart(2, '0')}`)

@@ -74,6 +74,10 @@ function launch(settings: Record<string, string>) {
     ...settings,
   }
   const child = spawn(process.execPath, [serve], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A test that fails may not stop it.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       text += chunk
