@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // How long a slow or busy machine may take; where a time is promised, the test states it.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // The files of a worker share the modules they load, which takes less than half of the CPU time. A test that replaces or counts

@@ -24,6 +24,8 @@ export interface Verdict {
   seconds: number
 }
 
+/** Milliseconds after which a browser test gives up on what it expects: most faults are noticed by that. */
+const expectTimeout = '8000'
 /** How much of a command's output is told when no test ran. */
 const tail = 500
 
@@ -70,7 +72,7 @@ async function tests(
   if (suite === 'server') return runTests(suite, ids, { folder: copy.folder, stopEarly, env: demo.cluster })
   const dataDir = demo.copy()
   try {
-    const env = { DATA_DIR: dataDir, BROWSER_TEST_PORT: String(port) }
+    const env = { DATA_DIR: dataDir, BROWSER_TEST_PORT: String(port), EXPECT_TIMEOUT: expectTimeout }
     return await runTests(suite, ids, { folder: copy.folder, stopEarly, env })
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
