@@ -9,11 +9,13 @@ const t = en.shell
 
 test('[S05] logged out: Login, Apply for Care, Become a Caregiver', async ({ page }) => {
   await open(page, '/')
-  expect(await linksIn(sessionArea(page))).toEqual([
-    [t.login, onSite('/login')],
-    [t.applyForCare, onSite('/register/patient')],
-    [t.becomeCaregiver, onSite('/register/caregiver')],
-  ])
+  await expect
+    .poll(() => linksIn(sessionArea(page)))
+    .toEqual([
+      [t.login, onSite('/login')],
+      [t.applyForCare, onSite('/register/patient')],
+      [t.becomeCaregiver, onSite('/register/caregiver')],
+    ])
   await expect(sessionArea(page).getByRole('button')).toHaveCount(0)
 })
 
@@ -23,10 +25,12 @@ test('[S06] logged in: greeting with the first name, a user menu, Logout', async
   await expect(greeting(page)).toHaveText(/^(Hello|Good morning|Good afternoon|Good evening), Mei$/)
   await greeting(page).hover()
   await expect(accountPart(page).getByRole('link', { name: t.personalCenter })).toBeVisible()
-  expect(await linksIn(sessionArea(page))).toEqual([
-    [t.personalCenter, onSite('/user/index')],
-    [t.myTraining, onSite('/user/index?tab=training')],
-  ])
+  await expect
+    .poll(() => linksIn(sessionArea(page)))
+    .toEqual([
+      [t.personalCenter, onSite('/user/index')],
+      [t.myTraining, onSite('/user/index?tab=training')],
+    ])
   await expect(sessionArea(page).getByRole('button').last()).toHaveText(t.logout)
 })
 
@@ -38,12 +42,14 @@ for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW':
     await open(page, `/?lang=${language}`)
     await greeting(page, /Mei/).hover()
     await expect(accountPart(page).getByRole('link', { name: shell.myReviews })).toBeVisible()
-    expect(await linksIn(sessionArea(page))).toEqual([
-      [shell.personalCenter, onSite('/user/index')],
-      [shell.myApplications, onSite('/user/index?tab=requests')],
-      [shell.myActivities, onSite('/user/index?tab=activities')],
-      [shell.myReviews, onSite('/user/index?tab=reviews')],
-    ])
+    await expect
+      .poll(() => linksIn(sessionArea(page)))
+      .toEqual([
+        [shell.personalCenter, onSite('/user/index')],
+        [shell.myApplications, onSite('/user/index?tab=requests')],
+        [shell.myActivities, onSite('/user/index?tab=activities')],
+        [shell.myReviews, onSite('/user/index?tab=reviews')],
+      ])
   })
 }
 

@@ -72,10 +72,12 @@ test('[S10] footer: follow us, licence, contacts, quick links, tip, copyright wi
   await open(page, '/')
   const f = t.footer
   const below = (title: string) => footer(page).getByRole('heading', { name: title, exact: true }).locator('..')
-  expect(await linksIn(below(f.followUs))).toEqual([
-    [f.videos, company.videoSiteUrl],
-    [f.chat, company.chatAppUrl],
-  ])
+  await expect
+    .poll(() => linksIn(below(f.followUs)))
+    .toEqual([
+      [f.videos, company.videoSiteUrl],
+      [f.chat, company.chatAppUrl],
+    ])
   await expect(below(f.contact).locator('address > *')).toHaveText([
     `${f.phone} ${company.phone}`,
     `${f.fax} ${company.fax}`,
@@ -85,12 +87,14 @@ test('[S10] footer: follow us, licence, contacts, quick links, tip, copyright wi
     `tel:${company.phone.replaceAll('-', '')}`,
     `mailto:${company.email}`,
   ])
-  expect(await linksIn(below(f.quickLinks))).toEqual([
-    [f.guide, '/services/guide'],
-    [t.navigation.faq, '/about/faq'],
-    [t.navigation.activities, '/community/activity/list'],
-    [f.aboutUs, '/about/team'],
-  ])
+  await expect
+    .poll(() => linksIn(below(f.quickLinks)))
+    .toEqual([
+      [f.guide, '/services/guide'],
+      [t.navigation.faq, '/about/faq'],
+      [t.navigation.activities, '/community/activity/list'],
+      [f.aboutUs, '/about/team'],
+    ])
   const licence = footer(page).getByRole('link', { name: new RegExp(`^${f.licence}`) })
   await expect(licence).toHaveAttribute('href', company.licenceUrl)
   await expect(licence).toContainText(f.licenceNumber(company.licenceNumber))
