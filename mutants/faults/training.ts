@@ -47,6 +47,13 @@ export const training: readonly Fault[] = [
   },
   {
     ids: ['T02'],
+    fault: 'seconds of a film are called minutes',
+    file: 'web/app/training/shared/facts.tsx',
+    from: 'Math.round(videoSeconds / 60)',
+    to: 'Math.round(videoSeconds)',
+  },
+  {
+    ids: ['T02'],
     fault: 'a film goes on at its beginning after a reload',
     file: 'web/app/training/video/use-film.ts',
     from: 'positionMs > videoMs - 1_000 ? 0 : reachable(positionMs, watched)',
@@ -93,6 +100,13 @@ export const training: readonly Fault[] = [
     file: 'web/app/training/exam/result-question.tsx',
     from: 'words={words.outcomes[outcome]}',
     to: "words={words.outcomes[outcome === 'unanswered' ? 'wrong' : outcome]}",
+  },
+  {
+    ids: ['T03'],
+    fault: 'a true-or-false question is introduced as a choice',
+    file: 'web/app/training/exam/attempt.tsx',
+    from: 'words.kinds[kind]',
+    to: "words.kinds[kind === 'true_false' ? 'single' : kind]",
   },
   {
     ids: ['T03'],

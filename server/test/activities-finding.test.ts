@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/activities/public'
 import { getContactInfo } from '@portal/contract/company/public'
 import { describe, expect, test, vi } from 'vitest'
+import { newYorkTime } from '../src/time.ts'
 import { activityHelpers, hours, same } from './setup/activities.ts'
 import { openPortal } from './setup/portal.ts'
 
@@ -114,6 +115,16 @@ describe('finding activities', () => {
     for (const words of ['iznik', 'İZNİK']) await finds(words, titles[6])
     for (const words of ['野𠮷', '𠮷家', '𨋢𠮷', 'phot 🍜 tasting', '🍜', '\ud842', '\u0301'])
       await finds(words, undefined)
+  })
+
+  test('[F04] the list begins with the next activity and ends with the oldest', async () => {
+    const now = newYorkTime(new Date())
+    const { records } = (await portal.call(getActivityPage, { pageSize: 100 })).body.data
+    const starts = (records as ActivityCard[]).map(({ activityStartTime }) => activityStartTime)
+    const ahead = starts.filter((start) => start >= now).toSorted()
+    const past = starts.filter((start) => start < now).toSorted()
+    expect(Math.min(ahead.length, past.length)).toBeGreaterThan(1)
+    expect(starts).toEqual([...ahead, ...past.toReversed()])
   })
 
   test('[F04] search combines with filters and follows changes of an activity', async () => {

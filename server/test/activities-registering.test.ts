@@ -35,7 +35,10 @@ describe('registering', () => {
     const { body } = await join(me, id, { remind: true })
     expect(body.data).toMatchObject({ status: 'registered', remind: true, position: 0 })
     expect(body.data.checkInCode).toMatch(/^[A-Z2-9]{6}$/)
-    expect((await join(me, id)).body.code).toBe('already_registered')
+    expect((await join(me, id)).body).toMatchObject({
+      code: 'already_registered',
+      message: 'You have signed up for this activity already.',
+    })
     expect(await stateOf(me, id)).toEqual(body.data)
     expect(await detailOf(id)).toMatchObject({ registered: 1 })
     expect((await portal.call(cancelRegistration, { activityId: id }, me.headers)).body.data).toMatchObject({
@@ -54,8 +57,14 @@ describe('registering', () => {
   test('[F06] outside of the window, registering is refused with the reason', async () => {
     const early = await newActivity({ registrationOpensAt: hours(1) })
     const late = await newActivity({ registrationOpensAt: hours(-48), registrationClosesAt: hours(-1) })
-    expect((await join(person(0), early)).body.code).toBe('registration_not_open')
-    expect((await join(person(0), late)).body.code).toBe('registration_closed')
+    expect((await join(person(0), early)).body).toMatchObject({
+      code: 'registration_not_open',
+      message: 'Sign-up has not opened yet. Please look at the dates.',
+    })
+    expect((await join(person(0), late)).body).toMatchObject({
+      code: 'registration_closed',
+      message: 'Sign-up for this activity is closed.',
+    })
     expect((await join(person(0), 999_999)).status).toBe(404)
     expect((await detailOf(early)).registration).toBe('not_yet')
     expect((await detailOf(late)).registration).toBe('closed')
