@@ -56,10 +56,18 @@ test('[W02] [USE-26] unavailable days and times say why, even on the narrowest p
   const loaded = page.waitForResponse((response) => response.url().includes(`month=${slot.reserveDate.slice(0, 7)}`))
   await open(page, `/services/booking?serviceId=1&step=time&office=${statenIsland}&day=${slot.reserveDate}&lang=zh-CN`)
   const { data } = (await (await loaded).json()) as { data: ServiceAddress[] }
-  const places = data[0]?.days.find(({ date }) => date === slot.reserveDate)?.slots ?? []
+  const shownDays = data[0]?.days ?? []
+  const places = shownDays.find(({ date }) => date === slot.reserveDate)?.slots ?? []
+  await expect(times(page).locator('label strong')).toHaveText(
+    places.map(({ time }) => formatTime(`${slot.reserveDate} ${time}`, 'zh-CN')),
+  )
   await expect(times(page).locator('label small')).toHaveText(
     places.map(({ free }) => (free > 0 ? zhCN.times.left(free) : zhCN.times.full)),
   )
+  const cells = await main(page)
+    .locator('[role=gridcell][data-date]')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('data-date'), one.getAttribute('data-state')]))
+  expect(cells).toEqual(shownDays.map(({ date, state }) => [date, state]))
   const full = times(page).locator('label').first()
   await expect(full).toContainText(zhCN.times.full)
   await expect(full.getByRole('radio')).toBeDisabled()

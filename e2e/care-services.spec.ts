@@ -39,7 +39,13 @@ test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligi
   await storeSession(page, account)
   await open(page, '/services')
   await expect(main(page).getByText('Not submitted yet')).toBeVisible()
-  await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(services.map(({ title }) => title))
+  const cards = main(page).getByRole('article')
+  await expect(cards.getByRole('heading')).toHaveText(services.map(({ title }) => title))
+  for (const [at, { summary, methods }] of services.entries()) {
+    await expect(cards.nth(at)).toContainText(summary)
+    const names = methods.map((method) => (method === 'online' ? 'Online application' : 'Visit an office'))
+    await expect(cards.nth(at)).toContainText(`Ways of applying: ${names.join(' · ')}`)
+  }
   await expect(link(page, words.card.handIn)).toHaveAttribute('href', cardPath)
   const ways = main(page).getByText(`${words.ways} ${care.methods.online} · ${care.methods.offline}`).first()
   await expect(ways).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -59,6 +65,7 @@ test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligi
       .locator('section')
       .filter({ has: page.getByRole('heading', { name, exact: true }) })
       .last()
+  await expect(main(page).getByText(detail.description)).toBeVisible()
   await expect(part('Who it is for').locator('p')).toHaveText(detail.forWhom)
   await expect(part('What you need').getByRole('listitem')).toHaveText(detail.requirements.split('\n'))
   await expect(part('What it costs').locator('p')).toHaveText(detail.cost)
@@ -191,11 +198,13 @@ test('[R04] [W06] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawi
   await expect(main(page).getByText(care.whiteCard.hints.submitted)).toBeVisible()
   await expect(number).toHaveCount(0)
   await open(page, '/user/index')
-  const inProfile = await factsIn(main(page).getByRole('region', { name: care.whiteCard.title }))
-  expect(inProfile).toEqual([
-    ['Card status', 'Under review'],
-    ['Medicaid ID (white card number)', `•••••${own.slice(-3)}`],
-  ])
+  const inProfile = main(page).getByRole('region', { name: care.whiteCard.title })
+  await expect
+    .poll(() => factsIn(inProfile))
+    .toEqual([
+      ['Card status', 'Under review'],
+      ['Medicaid ID (white card number)', `•••••${own.slice(-3)}`],
+    ])
 })
 
 test('[W06] a decided white card: eligible leads to the services, ineligible gives the reason', async ({ page }) => {

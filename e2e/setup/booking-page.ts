@@ -47,13 +47,14 @@ export async function dayWithTimes(request: APIRequestContext, account: OwnAccou
   return days.find(({ state, slots }) => state === 'open' && slots.length > 3)?.date ?? ''
 }
 
-/** Turns the calendar to the month of a day. */
+/** Turns the calendar to the month of a day and waits until its days can be chosen. */
 export async function showMonth(page: Page, day: string, words: typeof en.calendar) {
   while (!(await cell(page, day).isVisible())) {
     const shown = (await main(page).locator('[role=gridcell][data-date]').first().getAttribute('data-date')) ?? ''
     await press(page, day > shown ? words.next : words.previous)
     await expect(cell(page, shown)).toBeHidden()
   }
+  await expect(cell(page, day)).not.toHaveAttribute('data-state', 'loading')
 }
 
 /** Books a visit over the API and returns the response code. */

@@ -54,6 +54,20 @@ export const care: readonly Fault[] = [
   },
   {
     ids: ['W02'],
+    fault: 'an office shows its hours in place of its address',
+    file: `${web}/shared/office-picker.tsx`,
+    from: '<address>{detailedAddress}</address>',
+    to: '<address>{hours}</address>',
+  },
+  {
+    ids: ['W02'],
+    fault: 'full days look open',
+    file: `${web}/shared/calendar-grid.tsx`,
+    from: "data-state={day?.state ?? 'loading'}",
+    to: "data-state={day ? 'open' : 'loading'}",
+  },
+  {
+    ids: ['W02'],
     fault: 'a booking is sent without checking the time first',
     file: `${web}/booking/review-step.tsx`,
     from: '      await checkSlot(draft, slot)\n',
@@ -147,8 +161,8 @@ export const care: readonly Fault[] = [
     ids: ['W04'],
     fault: 'caregivers are shown the form of the online application',
     file: `${web}/application/application.tsx`,
-    from: "userType === 'caregiver' ? <ForPatients />",
-    to: "userType !== 'caregiver' ? <ForPatients />",
+    from: "(userType === 'caregiver' ? <ForPatients /> : <Loading key={serviceId} serviceId={serviceId} />)",
+    to: '<Loading key={serviceId} serviceId={serviceId} />',
   },
   {
     ids: ['W05'],
@@ -163,6 +177,20 @@ export const care: readonly Fault[] = [
     file: `${web}/requests/request-list.tsx`,
     from: 'appointmentDate && formatMoment(appointmentDate, language)',
     to: 'appointmentDate && formatMoment(submittedAt, language)',
+  },
+  {
+    ids: ['W05'],
+    fault: 'an open application says that every one is a visit',
+    file: `${web}/requests/request-head.tsx`,
+    from: 'care.methods[method]',
+    to: 'care.methods.offline',
+  },
+  {
+    ids: ['W05'],
+    fault: 'an open application shows when it was sent as the appointment',
+    file: `${web}/requests/visit.tsx`,
+    from: '<Fact name={care.appointment}>{formatMoment(appointmentDate, language)}</Fact>',
+    to: '<Fact name={care.appointment}>{formatMoment(request.submittedAt, language)}</Fact>',
   },
   {
     ids: ['W05'],

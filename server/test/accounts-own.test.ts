@@ -104,6 +104,7 @@ describe('managing one’s own account', () => {
 
   test('[P04] one’s own sessions are listed, ended one by one, and all at once', async () => {
     const { phone, headers } = await newPatient(portal)
+    await newPatient(portal)
     const phoneAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1'
     const { token } = (await portal.call(login, { username: phone, password }, { 'user-agent': phoneAgent })).body.data
