@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { register } from '@portal/contract/activities/own'
 import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
 import { formatTime } from '@portal/contract/when'
 import { call } from './setup/api'
+import { expectWithin, pauseClock } from './setup/clock'
 import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
 import { openDoor } from './setup/door'
 import { newAccount } from './setup/own-account'
@@ -14,7 +15,7 @@ import { expect, test } from './setup/test'
 test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|net::ERR_/ })
 
 /** From the press at one door to the screen of the other. */
-const soon = { timeout: 2_000 }
+const soon = (page: Page, locator: Locator) => expectWithin(page, 2_000, () => locator.isVisible())
 const field = (page: Page) => page.getByLabel('Code or name')
 const rowOf = (page: Page, phone: string) => page.getByRole('row').filter({ hasText: phone })
 /** The wall time in New York, YYYY-MM-DD HH:mm. */
@@ -258,25 +259,33 @@ test('[K09] [K03] what one door notes shows at the other within two seconds, cou
   page,
   browser,
 }) => {
+  await page.clock.install()
   const { id, phones, staff, list } = await atTheDoor(page, 2, 1)
   const [one = '', waits = ''] = phones
   const other = await (await browser.newContext()).newPage()
+  await other.clock.install()
   await other.goto(`/staff/activities/${id}/door`)
   await giveCredentials(other, { ...staff, code: staff.recoveryCodes[1] ?? '' })
   await expect(other.getByText('0 here, 1 signed up, 1 on the waiting list')).toBeVisible()
   await field(other).fill('Mei')
+  await pauseClock(other)
   await rowOf(page, one).getByRole('button').click()
-  await expect(other.getByText('1 here, 1 signed up, 1 on the waiting list')).toBeVisible(soon)
+  await soon(other, other.getByText('1 here, 1 signed up, 1 on the waiting list'))
   await expect(rowOf(other, one)).toContainText('Here')
+  await other.clock.resume()
+  await pauseClock(page)
   await rowOf(other, waits).getByRole('button').click()
-  await expect(page.getByText('2 here, 1 signed up, 1 on the waiting list')).toBeVisible(soon)
+  await soon(page, page.getByText('2 here, 1 signed up, 1 on the waiting list'))
+  await page.clock.resume()
+  await pauseClock(other)
   await rowOf(page, one).getByRole('button').click()
-  await expect(rowOf(other, one)).toContainText('Expected', soon)
+  await soon(other, rowOf(other, one).getByText('Expected'))
   await expect(other.getByText('1 here, 1 signed up, 1 on the waiting list')).toBeVisible()
   await expect(field(other)).toHaveValue('Mei')
+  await pauseClock(page)
   const newcomer = await newAccount(page.request)
   await call(page.request, register, { activityId: id, waitIfFull: true }, newcomer)
-  for (const screen of [page, other]) await expect(rowOf(screen, newcomer.phone)).toBeVisible(soon)
+  for (const screen of [page, other]) await soon(screen, rowOf(screen, newcomer.phone))
   expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, true, false])
   await other.context().close()
 })

