@@ -14,8 +14,15 @@ const onPhone = process.env.SITE === 'phone'
 const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
 const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
+/** Files with tests of half a minute, or with a portal of their own: begun first, they are not what a run waits for at its end. */
+const longest = /\/(xss|pages|pressing|journeys|console-screens)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
