@@ -42,6 +42,7 @@ test('[T01] [T02] [A10] a caregiver sees each training with its status, the next
   const first = main(page).getByRole('region', { name: '1-1' })
   const status = (part: Locator) => part.locator('p[data-tone]')
   await expect(status(first)).toContainText(en.status.to_start)
+  await expect(first).toContainText(en.hints.watch(1))
   await expect(first).toContainText(/Overdue since Sat,\sJan\s31/)
   await expect(first.getByRole('link', { name: en.next.watch.to_start })).toHaveAttribute(
     'href',

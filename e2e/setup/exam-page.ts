@@ -40,8 +40,9 @@ async function rightOptions(page: Page, language: Language): Promise<string[]> {
 export async function answerByKeyboard(page: Page, language: Language): Promise<void> {
   const names = await rightOptions(page, language)
   const first = main(page).getByRole('radio').first()
-  if ((await first.count()) === 0) {
-    await expect(main(page).getByText(trainingWords[language].exam.kinds.multiple)).toBeVisible()
+  const kind = (await first.count()) === 0 ? 'multiple' : names[0] === yes[language] ? 'true_false' : 'single'
+  await expect(main(page).getByText(trainingWords[language].exam.kinds[kind])).toBeVisible()
+  if (kind === 'multiple') {
     for (const box of await main(page).getByRole('checkbox').all())
       if (names.includes((await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent)) ?? ''))
         await press(page, box, 'Space')
