@@ -60,6 +60,22 @@ test('[K12] without a mouse: the entries of one person, of one record, and back;
   await expect(page).toHaveURL(/audit\?record=/)
 })
 
+test('[K12] the filter shows the person of the address, also when the people load late @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await newStaff(request, dataDir, ['coordinator'])
+  const admin = await logInToConsole(page, request, ['admin'])
+  const people = await call(request, getPeople, {}, admin)
+  for (const email of [member.username, admin.username]) {
+    const id = people.find((one) => one.email === email)?.id ?? ''
+    await page.goto(`/staff/audit?person=${id}`)
+    const person = page.getByLabel('Person', { exact: true })
+    for (const one of [member, admin]) await expect(person.getByText(one.username)).toBeAttached()
+    await expect(person).toHaveValue(id)
+  }
+})
+
 test('[K12] older entries are a page of their own, from which the newest are one step away @desktop', async ({
   page,
   request,

@@ -38,9 +38,13 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
       <form className={styles.stack} onSubmit={submit} noValidate>
         <div className={styles.filters}>
           <TextInput {...field('record')} placeholder="comment 12" title={texts.recordHint} maxLength={120} />
-          <NativeSelect {...field('person')} data={[{ value: '', label: texts.everybody }, ...people]} />
           <NativeSelect
             // A select that gets its options late shows the first one.
+            key={people.length}
+            {...field('person')}
+            data={[{ value: '', label: texts.everybody }, ...people]}
+          />
+          <NativeSelect
             key={known.length}
             {...field('action')}
             data={[{ value: '', label: texts.anyAction }, ...known.map((value) => ({ value, label: actionOf(value) }))]}
