@@ -65,12 +65,13 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   await expect(viewer.getByText(`2 of ${sent.papers}`)).toBeVisible()
   await page.keyboard.press('Escape')
 
+  const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
+  await expect(papers.last()).toHaveText(/^Doctor’s note ?Not sent/)
   await page.getByRole('button', { name: 'Ask for it: Doctor’s note' }).press('Enter')
   await expect(page.getByLabel('Message to the applicant')).toHaveValue(/we still need: Doctor’s note/)
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Asked. The applicant is told.')).toBeVisible()
-  const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
   await expect(papers).toHaveText([
     /^Proof of identity ?Page 1/,
     /^Medicaid card \(white card\) ?(Page 1|Not sent)/,

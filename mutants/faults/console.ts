@@ -612,6 +612,13 @@ export const console: readonly Fault[] = [
   },
   {
     ids: ['K12'],
+    fault: 'the filter by person shows somebody else when the people load late',
+    file: 'console/app/staff/audit-filter-form.tsx',
+    from: 'key={people.length}',
+    to: "key='people'",
+  },
+  {
+    ids: ['K12'],
     fault: 'a refused call is shown as done',
     file: 'console/app/staff/audit-list.tsx',
     from: "{outcome === 'refused' ? texts.outcomes.refused : texts.outcomes.done}",
