@@ -76,7 +76,7 @@ test('[AX-1] [F06] a full activity offers its waiting list, which a patient can 
   await expect(panel(page).getByRole('button', { name: en.signUp.join })).toBeVisible()
 })
 
-test('[AX-1] [F06] [USE-28] signing up and cancelling work by keyboard alone', async ({ page }) => {
+test('[AX-1] [F06] [P02] [USE-28] signing up and cancelling work by keyboard alone', async ({ page }) => {
   await logInAsNew(page)
   const id = await idOf(page.request, 'white card')
   await page.clock.install()
@@ -129,7 +129,7 @@ test('[F06] closed, ended and not yet open activities say so', async ({ page }) 
   }
 })
 
-test('[F06] a caregiver sees that only patients can sign up', async ({ page }) => {
+test('[F06] [P02] a caregiver sees that only patients can sign up', async ({ page }) => {
   await logInAsNew(page, 'caregiver')
   await open(page, `/community/activity/${await idOf(page.request, 'tai chi')}`)
   await expect(panel(page)).toContainText(en.signUp.onlyPatients)

@@ -27,7 +27,7 @@ import { expect, onPhone, open, test } from './setup/test'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[R03] [W02] [AX-21] a visit can be booked by keyboard alone, from the service to the confirmation', async ({
+test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from the service to the confirmation', async ({
   page,
 }) => {
   const account = await logInAsNew(page)

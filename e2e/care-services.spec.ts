@@ -30,7 +30,7 @@ const about = (label: string, title: string) => `${label} ${words.of(title)}`
 const cardPath = '/services/whitecard/info'
 const draft = { step: 'who', fields: { firstName: 'Lan' }, documents: [] }
 
-test('[R02] [W01] [USE-27] a patient opens a service by keyboard and reads eligibility, requirements, cost and both ways to apply; only controls look clickable', async ({
+test('[R02] [W01] [P02] [USE-27] a patient opens a service by keyboard and reads eligibility, requirements, cost and both ways to apply; only controls look clickable', async ({
   page,
 }) => {
   const account = await newAccount(page.request)
@@ -152,7 +152,7 @@ test('[W04] [P03] [H05] [USE-38] a caregiver reads about services and the white 
   expect(refused).toEqual([])
 })
 
-test('[R04] [W06] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawing is labeled in the page’s language, a wrong format or another person’s card is reported at the field, then it is under review', async ({
+test('[R04] [W06] [P02] [USE-29] [USE-32] [AX-19] a white card is submitted: its drawing is labeled in the page’s language, a wrong format or another person’s card is reported at the field, then it is under review', async ({
   page,
 }) => {
   const taken = await takenMedicaidId(page.request)

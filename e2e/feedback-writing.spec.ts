@@ -30,7 +30,7 @@ async function addPicture(page: Page, name: string, colour = '#2060a0') {
   await adding(page).setInputFiles(pictureFile(name, await smallPicture(page, colour)))
 }
 
-test('[H13] [F09] visitors reach the form through the login, patients directly; caregivers are told whom to ask', async ({
+test('[H13] [F09] [P02] visitors reach the form through the login, patients directly; caregivers are told whom to ask', async ({
   page,
   browser,
 }) => {

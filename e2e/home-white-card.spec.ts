@@ -176,7 +176,7 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
-  test('[H06] [AX-7] apply takes a patient without a white card to the box, any other to the result', async ({
+  test('[H06] [P02] [AX-7] apply takes a patient without a white card to the box, any other to the result', async ({
     page,
   }) => {
     const account = await logInAsNew(page)

@@ -6,7 +6,7 @@ import { loggedOut } from '../web/app/locales/en/logged-out'
 import { profile as en } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { tryCall } from './setup/api'
-import { isAlive, logInAsNew, logInByCall, newAccount, storeSession } from './setup/own-account'
+import { isAlive, logInAsNew, logInByCall, newAccount, register, storeSession } from './setup/own-account'
 import { accountWords, goodPassword, newPhone, readCode } from './setup/people'
 import { card, notice, press, security } from './setup/profile-page'
 import { accountPart } from './setup/shell-page'
@@ -151,12 +151,21 @@ test('[A10] [USE-28] deleting the account is collapsed by default and requires t
   expect(again.code).toBe('wrong_credentials')
 })
 
-test('[A02] [A03] a logout in another tab removes the private page', async ({ page }) => {
+test('[A02] [A03] [P04] a login in another tab shows the new person’s page, and a logout there removes it', async ({
+  page,
+}) => {
   await logInAsNew(page)
   await open(page, home)
   await expect(card(page, en.details)).toBeVisible()
   const other = await page.context().newPage()
   await open(other, '/about/faq')
+  const rosa = await logInByCall(page.request, await register(page.request, 'patient', { firstName: 'Rosa' }))
+  await other.evaluate(({ token, user, owner }) => {
+    localStorage.setItem('owner', owner)
+    localStorage.setItem('user', JSON.stringify(user))
+    localStorage.setItem('token', token)
+  }, rosa)
+  await expect(card(page, en.details)).toContainText('Rosa Chen')
   await accountPart(other).getByRole('button', { name: shell.logout }).click()
   await expect(other).toHaveURL('/')
   await expect(main(page)).toContainText(loggedOut.title)

@@ -27,7 +27,7 @@ const inState = (title: string, is: Parameters<typeof train>[1][number]['is'], d
   ...(dueOn && { dueOn }),
 })
 
-test('[T01] [T02] [A10] a caregiver sees each training with its status, the next step first, and the hours of the year', async ({
+test('[T01] [T02] [A10] [P03] a caregiver sees each training with its status, the next step first, and the hours of the year', async ({
   page,
 }) => {
   const { token, ids } = await logInAsTrainee(page, [
@@ -85,7 +85,7 @@ test('[T01] [T02] [A10] a caregiver sees each training with its status, the next
   await onScreens(page, 'training list', ['desktop', 'narrow'], expectGoodPage)
 })
 
-test('[T01] [A10] a training list that is empty or cannot be loaded says so, and patients have none', async ({
+test('[T01] [A10] [P03] a training list that is empty or cannot be loaded says so, and patients have none', async ({
   page,
 }) => {
   const caregiver = await newAccount(page.request, 'caregiver')

@@ -57,6 +57,34 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
     to: "  method: 'POST',\n  path: '/api/user/activity/register',\n  access: ['caregiver'],",
   },
   {
+    ids: ['P02', 'P03'],
+    fault: 'on the home page caregivers can apply for care, and patients cannot',
+    file: 'web/app/home/use-care-actions.ts',
+    from: "isPatient: user?.userType === 'patient'",
+    to: "isPatient: user?.userType !== 'patient'",
+  },
+  {
+    ids: ['P02'],
+    fault: 'caregivers see the form for feedback',
+    file: 'web/app/feedback/create.tsx',
+    from: "  if (user?.userType === 'caregiver') return <ForPatients />\n",
+    to: '',
+  },
+  {
+    ids: ['P02'],
+    fault: 'caregivers see the form to sign up for an activity',
+    file: 'web/app/activities/registration-panel.tsx',
+    from: "const isPatient = user?.userType === 'patient'",
+    to: 'const isPatient = user !== null',
+  },
+  {
+    ids: ['P03'],
+    fault: 'the pages of the training are open to patients instead of caregivers',
+    file: 'web/app/training/shared/for-caregivers.tsx',
+    from: "userType === 'caregiver' ? children()",
+    to: "userType === 'patient' ? children()",
+  },
+  {
     ids: ['P03'],
     fault: 'patients may read the training of caregivers',
     file: 'contract/src/training/own.ts',
@@ -78,6 +106,13 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
     .where('patient_id', '=', caller.accountId)
 `,
     to: '  const rows = await requestRows(db)\n',
+  },
+  {
+    ids: ['P04'],
+    fault: 'after another person has logged in, the personal center still shows the data of the first',
+    file: 'web/app/me/personal-center.tsx',
+    from: '{token} $',
+    to: "{''} $",
   },
   {
     ids: ['P04'],
