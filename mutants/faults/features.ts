@@ -134,7 +134,7 @@ export const features: readonly Fault[] = [
     fault: 'the result goes on to the list instead of the activity',
     file: 'web/app/activities/result.tsx',
     from: '<Countdown to={activityAddress(activity.id)}',
-    to: '<Countdown to={listPath}',
+    to: '<Countdown to="/community/activity/list"',
   },
   {
     ids: ['F06'],
