@@ -2,7 +2,8 @@ import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { storeUnknownSession } from './setup/own-account'
-import { accountPart, greeting, linksIn, sessionArea } from './setup/shell-page'
+import { screens } from './setup/page-check'
+import { accountPart, bar, greeting, linksIn, sessionArea } from './setup/shell-page'
 import { expect, onSite, open, test } from './setup/test'
 
 const t = en.shell
@@ -32,6 +33,22 @@ test('[S06] logged in: greeting with the first name, a user menu, Logout', async
       [t.myTraining, onSite('/user/index?tab=training')],
     ])
   await expect(sessionArea(page).getByRole('button').last()).toHaveText(t.logout)
+})
+
+test('[S05] [S06] the menu of a narrow window has the same links, greeting and logout', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone)
+  await open(page, '/about/privacy')
+  const menu = bar(page).getByText(t.menu, { exact: true })
+  await menu.click()
+  await expect(sessionArea(page).getByRole('link')).toHaveText([t.login, t.applyForCare, t.becomeCaregiver])
+  await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
+  await open(page, '/about/privacy')
+  await menu.click()
+  await expect(sessionArea(page).getByRole('paragraph')).toHaveText(/^(Hello|Good \w+), Mei$/)
+  await expect(sessionArea(page).getByRole('link').first()).toHaveText(t.personalCenter)
+  await expect(sessionArea(page).getByRole('button')).toHaveText([t.logout])
 })
 
 for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {

@@ -163,6 +163,13 @@ export const shell: readonly Fault[] = [
     to: '{user && <UserPart user={user} spread={spread} />}\n      <VisitorPart />',
   },
   {
+    ids: ['S06'],
+    fault: 'the menu of a narrow window greets nobody',
+    file: 'web/app/core/frame/session-area.tsx',
+    from: '<p>{greeting}</p>',
+    to: '',
+  },
+  {
     ids: ['S07'],
     fault: 'the greeting follows the agency’s clock in New York, not the visitor’s',
     file: 'web/app/core/frame/session-area.tsx',
