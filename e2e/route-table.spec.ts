@@ -4,11 +4,8 @@ import type { Language } from '@portal/contract/language'
 import { navigate } from './setup/navigate'
 import { logInAsNew } from './setup/own-account'
 import { type PageName, pageNames } from './setup/page-names'
-import { expect as expectSoon, hydrated, test } from './setup/test'
+import { expect, hydrated, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
-
-// The tests open many pages, which can be slow on a busy machine.
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 interface Route {
   /** Acceptance id and path; the path as the specification's route table writes it. */
