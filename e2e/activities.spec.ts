@@ -103,7 +103,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
 
-  test(`[USE-4] [AX-1] [USE-15] [USE-26] [R10] [R11] [F05] [F06] [A10] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
+  test(`[USE-4] [AX-1] [USE-15] [USE-26] [R10] [R11] [F05] [F06] [A10] [TEST-1] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
     page,
   }) => {
     await logInAsNew(page)

@@ -11,7 +11,7 @@ const offices = (page: Page) => page.getByRole('region', { name: t.title })
 const map = (page: Page) => offices(page).locator('.leaflet-container')
 const marker = (page: Page, name: string) => map(page).locator(`.leaflet-marker-icon[title="${name}"]`)
 
-test('[USE-43] [H14] [AX-21] choosing an office in the list, or its marker by mouse or key, moves the map to it', async ({
+test('[USE-43] [H14] [AX-21] [TEST-7] choosing an office in the list, or its marker by mouse or key, moves the map to it', async ({
   page,
 }) => {
   const addresses = await call(page.request, getCompanyAddresses, {}, { language: 'en' })

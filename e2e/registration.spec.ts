@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const [language, words] of Object.entries(accountWords)) {
-    test(`[A05] [A11] [R23] [USE-20] [USE-31] a caregiver registers with documents and is logged in, in ${language}`, async ({
+    test(`[A05] [A11] [R23] [USE-20] [USE-31] [TEST-3] a caregiver registers with documents and is logged in, in ${language}`, async ({
       page,
     }) => {
       await open(page, `/register/caregiver?lang=${language}`)

@@ -90,7 +90,7 @@ test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lo
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'zh-TW' })
 
-  test('[T03] [R21] answers survive a reload, another device and a broken connection; the result explains each', async ({
+  test('[T03] [R21] [TEST-5] answers survive a reload, another device and a broken connection; the result explains each', async ({
     page,
     context,
     browser,

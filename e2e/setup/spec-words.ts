@@ -44,7 +44,7 @@ export const quoted: readonly SpecWords[] = [
   row('[H05]', 'Caregiver status cannot apply for long-term care.', serviceView.applyForLongTermTip),
   row('[H10]', '未知服务', zhCN.home.scopes.untitled),
   row('[H10]', '暂无描述', zhCN.home.scopes.undescribed),
-  row('[A01]', 'Login Successful', accounts.login.done),
+  row('[A01] [TEST-2]', 'Login Successful', accounts.login.done),
   row('[A02]', 'Logout Successful', en.shell.logoutDone),
   row('[A06]', 'Please enter the same password as above', fieldTexts.confirmation.en),
   row('[A11] [F09]', 'Only JPG/PNG files under 500KB can be uploaded.', fieldTexts.upload.en),
