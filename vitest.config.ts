@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['contract/test/**/*.test.ts', 'server/test/**/*.test.ts'],
     globalSetup: 'server/test/setup/cluster.ts',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // How long a slow or busy machine may take; where a time is promised, the test states it.
     expect: { poll: { timeout: 20_000 } },

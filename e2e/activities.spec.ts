@@ -7,7 +7,7 @@ import { expectArrival, expectCountdown, pauseClock } from './setup/clock'
 import { expectListed } from './setup/listed'
 import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
-import { expect, onPhone, open, test } from './setup/test'
+import { expect, hydrated, onPhone, open, test } from './setup/test'
 
 const list = '/community/activity/list'
 const search = '/community/activity/search'
@@ -38,6 +38,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     await expect(page).toHaveURL(/page=2/)
     await expect(heading(page, t.top)).toHaveCount(0)
     await page.reload()
+    await hydrated(page)
     await expect(all).toHaveCount(9)
     await expectListed(cards(page, t.top), getTopActivities.path, () => main(page).locator('a[rel=prev]').click())
 
