@@ -6,7 +6,7 @@ import { news as zhTW } from '../web/app/locales/zh-TW/news'
 import { answered, expectListed, textIn } from './setup/listed'
 import { logInAsNew } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens, structuredData } from './setup/page-check'
-import { expect, onSite, open, test } from './setup/test'
+import { expect, hydrated, onSite, open, test } from './setup/test'
 
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
@@ -45,6 +45,7 @@ for (const [turn, [language, words]] of Object.entries(locales).entries()) {
     await expect(page).toHaveURL(/\/community\/news\?page=2$/)
     await expect(page.getByRole('region', { name: words.recommended })).toHaveCount(0)
     await page.reload()
+    await hydrated(page)
     await expect(list.locator('[aria-current=page][href$="?page=2"]')).toBeVisible()
     await expect(articles.nth(2)).toBeVisible()
     const recommended = page.getByRole('region', { name: words.recommended }).getByRole('article')

@@ -30,7 +30,9 @@ test('[S03] navigation: Services, Community, About, Profile, with child paths un
   }
 })
 
-test('[S04] [TEST-6] the menus highlight the current item, and only that one', { tag: '@desktop' }, async ({ page }) => {
+test('[S04] [TEST-6] the menus highlight the current item, and only that one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('token', 'anything'))
   await open(page, '/')
   for (const [path, item, link] of [
