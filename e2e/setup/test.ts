@@ -25,6 +25,8 @@ export const test = base.extend<Options & { watched: undefined }>({
   page: async ({ page }, use) => {
     if (onPhone) asOnPhone(page)
     await use(page)
+    // A request that a test answers itself may be under way when the test ends.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   expectedErrors: [undefined, { option: true }],
   watched: [
