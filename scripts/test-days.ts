@@ -33,8 +33,12 @@ const serverFiles = [
   'server/test/{activity-clock,activities-*,document-expiry,date-formats,feedback-*,home-preview,news*,time,wanted-documents}.test.ts',
   'server/test/{care,training,work}/*.test.ts',
 ]
-/** Those that need minutes are about processes that die, and know no dates. */
-const notServerFiles = ['server/test/**/*crash.test.ts', 'server/test/training/film-*.test.ts']
+/** They know no dates: processes that die, and deadlocks, whose detection a shifted clock breaks in PostgreSQL. */
+const notServerFiles = [
+  'server/test/**/*{crash,races}.test.ts',
+  'server/test/care/closing-every-office.test.ts',
+  'server/test/training/film-*.test.ts',
+]
 const browserFiles = [
   'e2e/{activities-changes,activities-signing-up,booking,booking-times,requests-list}.spec.ts',
   'e2e/console-{caregivers,door,request-visits,visits}.spec.ts',
@@ -55,7 +59,7 @@ for (const [name, moment] of chosen) parts.push(...(await runDay(name, moment, l
 for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
 const sum = (count: (part: Part) => number) => parts.reduce((all, part) => all + count(part), 0)
 const failed = sum((part) => part.failed)
-console.log(`\n${chosen.length} days in ${duration(sum(({ seconds }) => seconds))}`)
+console.log(`\n${chosen.length} of ${Object.keys(days).length} days in ${duration(sum(({ seconds }) => seconds))}`)
 console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
