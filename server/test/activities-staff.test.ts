@@ -102,7 +102,7 @@ describe('adding an activity', () => {
 })
 
 describe('invalid input gets an error at its field, in the caller’s language', () => {
-  const springForward = { activityStartTime: '2027-03-14 02:30', activityEndTime: '2027-03-14 05:00' }
+  const springForward = { activityStartTime: '2099-03-08 02:30', activityEndTime: '2099-03-08 05:00' }
   const cases: [string, keyof typeof fieldTexts, Record<string, unknown>][] = [
     ['title', 'required', { title: none }],
     ['title.zh-TW', 'required', { title: { ...inAll('x'), 'zh-TW': '' } }],
@@ -111,8 +111,8 @@ describe('invalid input gets an error at its field, in the caller’s language',
     ['notes.en', 'required', { notes: { 'zh-CN': '带帽子', 'zh-TW': '帶帽子' } }],
     ['location.en', 'tooLong', { location: { ...inAll('x'), en: 'x'.repeat(201) } }],
     ['description.en', 'unusable', { description: { ...inAll('x'), en: 'a\u0000b' } }],
-    ['activityStartTime', 'wallTime', { activityStartTime: '2027-02-30 10:00', activityEndTime: '2027-03-30 10:00' }],
-    ['activityStartTime', 'wallTime', { activityStartTime: '2027-02-10T10:00:00Z' }],
+    ['activityStartTime', 'wallTime', { activityStartTime: '2099-02-30 10:00', activityEndTime: '2099-03-30 10:00' }],
+    ['activityStartTime', 'wallTime', { activityStartTime: '2099-02-10T10:00:00Z' }],
     ['activityStartTime', 'wallTime', { activityStartTime: '1999-02-10 10:00' }],
     ['activityStartTime', 'skippedHour', springForward],
     ['activityEndTime', 'endFirst', { activityEndTime: wall(240) }],
