@@ -53,7 +53,7 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...compileCache },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -20,6 +20,11 @@ export async function reuseDemoMedia(mediaDir: string): Promise<void> {
   if (existsSync(cache())) await cp(cache(), mediaDir, { recursive: true })
 }
 
+/** Whether an earlier run has encoded the demo's pictures. */
+export function hasDemoMedia(): boolean {
+  return existsSync(cache())
+}
+
 /** Stores a media folder that contains only the demo's pictures, for later runs. */
 export async function keepDemoMedia(mediaDir: string): Promise<void> {
   if (existsSync(cache())) return
