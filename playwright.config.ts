@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { compileCache } from './scripts/compile-cache.ts'
+import { workers } from './scripts/test/machine.ts'
+import { scaleTimeout } from './scripts/test/timeout.ts'
 
 // Set for the tests too: the command-line tool adds staff accounts to the tested portal's data.
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
 
+const isWhole = process.env.TEST_WHOLE === '1'
 const onPhone = process.env.SITE === 'phone'
 const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
 const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -24,14 +27,18 @@ export default defineConfig({
     { name: 'others', testIgnore: longest },
   ],
   outputDir: 'test-results/browser',
-  workers: 2,
+  workers,
   fullyParallel: true,
   forbidOnly: true,
-  // Tests of what only computers show: the desktop's header, footer and floating buttons, maps beside lists.
-  ...(onPhone && { grepInvert: /@desktop/ }),
-  // How long a slow or busy machine may take; a test that passes never waits for them. `npm run mutants` waits for failures, and less long.
-  timeout: 120_000,
-  expect: { timeout: Number(process.env.EXPECT_TIMEOUT ?? 20_000) },
+  grepInvert: [
+    // Tests of what only computers show: the desktop's header, footer and floating buttons, maps beside lists.
+    ...(onPhone ? [/@desktop/] : []),
+    // Tests whose representative is in the gate, as `npm test` runs it.
+    ...(isWhole ? [] : [/@whole/]),
+  ],
+  // How long a busy machine may take; a test that passes never waits for them. `npm run mutants` waits for failures, and less long.
+  timeout: scaleTimeout(120_000),
+  expect: { timeout: scaleTimeout(Number(process.env.EXPECT_TIMEOUT ?? 20_000)) },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
@@ -53,7 +60,7 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...compileCache },
-    timeout: 300_000,
+    timeout: scaleTimeout(300_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPlaywrightReport, readVitestReport } from '../scripts/test/reports.ts'
+import { journalFile, readJournal } from '../scripts/test/journal.ts'
+import { type Selection, select } from '../scripts/test/selection.ts'
 import type { Suite } from './fault.ts'
-import { root } from './table.ts'
 
 /** The tests of some ids in one suite: full titles of those that failed, and of those that passed. */
 export interface Outcome {
@@ -23,11 +23,13 @@ interface Run {
 
 /** Runs the tests that carry one of the ids in a copy of the project. */
 export async function runTests(suite: Suite, ids: readonly string[], run: Run): Promise<Outcome> {
-  const report = join(run.folder, `report-${suite}.json`)
-  rmSync(report, { force: true })
-  const command = suite === 'server' ? vitest(ids, report, run) : playwright(ids, run)
-  const output = await node(run.folder, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...run.env })
-  const tests = suite === 'server' ? readVitestReport(report, run.folder) : readPlaywrightReport(report)
+  const selection = select(suite, ids)
+  if (!selection) return { failed: [], passed: [], output: `no ${suite} test carries ${ids.join(', ')}` }
+  const journal = join(run.folder, `journal-${suite}.jsonl`)
+  rmSync(journal, { force: true })
+  const command = suite === 'server' ? vitest(selection, run) : playwright(selection, run)
+  const output = await node(run.folder, command, { [journalFile]: journal, ...run.env })
+  const { tests } = readJournal(journal)
   const titles = (passed: boolean) => tests.filter((test) => test.passed === passed).map(({ title }) => title)
   return { failed: titles(false), passed: titles(true), output }
 }
@@ -41,26 +43,15 @@ export async function build(folder: string): Promise<string | undefined> {
   return failure
 }
 
-function vitest(ids: readonly string[], report: string, { folder, stopEarly }: Run): string[] {
-  const files = filesWith(['contract/test/**/*.test.ts', 'server/test/**/*.test.ts'], ids)
-  const options = ['--reporter=json', `--outputFile=${report}`, '-t', pattern(ids), ...(stopEarly ? ['--bail=1'] : [])]
+function vitest({ files = [], titles = '' }: Selection, { folder, stopEarly }: Run): string[] {
+  const options = ['--reporter=./scripts/test/vitest-journal.ts', '-t', titles, ...(stopEarly ? ['--bail=1'] : [])]
   return [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', ...files, ...options]
 }
 
-function playwright(ids: readonly string[], { folder, stopEarly }: Run): string[] {
-  const files = filesWith(['e2e/*.spec.ts'], ids)
-  const options = ['--reporter=json', '-g', pattern(ids), ...(stopEarly ? ['--max-failures=1'] : [])]
-  return [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...files, ...options]
-}
-
-function pattern(ids: readonly string[]): string {
-  return ids.map((id) => `\\[${id}\\]`).join('|')
-}
-
-/** Test files that name one of the ids. */
-function filesWith(patterns: string[], ids: readonly string[]): string[] {
-  const files = globSync(patterns, { cwd: root })
-  return files.filter((file) => ids.some((id) => readFileSync(join(root, file), 'utf8').includes(`[${id}]`))).sort()
+function playwright({ files = [], titles = '' }: Selection, { folder, stopEarly }: Run): string[] {
+  const options = ['--reporter=./scripts/test/playwright-journal.ts', '-g', titles]
+  const cli = join(folder, 'node_modules/@playwright/test/cli.js')
+  return [cli, 'test', ...files, ...options, ...(stopEarly ? ['--max-failures=1'] : [])]
 }
 
 async function node(

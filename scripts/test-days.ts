@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.ts'
 import { ensureChromium } from './chromium.ts'
-import { duration, type Part } from './test/part.ts'
-import { clearReports, runBrowserTests, runServerTests } from './test/suites.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from './test/leftovers.ts'
+import { clearReports } from './test/look.ts'
+import { measureSlowness } from './test/machine.ts'
+import { combine, type Finding } from './test/second-look.ts'
+import { runSuites, type SuitesRun } from './test/suites.ts'
+import { summarize } from './test/summary.ts'
 import { haveTool } from './tools.ts'
 
 /**
@@ -54,22 +58,33 @@ const library = haveTool('faketime') ? globSync('/usr/lib/*/faketime/libfaketime
 if (!library) throw new Error('Needs faketime; install it first: apt-get install faketime')
 await buildWhenStale()
 
-const parts: Part[] = []
-for (const [name, moment] of chosen) parts.push(...(await runDay(name, moment, library)))
-for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
-const sum = (count: (part: Part) => number) => parts.reduce((all, part) => all + count(part), 0)
-const failed = sum((part) => part.failed)
-console.log(`\n${chosen.length} of ${Object.keys(days).length} days in ${duration(sum(({ seconds }) => seconds))}`)
-console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+clearReports()
+makeTemporaryFolder()
+const started = Date.now()
+const slowness = await measureSlowness()
+const runs: SuitesRun[] = []
+for (const [name, moment] of chosen) runs.push(await runDay(name, moment, library))
+const isGood = summarize({
+  parts: [],
+  ...combine(runs),
+  seconds: Math.round((Date.now() - started) / 1000),
+  cpuSeconds: undefined,
+  slowness,
+  isGate: false,
+})
+await removeTemporaryFolder()
+process.exit(isGood ? 0 : 1)
 
-/** Both suites at once, from this moment on. */
-async function runDay(name: string, moment: string, library: string): Promise<Part[]> {
+/** Both suites, from this moment on. */
+async function runDay(name: string, moment: string, library: string): Promise<SuitesRun> {
   console.log(`— ${name}: ${moment}`)
-  clearReports()
   const server = globSync(serverFiles, { exclude: notServerFiles }).sort()
   const browser = globSync(browserFiles).sort()
-  return withClock(moment, library, (env) => Promise.all([runServerTests(server, env), runBrowserTests(browser, env)]))
+  const run = await withClock(moment, library, (env) =>
+    runSuites({ server: { files: server }, browser: { files: browser } }, { env }),
+  )
+  const onDay = (finding: Finding) => ({ ...finding, title: `${finding.title}, ${name}` })
+  return { ...run, failed: run.failed.map(onDay), unsteady: run.unsteady.map(onDay) }
 }
 
 /** The environment in which all processes see the same shifted clock. */

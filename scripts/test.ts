@@ -1,39 +1,78 @@
+import { parseArgs } from 'node:util'
 import { startCluster } from '../server/test/setup/cluster.ts'
 import { hasDemoMedia } from '../server/test/setup/demo-media.ts'
 import { buildWhenStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
-import { duration, type Part, runCheck, runPart } from './test/part.ts'
-import { clearReports, runBrowserTests, runServerTests } from './test/suites.ts'
-import { haveTool } from './tools.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from './test/leftovers.ts'
+import { clearReports } from './test/look.ts'
+import { cpuSeconds, measureSlowness } from './test/machine.ts'
+import { ensureNeeds, isDiskFull, NeedsError } from './test/needs.ts'
+import { cpuSince, failedBecause, type Outcome, type Part, passed, runCheck, runPart } from './test/part.ts'
+import { type Selection, type SuiteName, select, suiteNames } from './test/selection.ts'
+import { nothingRun, runSuites } from './test/suites.ts'
+import { summarize } from './test/summary.ts'
 
-/** `npm test`: runs every check of the project; the last line sums up all tests. */
+/**
+ * `npm test`: runs every check of the project; the last line sums up all tests. `npm test -- H09 SEC-4` or `-- e2e/home.spec.ts`: only the
+ * tests of some ids or files, and no checks. `npm run test:whole`: also the tests that `npm test` leaves out for their length.
+ */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { whole: { type: 'boolean' } } })
+if (values.whole) process.env.TEST_WHOLE = '1'
 
-const started = Date.now()
-clearReports()
-ensureChromium()
-if (!haveTool('nginx')) throw new Error('The tests need nginx; install it first, e.g. apt-get install nginx-light')
-const built = await runPart('build', build)
-// Both suites load the demo as they begin; on a new clone they would encode its pictures at the same time.
-const encoded = hasDemoMedia() ? [] : [await runPart('demo pictures', encodeDemo)]
-const parts = [built, ...encoded, ...(await Promise.all([runChecks(), runBrowserTests(), runServerTests()])).flat()]
-report(parts)
+makeTemporaryFolder()
+const isGood = await main().catch(refuse)
+await removeTemporaryFolder()
+process.exit(isGood ? 0 : 1)
 
-async function build(): Promise<Omit<Part, 'name' | 'seconds'>> {
+async function main(): Promise<boolean> {
+  const started = Date.now()
+  clearReports()
+  const cpuBefore = cpuSeconds()
+  await ensureNeeds()
+  const slowness = await measureSlowness()
+  const selections = selectionsOf(positionals)
+  const parts = [await runPart('build', build)]
+  // The suites would encode the demo's pictures themselves, in less patient places.
+  if (!hasDemoMedia()) parts.push(await runPart('demo pictures', encodeDemo))
+  if (positionals.length === 0) parts.push(...(await runChecks()))
+  // Without a build nearly all tests would fail.
+  const suites = parts[0]?.failed === 0 ? await runSuites(selections) : nothingRun
+  const failures = parts.flatMap(({ name, failures = [] }) => failures.map((failure) => ({ title: name, failure })))
+  if (isDiskFull())
+    failures.push({ title: 'the disk is full', failure: 'Make room first: this may be why tests failed.' })
+  return summarize({
+    ...suites,
+    parts: [...parts, ...suites.parts],
+    failed: [...failures, ...suites.failed],
+    seconds: Math.round((Date.now() - started) / 1000),
+    cpuSeconds: cpuSince(cpuBefore),
+    slowness,
+    isGate: positionals.length === 0,
+  })
+}
+
+/** @throws NeedsError when no test carries what was named */
+function selectionsOf(words: readonly string[]): Partial<Record<SuiteName, Selection>> {
+  const selections = Object.fromEntries(suiteNames.map((suite) => [suite, select(suite, words)]))
+  if (Object.values(selections).some(Boolean)) return selections
+  throw new NeedsError(`No test carries ${words.join(' or ')}.`)
+}
+
+async function build(): Promise<Outcome> {
   try {
     await buildWhenStale()
-    return { passed: 1, failed: 0, failures: [] }
+    return passed
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [`build\n${error}`] }
+    return failedBecause(String(error))
   }
 }
 
-async function encodeDemo(): Promise<Omit<Part, 'name' | 'seconds'>> {
+async function encodeDemo(): Promise<Outcome> {
   const { stop } = await startCluster()
   await stop()
-  return { passed: 1, failed: 0, failures: [] }
+  return passed
 }
 
-/** What needs no portal, one after the other beside the tests. */
+/** What needs no portal. */
 async function runChecks(): Promise<Part[]> {
   return [
     await runCheck('lint', ['@biomejs/biome/bin/biome', 'check'], ['./scripts/rooms.ts']),
@@ -47,15 +86,9 @@ function typed(...projects: string[]): string[][] {
   return projects.map((project) => ['typescript/bin/tsc', '-p', project])
 }
 
-/** Tells all failures, how long each part took, and the sum of all tests. Checks count as failures only. */
-function report(parts: readonly Part[]) {
-  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
-  const all = Math.round((Date.now() - started) / 1000)
-  console.log(
-    `\n${parts.map(({ name, seconds }) => `${name} ${duration(seconds)}`).join(' · ')} · all ${duration(all)}`,
-  )
-  const failed = parts.reduce((sum, part) => sum + part.failed, 0)
-  const passed = parts.filter(({ name }) => name.endsWith(' tests')).reduce((sum, part) => sum + part.passed, 0)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed === 0 ? 0 : 1)
+/** What is missing is told in words, anything else with its stack. */
+function refuse(error: unknown): false {
+  console.error(error instanceof NeedsError ? error.message : error)
+  console.log('0 passed, 1 failed')
+  return false
 }

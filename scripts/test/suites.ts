@@ -1,47 +1,50 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Part, root, run, runPart } from './part.ts'
-import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts'
+import type { Look } from './journal.ts'
+import { type LookOptions, look } from './look.ts'
+import { workers } from './machine.ts'
+import { type Part, runPart } from './part.ts'
+import { combine, judge, secondLook, type Verdict } from './second-look.ts'
+import { type Selection, type SuiteName, suiteNames } from './selection.ts'
 
-const reports = join(root, 'test-results')
-/** How much of a runner's own output is told when it fails without a failed test. */
-const tail = 4000
-
-/** Removes the reports and screenshots of the last run. */
-export function clearReports(): void {
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
+export interface SuitesRun extends Verdict {
+  parts: Part[]
 }
 
-/** Runs the server tests, all or those of some files. */
-export function runServerTests(files: string[] = [], env: Record<string, string> = {}): Promise<Part> {
-  const report = join(reports, 'vitest.json')
-  const command = ['vitest/vitest.mjs', 'run', ...files, '--reporter=json', `--outputFile=${report}`]
-  return runSuite('server tests', command, env, () => readVitestReport(report, root))
+export const nothingRun: SuitesRun = { parts: [], passed: 0, failed: [], unsteady: [] }
+
+/**
+ * Runs the server tests, then the browser tests, and what failed once more: alone, by one worker, when everything else is over.
+ * @param selections what to run of each suite; a suite without one is left out
+ * @param project the project to test and the environment of its tests
+ */
+export async function runSuites(
+  selections: Partial<Record<SuiteName, Selection>>,
+  project: Pick<LookOptions, 'folder' | 'env'> = {},
+): Promise<SuitesRun> {
+  const firsts: [SuiteName, Look][] = []
+  const parts: Part[] = []
+  for (const suite of suiteNames) {
+    const selection = selections[suite]
+    if (!selection) continue
+    const { seen, ...part } = await runLook(suite, selection, { name: 'first', workers, ...project })
+    firsts.push([suite, seen])
+    parts.push(part)
+  }
+  const verdicts: Verdict[] = []
+  for (const [suite, first] of firsts) {
+    const selection = secondLook(suite, first)
+    const second = selection && (await runLook(suite, selection, { name: 'second', workers: 1, ...project }))
+    if (second) parts.push(second)
+    verdicts.push(judge(first, second?.seen))
+  }
+  return { parts, ...combine(verdicts) }
 }
 
-/** Runs the browser tests, all or those of some files. */
-export function runBrowserTests(files: string[] = [], env: Record<string, string> = {}): Promise<Part> {
-  const report = join(reports, 'playwright.json')
-  const command = ['@playwright/test/cli.js', 'test', ...files, '--reporter=json']
-  const withReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env }
-  return runSuite('browser tests', command, withReport, () => readPlaywrightReport(report))
-}
-
-/** A runner that fails without a failed test (a broken file, a crash) counts as one failure. */
-function runSuite(
-  name: string,
-  command: string[],
-  env: Record<string, string>,
-  read: () => TestResult[],
-): Promise<Part> {
+function runLook(suite: SuiteName, selection: Selection, options: LookOptions) {
+  const name = `${suite} tests${options.name === 'second' ? ', second look' : ''}`
   return runPart(name, async () => {
-    const { status, output } = await run(command, env)
-    const tests = read()
-    const failed = tests.filter(({ passed }) => !passed)
-    const failures = failed.map(({ title, failure, command }) => `${title}\n  run it alone: ${command}\n${failure}`)
-    const isBroken = failed.length === 0 && status !== 0
-    if (isBroken) failures.push(`${name} ended with status ${status}\n${output.slice(-tail)}`)
-    return { passed: tests.length - failed.length, failed: failures.length, failures }
+    const seen = await look(suite, selection, options)
+    const passed = seen.tests.filter((test) => test.passed).length
+    const failed = seen.tests.length - passed + seen.errors.length
+    return { passed, failed, seen }
   })
 }

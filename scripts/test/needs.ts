@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { ensureChromium } from '../chromium.ts'
+import { haveTool } from '../tools.ts'
+import { root } from './part.ts'
+
+const neededMegabytes = 3_000
+const browserTestPort = Number(process.env.BROWSER_TEST_PORT ?? 4310)
+
+/** The tests cannot run here; the message says what is missing and what to do. */
+export class NeedsError extends Error {
+  override name = 'NeedsError'
+}
+
+/**
+ * Installs what the tests need where it may, and checks the rest.
+ * @throws NeedsError
+ */
+export async function ensureNeeds(): Promise<void> {
+  for (const folder of [root, tmpdir()]) {
+    const megabytes = freeMegabytes(folder)
+    if (megabytes < neededMegabytes)
+      throw new NeedsError(
+        `The disk is nearly full: ${folder} has ${megabytes} MB left, the tests need ${neededMegabytes}.`,
+      )
+  }
+  // The portal of the browser tests, and a second one for those that need their own.
+  for (const port of [browserTestPort, browserTestPort + 1]) await ensureFree(port)
+  try {
+    ensureChromium()
+  } catch (error) {
+    throw new NeedsError(
+      `The browser tests need Chromium, which could not be installed. Install it, or name it in CHROMIUM_PATH.\n${error}`,
+    )
+  }
+  if (!haveTool('nginx'))
+    throw new NeedsError('The tests need nginx. Install it first, e.g. apt-get install nginx-light')
+}
+
+/** Whether so little space is left that tests fail for it. */
+export function isDiskFull(): boolean {
+  return freeMegabytes(tmpdir()) < 100
+}
+
+function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return Math.floor((bavail * bsize) / 1_000_000)
+}
+
+async function ensureFree(port: number) {
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    throw new NeedsError(`Port ${port} is in use. End what listens there, or set BROWSER_TEST_PORT to another one.`)
+  }
+  server.close()
+  await once(server, 'close')
+}
