@@ -1,4 +1,5 @@
 import { logout } from '@portal/contract/accounts/own'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { application as en } from '../web/app/locales/en/application'
 import { upload } from '../web/app/locales/en/upload'
 import { call } from './setup/api'
@@ -34,7 +35,7 @@ test.describe('when the connection to the server breaks', () => {
     // Presses in quick succession count as a double click.
     await expect(async () => {
       await submit(page).click()
-      await expect(page).toHaveURL(new RegExp(`request=${first?.id}$`), { timeout: 2000 })
+      await expect(page).toHaveURL(new RegExp(`request=${first?.id}$`), { timeout: scaleTimeout(2000) })
     }).toPass()
     expect(keys[1]).toBe(keys[0])
     expect((await calls.sent()).length).toBe(1)

@@ -15,15 +15,12 @@ import { errorAt, field, fill } from './setup/people'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 
-/** Uploaded pictures are processed one at a time, so allow more time. */
-const slowUpload = { timeout: 20_000 }
 const birthDatePart = (page: Page, part: string) => page.locator(`[data-part=${part}]`).locator('input, select')
 
 test('[W03] [AX-12] an application with documents, by keyboard alone, ends with a number; every step has its own title and is accessible', async ({
   page,
   request,
 }) => {
-  test.setTimeout(60_000)
   const account = await newAccount(request)
   const session = await logInByCall(request, account.phone)
   const calls = applicationsOf(request, session)
@@ -103,7 +100,6 @@ test.describe('on a phone', () => {
     request,
     browser,
   }) => {
-    test.setTimeout(60_000)
     const account = await newAccount(request)
     const session = await logInByCall(request, account.phone)
     const calls = applicationsOf(request, session)
@@ -141,7 +137,7 @@ test.describe('on a phone', () => {
     const camera = slot(page, first).locator('input[capture]')
     await expect(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles(pictureFile('photo.jpg', await largePhoto(page)))
-    await expect(slot(page, first).locator('img')).toHaveCount(1, slowUpload)
+    await expect(slot(page, first).locator('img')).toHaveCount(1)
     await expect(page.getByText(/^已在.+儲存$/)).toBeVisible()
     await page.reload()
     await expect(slot(page, first).locator('img')).toHaveCount(1)
@@ -156,7 +152,7 @@ test.describe('on a phone', () => {
     for (const kind of rest) {
       const picture = pictureFile('paper.png', await smallPicture(other, '#2060a0'))
       await slot(other, kind).locator('input[type=file]').last().setInputFiles(picture)
-      await expect(slot(other, kind).locator('img')).toHaveCount(1, slowUpload)
+      await expect(slot(other, kind).locator('img')).toHaveCount(1)
     }
     await expect
       .poll(async () => (await calls.draft(service.serviceId))?.documents)
@@ -289,5 +285,5 @@ async function choose(page: Page, place: Locator, file: ReturnType<typeof pictur
   const dialog = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await dialog).setFiles(file)
-  await expect(place.locator('img')).toHaveCount(1, slowUpload)
+  await expect(place.locator('img')).toHaveCount(1)
 }

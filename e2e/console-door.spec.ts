@@ -3,6 +3,7 @@ import { register } from '@portal/contract/activities/own'
 import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
 import { formatTime } from '@portal/contract/when'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { call } from './setup/api'
 import { expectWithin, pauseClock } from './setup/clock'
 import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
@@ -91,7 +92,7 @@ test('[K09] without network: kept, told, and sent exactly once when it is back @
   })
   await page.clock.setFixedTime(Date.now())
   for (const path of ['**/home/**', '**/healthz']) await page.unroute(path)
-  await expect(page.getByText(/waits? to be sent/)).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByText(/waits? to be sent/)).toHaveCount(0)
   await expect.poll(() => new Set(sent).size).toBe(3)
   await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, false])
   const [{ checkedInAt } = {}] = await list()
@@ -233,7 +234,7 @@ test('[K09] a press that meets a colleague’s new check-in does not undo it @de
   // The reading again is gathered for a moment, which stands still until it is moved on.
   await expect(async () => {
     await page.clock.runFor(200)
-    await expect(button).toHaveAccessibleName('Here: Mei Chen', { timeout: 100 })
+    await expect(button).toHaveAccessibleName('Here: Mei Chen', { timeout: scaleTimeout(100) })
   }).toPass()
   await button.click()
   await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()

@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { logInToConsole } from './setup/console'
 import { expect, test } from './setup/test'
 
 /** `npm run audit:monday` goes through sixty items, as on a Monday; the short form shows the way. */
 const items = process.env.AUDIT_MONDAY === undefined ? 8 : 60
 
-test.setTimeout(items * 15_000)
+test.setTimeout(scaleTimeout(items * 15_000))
 test.use({ expectedErrors: /the server responded with a status of 409/ })
 
 test(`[K02] [K03] two coordinators work through ${items} open items by keyboard, and none is done twice @desktop`, async ({
@@ -56,7 +57,7 @@ async function focusFirst(page: Page) {
   await expect(page.getByRole('table')).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('j')
-    await expect(page.locator('tbody a:focus')).toBeVisible({ timeout: 500 })
+    await expect(page.locator('tbody a:focus')).toBeVisible({ timeout: scaleTimeout(500) })
   }).toPass()
 }
 

@@ -95,6 +95,6 @@ test('[K02] a lost connection is told, and what failed loads by itself once it i
   await expectCleanPage(page, 'connection lost')
   await page.unroute('**/home/**')
   await page.unroute('**/healthz')
-  await expect(page.getByText('The connection is lost.')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('The connection is lost.')).toBeHidden()
   await expect(page.getByRole('table')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'
 import { formatTime } from '@portal/contract/when'
 import { visits } from '../console/app/locales/en/visits'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { call } from './setup/api'
 import { bookVisit, someService } from './setup/care'
 import { expectWithin, pauseClock } from './setup/clock'
@@ -180,7 +181,7 @@ test('[K07] closing a day shows the visits that it would hit before it is saved 
   await page.getByLabel('Day', { exact: true }).fill(visit.reserveDate)
   await page.getByLabel('English').fill('Moving in')
   const asked = (everyOffice: string) =>
-    page.waitForRequest(new RegExp(`closed-day/preview.*everyOffice=${everyOffice}`), { timeout: 10_000 })
+    page.waitForRequest(new RegExp(`closed-day/preview.*everyOffice=${everyOffice}`), { timeout: scaleTimeout(10_000) })
   const here = asked('no')
   await page.getByRole('button', { name: 'Close the day' }).click()
   await here

@@ -1,5 +1,6 @@
 import { devices, type Page, type Worker } from '@playwright/test'
 import { getDeviceNotices } from '@portal/contract/push/own'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { TestBrowser } from '../server/test/setup/push'
 import { push as en } from '../web/app/locales/en/push'
 import { push as zhTW } from '../web/app/locales/zh-TW/push'
@@ -12,7 +13,7 @@ import { answer, expect as expectSoon, open, test } from './setup/test'
 test.use({ serviceWorkers: 'allow' })
 
 // The worker starts in the background of a busy machine.
-const expect = expectSoon.configure({ timeout: 30_000 })
+const expect = expectSoon.configure({ timeout: scaleTimeout(30_000) })
 const home = '/user/index'
 const button = (page: Page, words = en) => card(page, words.title).getByRole('button')
 const state = (page: Page, words = en) => card(page, words.title).getByRole('status')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { removal } from '../server/src/http/service-worker'
 import { disconnected as wordsEn } from '../web/app/locales/en/disconnected'
 import { about } from '../web/app/locales/zh-TW/about'
@@ -20,7 +21,7 @@ test.use({
 })
 
 // The worker works in the background of a busy machine.
-const expect = expectSoon.configure({ timeout: 30_000 })
+const expect = expectSoon.configure({ timeout: scaleTimeout(30_000) })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const copyLine = (page: Page) => page.locator('html[data-outdated=kept] main[data-kept]')
 

@@ -17,8 +17,6 @@ import { expect, open, test } from './setup/test'
 
 const t = { ...documents, ...upload }
 const zhTW = { ...documentsZhTW, ...uploadZhTW }
-/** Uploaded pictures are processed one at a time, so allow more time. */
-const slowUpload = { timeout: 20_000 }
 const address = '/user/index?tab=documents'
 const certificate = t.kinds.homeCareCertificate.title
 
@@ -206,7 +204,7 @@ test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is req
     pictureFile('1.png', await smallPicture(page, '#111111')),
     pictureFile('2.png', await smallPicture(page, '#eeeeee')),
   ])
-  await expect(pages(part)).toHaveCount(2, slowUpload)
+  await expect(pages(part)).toHaveCount(2)
   await expect(part).toContainText(`${t.papers.bankStatement} · ${t.page(2)}`)
 
   const permit = kind(page, t.kinds.workAuthorization.title)
@@ -220,10 +218,10 @@ test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is req
 
   const { complete } = profile.documents
   await add(page)
-  await expect(pages(kind(page))).toHaveCount(1, slowUpload)
+  await expect(pages(kind(page))).toHaveCount(1)
   await expect(page.getByRole('heading', { name: complete.title })).toHaveCount(0)
   await add(page, 'report.png', '#204020', t.kinds.medicalReport.title)
-  await expect(page.getByRole('heading', { name: complete.title })).toBeVisible(slowUpload)
+  await expect(page.getByRole('heading', { name: complete.title })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: complete.steps.join(' ') })).toHaveCount(1)
   for (const step of complete.steps) await expect(page.getByRole('region', { name: complete.next })).toContainText(step)
   await expect(page.getByRole('main').getByRole('link', { name: complete.call('') })).toHaveAttribute('href', /^tel:/)
@@ -253,7 +251,7 @@ test('[A05] [USE-36] [AX-11] pictures can be dropped; surplus ones are named, an
     return announcements
   })
   await kind(page).dispatchEvent('drop', { dataTransfer: carried })
-  await expect(pages(kind(page))).toHaveCount(6, slowUpload)
+  await expect(pages(kind(page))).toHaveCount(6)
   await expect(kind(page)).toContainText(t.full(6))
   await expect(kind(page)).toContainText(t.notTaken(['6.png', '7.png']))
   const announcements = await announced.jsonValue()

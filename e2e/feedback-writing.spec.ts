@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { addComment } from '@portal/contract/feedback/own'
 import { getCommentPage } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { errors } from '../web/app/locales/en/errors'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { home } from '../web/app/locales/en/home'
@@ -19,7 +20,6 @@ import { expect, onSite, open, test } from './setup/test'
 
 const create = '/feedback/create'
 const mine = '/user/index?tab=reviews'
-const slowUpload = { timeout: 20_000 }
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -86,7 +86,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
   await text(page).fill('The aide is kind.\nShe is always on time.')
   for (const [i, colour] of ['#a02020', '#20a020', '#2020a0'].entries()) {
     await addPicture(page, `${i}.png`, colour)
-    await expect(pictures(page).locator('img')).toHaveCount(i + 1, slowUpload)
+    await expect(pictures(page).locator('img')).toHaveCount(i + 1)
   }
   await expect(pictures(page)).toContainText(upload.full(3))
   await pauseClock(page)
@@ -159,7 +159,7 @@ test('[F09] a fourth picture is refused, and accepted once another is removed', 
   )
   await adding(page).setInputFiles(files)
   await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.maxImages.en)
-  await expect(pictures(page).locator('img')).toHaveCount(3, slowUpload)
+  await expect(pictures(page).locator('img')).toHaveCount(3)
   await expect(adding(page)).toHaveCount(0)
   await pictures(page)
     .getByRole('button', { name: en.removePicture('1.png') })
@@ -167,7 +167,7 @@ test('[F09] a fourth picture is refused, and accepted once another is removed', 
   await expect(pictures(page).getByRole('alert')).toHaveCount(0)
   await expect(adding(page)).toBeFocused()
   await addPicture(page, 'another.png', '#d0d0d0')
-  await expect(pictures(page).locator('img')).toHaveCount(3, slowUpload)
+  await expect(pictures(page).locator('img')).toHaveCount(3)
 })
 
 test('[F09] [USE-36] files of the wrong type or size give the same message as documents, and block submission until they are discarded', async ({
@@ -186,7 +186,7 @@ test('[F09] [USE-36] files of the wrong type or size give the same message as do
   const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
   await adding(page).setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') })
   await expect(pictures(page)).toContainText(`${fieldTexts.upload.en} ${upload.madeSmaller('a.webp')}`)
-  await expect(pictures(page).locator('img')).toHaveCount(1, slowUpload)
+  await expect(pictures(page).locator('img')).toHaveCount(1)
   await send(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
 })
@@ -199,7 +199,7 @@ test('[F09] the text survives a reload and a network failure, and a retry create
     .check({ force: true })
   await text(page).fill('The aide came late twice.')
   await addPicture(page, 'clock.png')
-  await expect(pictures(page).locator('img')).toHaveCount(1, slowUpload)
+  await expect(pictures(page).locator('img')).toHaveCount(1)
   await page.reload()
   await expect(text(page)).toHaveValue('The aide came late twice.')
   await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
@@ -219,8 +219,8 @@ test('[F09] the text survives a reload and a network failure, and a retry create
   await expect(text(page)).toHaveValue('The aide came late twice.')
   await text(page).fill('The aide came late three times.')
   await expect(async () => {
-    await send(page).click({ timeout: 1000 })
-    await expect(main(page)).toContainText(en.doneEarlier, { timeout: 2000 })
+    await send(page).click({ timeout: scaleTimeout(1000) })
+    await expect(main(page)).toContainText(en.doneEarlier, { timeout: scaleTimeout(2000) })
   }).toPass()
   expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
 })

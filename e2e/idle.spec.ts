@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toDesktopSite } from '@portal/contract/phone-site'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { activities } from '../web/app/locales/en/activities'
 import { errors } from '../web/app/locales/en/errors'
 import { idle as t } from '../web/app/locales/en/idle'
@@ -99,7 +100,7 @@ test('[A03] [ASK-4] tabs share the idle clock: activity in one tab extends the s
   // A response still in progress counts as a later call, so set the last call back again.
   await expect(async () => {
     await leftAlone(page, 29)
-    await expect(warning(page)).toBeVisible({ timeout: 2_000 })
+    await expect(warning(page)).toBeVisible({ timeout: scaleTimeout(2_000) })
   }).toPass()
   await expect(warning(other)).toBeVisible()
   await other.keyboard.press('a')

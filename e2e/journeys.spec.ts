@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/language'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { caregiverJourney } from './setup/journeys/caregiver'
 import { patientJourney } from './setup/journeys/patient'
 import { relativeJourney } from './setup/journeys/relative'
@@ -35,7 +36,7 @@ const screens = onPhone
 const nameOf = (screen: (typeof screens)[number]) => (screen ? ` on a phone of ${screen.width}×${screen.height}` : '')
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/, contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(whole ? 300_000 : 120_000)
+test.setTimeout(scaleTimeout(whole ? 300_000 : 120_000))
 
 for (const [title, { language: own, go }] of Object.entries(journeys))
   for (const screen of screens)

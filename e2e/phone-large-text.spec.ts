@@ -1,5 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { getMyTraining } from '@portal/contract/training/own'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { accounts as accountsTW } from '../web/app/locales/zh-TW/accounts'
 import { application } from '../web/app/locales/zh-TW/application'
 import { care } from '../web/app/locales/zh-TW/care'
@@ -210,7 +211,7 @@ test('[S12] [A11] a note on an upload goes once there is nothing left to upload'
   await main(page).getByRole('button', { name: upload.discard }).tap()
   await next.tap()
   await expect(page).toHaveURL(/step=review/)
-  await expect(note).toBeHidden({ timeout: 2_000 })
+  await expect(note).toBeHidden({ timeout: scaleTimeout(2_000) })
 })
 
 test('[S12] [F09] an error of an empty form is not covered by the main action', async ({ page }) => {

@@ -2,6 +2,7 @@ import '@portal/contract/accounts/field-texts'
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { loggedOut } from '../web/app/locales/en/logged-out'
 import { profile as en } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
@@ -142,7 +143,7 @@ test('[A10] [USE-28] deleting the account is collapsed by default and requires t
   expect(await isAlive(page.request, account.token)).toBe(true)
   await expect(async () => {
     await part.getByRole('button', { name: en.deletion.submit }).click()
-    await expect(dialog).toBeVisible({ timeout: 500 })
+    await expect(dialog).toBeVisible({ timeout: scaleTimeout(500) })
   }).toPass()
   await dialog.getByRole('button', { name: en.deletion.yes }).click()
   await expect(page).toHaveURL('/')

@@ -1,6 +1,7 @@
 import '@portal/contract/accounts/field-texts'
 import type { Page } from '@playwright/test'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { errors } from '../web/app/locales/en/errors'
 import { ui } from '../web/app/locales/en/ui'
 import { register } from './setup/own-account'
@@ -37,8 +38,8 @@ test('[A04] a network failure loses no input, and the same button retries', asyn
   await context.setOffline(false)
   await expect(async () => {
     // Presses within 500 ms of the last one count as a double click.
-    if (await send(page).isVisible()) await send(page).click({ timeout: 1000 })
-    await expect(page).toHaveURL('/regresult/patient', { timeout: 2000 })
+    if (await send(page).isVisible()) await send(page).click({ timeout: scaleTimeout(1000) })
+    await expect(page).toHaveURL('/regresult/patient', { timeout: scaleTimeout(2000) })
   }).toPass()
 })
 

@@ -83,7 +83,7 @@ for (const parent of ['/services/result', '/register', '/regresult']) {
     }
     await open(page, '/about/faq')
     await navigate(page, `${parent}/nurse`)
-    await expect(page).toHaveURL('/', { timeout: 20_000 })
+    await expect(page).toHaveURL('/')
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getMyTraining } from '@portal/contract/training/own'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { me } from '../web/app/locales/en/me'
 import { shell } from '../web/app/locales/en/shell'
 import { training as en } from '../web/app/locales/en/training'
@@ -141,12 +142,12 @@ test.describe('by touch on a phone', () => {
     await expect(line('再擦乾。')).toHaveAttribute('aria-disabled', 'true')
 
     await context.setOffline(true)
-    await expect(main(page).getByText(film.offline)).toBeVisible({ timeout: 20_000 })
+    await expect(main(page).getByText(film.offline)).toBeVisible()
     await context.setOffline(false)
-    await expect(main(page).getByText(film.savedAgain)).toBeVisible({ timeout: 20_000 })
+    await expect(main(page).getByText(film.savedAgain)).toBeVisible()
 
     const done = main(page).getByRole('heading', { name: film.done.title })
-    await expect(done).toBeFocused({ timeout: 30_000 })
+    await expect(done).toBeFocused({ timeout: scaleTimeout(30_000) })
     const top = async (shown: typeof done) => (await shown.boundingBox())?.y ?? 0
     expect(await top(done)).toBeLessThan(await top(page.locator('video')))
     await line('請洗手。').tap()
@@ -274,8 +275,8 @@ test('[R20] a film whose links have ended gets new ones, and what a broken conne
   await button(page, video.play).click()
   await expect.poll(() => positionMs(page, video.position)).toBeGreaterThan(4_500)
   await context.setOffline(true)
-  await expect(main(page).getByText(video.offline)).toBeVisible({ timeout: 20_000 })
-  await expect(button(page, video.play)).toBeVisible({ timeout: 20_000 })
+  await expect(main(page).getByText(video.offline)).toBeVisible()
+  await expect(button(page, video.play)).toBeVisible()
   await page.close()
   await context.setOffline(false)
   const later = await context.newPage()

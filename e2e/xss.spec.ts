@@ -4,6 +4,7 @@ import { addComment } from '@portal/contract/feedback/own'
 import { approveComment, rejectComment, replyToComment } from '@portal/contract/feedback/staff'
 import { getArticlePage } from '@portal/contract/news/public'
 import { createArticle, publishArticle } from '@portal/contract/news/staff'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { feedback } from '../web/app/locales/en/feedback'
 import { type Caller, call } from './setup/api'
 import { logInAsNew, newAccount, storeSession, storeUnknownSession } from './setup/own-account'
@@ -28,7 +29,7 @@ let staff: Caller
 
 test.beforeAll(async ({ playwright }) => {
   // The first start has to publish the demo's pictures.
-  test.setTimeout(200_000)
+  test.setTimeout(scaleTimeout(200_000))
   portal = await startOwnPortal(port)
   const request = await playwright.request.newContext({ baseURL: origin })
   staff = await newStaff(request, portal.dataDir, ['coordinator', 'editor'])

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { getMyRequests } from '@portal/contract/care/requests'
 import { getServiceAddresses } from '@portal/contract/care/services'
+import { scaleTimeout } from '../../scripts/test/timeout'
 import { carePeople as people } from '../../web/app/locales/en/care-people'
 import { visits as en } from '../../web/app/locales/en/visits'
 import { type Caller, call } from './api'
@@ -82,8 +83,10 @@ export async function sendAgain(page: Page) {
   })
   await expect(async () => {
     if (calls > 0) return
-    await main(page).getByRole('button', { name: en.review.send, exact: true }).click({ timeout: 2_000 })
-    await expect.poll(() => calls, { timeout: 1_000 }).toBeGreaterThan(0)
+    await main(page)
+      .getByRole('button', { name: en.review.send, exact: true })
+      .click({ timeout: scaleTimeout(2_000) })
+    await expect.poll(() => calls, { timeout: scaleTimeout(1_000) }).toBeGreaterThan(0)
   }).toPass()
 }
 

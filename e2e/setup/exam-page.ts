@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
 import { getResult } from '@portal/contract/training/exam'
+import { scaleTimeout } from '../../scripts/test/timeout'
 import { call } from './api'
 import { definitions } from './definitions'
 import { trainingWords } from './journeys/words'
@@ -52,6 +53,6 @@ export async function answerByKeyboard(page: Page, language: Language): Promise<
   const wanted = main(page).getByLabel(names[0] ?? '', { exact: true })
   await expect(async () => {
     if (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
-    await expect(wanted).toBeChecked({ timeout: 200 })
+    await expect(wanted).toBeChecked({ timeout: scaleTimeout(200) })
   }).toPass()
 }

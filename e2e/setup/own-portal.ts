@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../scripts/compile-cache.ts'
+import { scaleTimeout } from '../../scripts/test/timeout'
 import { expect } from './test'
 
 const serve = fileURLToPath(new URL('../serve.ts', import.meta.url))
@@ -28,6 +29,6 @@ export async function startOwnPortal(port: number) {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 180_000 }).toBe(true)
+  await expect.poll(isReady, { timeout: scaleTimeout(180_000) }).toBe(true)
   return { dataDir, stop }
 }

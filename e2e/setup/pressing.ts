@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { scaleTimeout } from '../../scripts/test/timeout'
 import { expect } from './test'
 
 /** State of the presses, kept on the page's `window`. */
@@ -78,7 +79,7 @@ async function judged(page: Page): Promise<string[]> {
     return announcements
   }
   await expect
-    .poll(judge, { timeout: 5_000, ...often })
+    .poll(judge, { timeout: scaleTimeout(5_000), ...often })
     .toEqual([])
     .catch(() => {})
   return announcements

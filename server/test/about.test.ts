@@ -3,6 +3,7 @@ import * as texts from '@portal/contract/about/staff-texts'
 import { languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { nextLegalMoment, selectLegalDocument } from '../src/about/queries.ts'
 import { newYorkMoment, newYorkTime } from '../src/time.ts'
 import { allowedOnly } from './content/allowed-html.ts'
@@ -111,14 +112,14 @@ describe('[F10] legal documents have versions', () => {
   test('a new version takes effect on its day; earlier ones stay readable, and none can be overwritten', async () => {
     const first = await shown()
     expect((await save('2.0', today())).status).toBe(200)
-    await vi.waitFor(async () => expect((await shown()).version).toBe('2.0'), { timeout: 1_000 })
+    await vi.waitFor(async () => expect((await shown()).version).toBe('2.0'), { timeout: scaleTimeout(1_000) })
     expect((await shown()).body).toBe('<p>Version 2.0.</p>')
     expect(await shown(first.version)).toMatchObject({ body: first.body, effectiveOn: first.effectiveOn })
 
     const ahead = inDays(30)
     const saved = await save('3.0', ahead)
     expect(saved.body.data).toMatchObject({ version: '3.0', effectiveOn: ahead, body: { en: '<p>Version 3.0.</p>' } })
-    await vi.waitFor(async () => expect((await shown()).versions).toHaveLength(3), { timeout: 1_000 })
+    await vi.waitFor(async () => expect((await shown()).versions).toHaveLength(3), { timeout: scaleTimeout(1_000) })
     expect((await shown()).version).toBe('2.0')
     expect((await shown()).versions.map(({ version }) => version)).toEqual(['3.0', '2.0', first.version])
 
@@ -185,18 +186,22 @@ describe('[F10] questions', () => {
       question: inAll('May I?'),
       answer: { en: '<p>Yes.</p>' },
     })
-    await vi.waitFor(async () => expect(await keysOf('care')).toEqual([...care, 'may-i']), { timeout: 1_000 })
+    await vi.waitFor(async () => expect(await keysOf('care')).toEqual([...care, 'may-i']), {
+      timeout: scaleTimeout(1_000),
+    })
 
     const first = care[0] ?? ''
     await write(first, 'care', '<p>No.</p><img src=x onerror=alert(1)>')
-    await vi.waitFor(async () => expect((await faq())[1]?.questions[0]?.answer).toBe('<p>No.</p>'), { timeout: 1_000 })
+    await vi.waitFor(async () => expect((await faq())[1]?.questions[0]?.answer).toBe('<p>No.</p>'), {
+      timeout: scaleTimeout(1_000),
+    })
     expect(await keysOf('care')).toEqual([...care, 'may-i'])
 
     await write(first, 'account')
-    await vi.waitFor(async () => expect((await keysOf('account')).at(-1)).toBe(first), { timeout: 1_000 })
+    await vi.waitFor(async () => expect((await keysOf('account')).at(-1)).toBe(first), { timeout: scaleTimeout(1_000) })
 
     expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(200)
-    await vi.waitFor(async () => expect(await keysOf('care')).toEqual(care.slice(1)), { timeout: 1_000 })
+    await vi.waitFor(async () => expect(await keysOf('care')).toEqual(care.slice(1)), { timeout: scaleTimeout(1_000) })
     expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(404)
   })
 

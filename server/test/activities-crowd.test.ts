@@ -2,6 +2,7 @@ import { callOffActivity } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
 import { untilLocked } from './setup/locks.ts'
 import { newStaff } from './setup/people.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
     select 'patient', 'Ping', 'Wu', '+1718' || lpad(n::text, 7, '0'), 'ping@example.com',
       (array['en', 'zh-CN', 'zh-TW'])[n % 3 + 1], 'x'
     from generate_series(1, ${sql.lit(crowd)}) as n`.execute(portal.db)
-}, 60_000)
+}, scaleTimeout(60_000))
 afterAll(() => portal.close())
 
 /** An activity that the whole crowd is registered for. */
@@ -48,46 +49,58 @@ async function messageCounts(id: number, kind: string): Promise<Record<number, n
   return Object.fromEntries(rows.map(({ messages, people }) => [messages, people]))
 }
 
-test('[ASK-11] calling off for 3,000 people takes few statements, and everyone gets one message', async () => {
-  const id = await crowded()
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const { status } = await callOff(id)
-  const statements = query.mock.calls.length
-  query.mockRestore()
-  expect(status).toBe(200)
-  expect(statements).toBeLessThan(fewStatements)
-  expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
-  expect((await callOff(id)).status).toBe(200)
-  expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
-}, 60_000)
+test(
+  '[ASK-11] calling off for 3,000 people takes few statements, and everyone gets one message',
+  async () => {
+    const id = await crowded()
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const { status } = await callOff(id)
+    const statements = query.mock.calls.length
+    query.mockRestore()
+    expect(status).toBe(200)
+    expect(statements).toBeLessThan(fewStatements)
+    expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
+    expect((await callOff(id)).status).toBe(200)
+    expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
+  },
+  scaleTimeout(60_000),
+)
 
-test('[ASK-11] moving an activity with 3,000 people takes few statements, and everyone gets one message', async () => {
-  const id = await crowded()
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const { status } = await activityCalls(portal, staff).change(id, { activityStartTime: wall(200) })
-  const statements = query.mock.calls.length
-  query.mockRestore()
-  expect([status, statements < fewStatements]).toEqual([200, true])
-  expect(await messageCounts(id, 'moved')).toEqual({ 1: crowd })
-}, 60_000)
+test(
+  '[ASK-11] moving an activity with 3,000 people takes few statements, and everyone gets one message',
+  async () => {
+    const id = await crowded()
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const { status } = await activityCalls(portal, staff).change(id, { activityStartTime: wall(200) })
+    const statements = query.mock.calls.length
+    query.mockRestore()
+    expect([status, statements < fewStatements]).toEqual([200, true])
+    expect(await messageCounts(id, 'moved')).toEqual({ 1: crowd })
+  },
+  scaleTimeout(60_000),
+)
 
-test('[ASK-11] after a crash in the middle nobody gets a message; calling off again sends everyone exactly one', async () => {
-  const id = await crowded()
-  await portal.db.transaction().execute(async (step) => {
-    // Another transaction locks one message of the crowd, so that the call blocks while it queues the messages.
-    await sql`
+test(
+  '[ASK-11] after a crash in the middle nobody gets a message; calling off again sends everyone exactly one',
+  async () => {
+    const id = await crowded()
+    await portal.db.transaction().execute(async (step) => {
+      // Another transaction locks one message of the crowd, so that the call blocks while it queues the messages.
+      await sql`
       insert into messages (channel, kind, subject, occurrence)
       select 'sms', 'calledOff', id::text, 'for good' from activity_registrations
       where activity_id = ${id} order by since desc, id desc limit 1`.execute(step)
-    const dying = callOff(id)
-    await untilLocked(portal.db, 1)
-    await sql`
+      const dying = callOff(id)
+      await untilLocked(portal.db, 1)
+      await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db)
-    expect((await dying).status).toBeGreaterThanOrEqual(500)
-    await sql`delete from messages where content_sealed is null and kind = 'calledOff'`.execute(step)
-  })
-  expect(await messageCounts(id, 'calledOff')).toEqual({ 0: crowd })
-  expect((await callOff(id)).status).toBe(200)
-  expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
-}, 60_000)
+      expect((await dying).status).toBeGreaterThanOrEqual(500)
+      await sql`delete from messages where content_sealed is null and kind = 'calledOff'`.execute(step)
+    })
+    expect(await messageCounts(id, 'calledOff')).toEqual({ 0: crowd })
+    expect((await callOff(id)).status).toBe(200)
+    expect(await messageCounts(id, 'calledOff')).toEqual({ 1: crowd })
+  },
+  scaleTimeout(60_000),
+)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { uploadFile } from '@portal/contract/files'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { jpeg } from './matrix/jpeg.ts'
 import { newPatient, type Person } from './setup/people.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -45,22 +46,24 @@ describe('an incomplete body', () => {
     ['JSON', '/home/api/user/password', 'application/json'],
   ])('[SEC-13] from a stranger is refused at once where a session is needed: %s', async (_, path, type) => {
     const { answer } = await beginToSend(path, type)
-    await expect.poll(answer, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 401 /)
+    await expect.poll(answer, { timeout: scaleTimeout(10_000) }).toMatch(/^HTTP\/1\.1 401 /)
   })
 
   test('[SEC-13] from a caller without the role is refused without waiting for the rest', async () => {
     const { answer } = await beginToSend('/home/staff/picture', form, person.token)
-    await expect.poll(answer, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 403 /)
+    await expect.poll(answer, { timeout: scaleTimeout(10_000) }).toMatch(/^HTTP\/1\.1 403 /)
   })
 
   test('[SEC-13] beyond 16 concurrent forms from one network is refused, with Retry-After, until one has ended', async () => {
     const slow = await Promise.all(Array.from({ length: 16 }, () => beginToSend('/home/api/file', form, person.token)))
     const upload = () => portal.call(uploadFile, { file: jpeg }, person.headers)
-    await expect.poll(async () => (await upload()).status, { timeout: 20_000 }).toBe(503)
+    await expect.poll(async () => (await upload()).status, { timeout: scaleTimeout(20_000) }).toBe(503)
     expect(slow.map(({ answer }) => answer())).toEqual(Array(16).fill(''))
     const last = await beginToSend('/home/api/file', form, person.token)
-    await expect.poll(last.answer, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 5\r\n/i)
+    await expect
+      .poll(last.answer, { timeout: scaleTimeout(10_000) })
+      .toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: 5\r\n/i)
     for (const socket of sockets.splice(0)) socket.destroy()
-    await expect.poll(async () => (await upload()).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await upload()).status, { timeout: scaleTimeout(20_000) }).toBe(200)
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caregivers, patient } from '@portal/demo/content/people'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { connect, type Database } from '../src/db/client.ts'
 import { listening } from './bad-input/sockets.ts'
 import { copyTemplate } from './setup/database.ts'
@@ -90,16 +91,20 @@ describe('[SEC-8] the demo accounts', () => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('are not created when demo content is loaded on a public portal', async () => {
-    // The previous test's store belongs to that test's database.
-    const ownDir = join(dataDir, 'embedded')
-    await reuseDemoMedia(join(ownDir, 'media'))
-    const portal = await runPortal({ DATA_DIR: ownDir, PORT: await freePort(), TRUST_PROXY: 'on' })
-    expect(portal.output()).toContain('demo content loaded')
-    expect(portal.output()).not.toContain('the demo accounts are disabled')
-    expect((await logIn(portal.url, patient.phone, patient.password)).code).toBe('wrong_credentials')
-    expect(await portal.stop()).toBe(0)
-  }, 120_000)
+  test(
+    'are not created when demo content is loaded on a public portal',
+    async () => {
+      // The previous test's store belongs to that test's database.
+      const ownDir = join(dataDir, 'embedded')
+      await reuseDemoMedia(join(ownDir, 'media'))
+      const portal = await runPortal({ DATA_DIR: ownDir, PORT: await freePort(), TRUST_PROXY: 'on' })
+      expect(portal.output()).toContain('demo content loaded')
+      expect(portal.output()).not.toContain('the demo accounts are disabled')
+      expect((await logIn(portal.url, patient.phone, patient.password)).code).toBe('wrong_credentials')
+      expect(await portal.stop()).toBe(0)
+    },
+    scaleTimeout(120_000),
+  )
 
   const settings = async (more: Record<string, string>) => {
     const [first = '', second = ''] = inject('secrets')

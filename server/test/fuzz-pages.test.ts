@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { hostileValues } from './fuzz/inputs.ts'
 import { openPortal } from './setup/portal.ts'
 
@@ -68,7 +69,7 @@ const ending = fc.constantFrom('', '', '', '', '.data', '/', '/_.data')
 
 describe('for any address of a page', () => {
   test('the answer is a document, a redirect or a clear error, never a 5xx or a stack trace', {
-    timeout: 120_000,
+    timeout: scaleTimeout(120_000),
   }, async () => {
     const address = fc.tuple(path, ending, query).map(([to, end, pairs]) => `${to}${end}?${pairs.join('&')}`)
     await fc.assert(

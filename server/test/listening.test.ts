@@ -1,6 +1,7 @@
 import { getCityList } from '@portal/contract/company/public'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { addCity } from '../src/company/content.ts'
 import { listenToContent } from '../src/db/changes.ts'
 import { connect, type Database } from '../src/db/client.ts'
@@ -39,49 +40,61 @@ const sees = async (portal: TestPortal, name: string) =>
   JSON.stringify((await portal.call(getCityList, {})).body.data).includes(name)
 
 describe('the connection for announcements of changed content', () => {
-  test('[SEC-2] each portal has one listener after an outage with many attempts, and none after it has stopped', async () => {
-    const portals = [await startPortal({ database: proxy.connectionString })]
-    portals.push(await startPortal({ database: proxy.connectionString }))
-    expect(await listeners()).toBe(2)
+  test(
+    '[SEC-2] each portal has one listener after an outage with many attempts, and none after it has stopped',
+    async () => {
+      const portals = [await startPortal({ database: proxy.connectionString })]
+      portals.push(await startPortal({ database: proxy.connectionString }))
+      expect(await listeners()).toBe(2)
 
-    proxy.interrupt()
-    await eventually(() => expect(proxy.refused()).toBeGreaterThan(30))
-    proxy.restore()
-    await eventually(async () => expect(await listeners()).toBeGreaterThanOrEqual(2))
-    await announce('Hoboken')
-    for (const portal of portals) await eventually(async () => expect(await sees(portal, 'Hoboken')).toBe(true))
-    expect(await listeners()).toBe(2)
+      proxy.interrupt()
+      await eventually(() => expect(proxy.refused()).toBeGreaterThan(30))
+      proxy.restore()
+      await eventually(async () => expect(await listeners()).toBeGreaterThanOrEqual(2))
+      await announce('Hoboken')
+      for (const portal of portals) await eventually(async () => expect(await sees(portal, 'Hoboken')).toBe(true))
+      expect(await listeners()).toBe(2)
 
-    for (const portal of portals) await portal.close()
-    await eventually(async () => expect(await connections()).toEqual([]))
-  }, 60_000)
+      for (const portal of portals) await portal.close()
+      await eventually(async () => expect(await connections()).toEqual([]))
+    },
+    scaleTimeout(60_000),
+  )
 
-  test('[SEC-3] a silent connection is noticed and replaced', async () => {
-    const listener = lostOrListening()
-    const listening = await listenToContent(proxy.connectionString, listener, { warn() {} })
-    onTestFinished(() => listening.stop())
-    expect(listener.messages).toEqual(['restored'])
+  test(
+    '[SEC-3] a silent connection is noticed and replaced',
+    async () => {
+      const listener = lostOrListening()
+      const listening = await listenToContent(proxy.connectionString, listener, { warn() {} })
+      onTestFinished(() => listening.stop())
+      expect(listener.messages).toEqual(['restored'])
 
-    proxy.silence()
-    await eventually(() => expect(listener.messages).toEqual(['restored', 'lost']))
-    proxy.restore()
-    await eventually(() => expect(listener.messages).toEqual(['restored', 'lost', 'restored']))
-    await announce('Hoboken')
-    await eventually(() => expect(listener.messages.at(-1)).toBe('changed'))
-    expect(await listeners()).toBe(1)
-  }, 30_000)
+      proxy.silence()
+      await eventually(() => expect(listener.messages).toEqual(['restored', 'lost']))
+      proxy.restore()
+      await eventually(() => expect(listener.messages).toEqual(['restored', 'lost', 'restored']))
+      await announce('Hoboken')
+      await eventually(() => expect(listener.messages.at(-1)).toBe('changed'))
+      expect(await listeners()).toBe(1)
+    },
+    scaleTimeout(30_000),
+  )
 })
 
-test('[SEC-6] a call whose connection falls silent fails, and the next one succeeds', async () => {
-  const db = await connect(proxy.connectionString, 1)
-  onTestFinished(() => db.destroy())
-  const call = sql`select pg_sleep(600)`.execute(db)
-  const failed = expect(call).rejects.toThrow('silent')
-  proxy.silence()
-  await failed
-  proxy.restore()
-  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
-}, 40_000)
+test(
+  '[SEC-6] a call whose connection falls silent fails, and the next one succeeds',
+  async () => {
+    const db = await connect(proxy.connectionString, 1)
+    onTestFinished(() => db.destroy())
+    const call = sql`select pg_sleep(600)`.execute(db)
+    const failed = expect(call).rejects.toThrow('silent')
+    proxy.silence()
+    await failed
+    proxy.restore()
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+  },
+  scaleTimeout(40_000),
+)
 
 test('[SEC-6] the server ends a statement that runs or waits for a lock too long, and a transaction whose process hangs', async () => {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { ProviderError } from '../src/messages/providers/provider.ts'
 import { queueMessages } from '../src/messages/queue.ts'
 import { sweepMessages } from '../src/messages/sweep.ts'
@@ -21,7 +22,10 @@ describe('one channel does not block the other', () => {
     for (let i = 0; i < 12; i++) await fixture.queue(messages, { channel: 'email', to: 'mei@example.com' })
     await eventually(() => expect(fixture.mail.waiting.length).toBeGreaterThan(0))
     await fixture.queue(messages, { text: 'your code' })
-    await eventually(() => expect(fixture.provider.taken).toEqual([{ to: phone, text: 'your code' }]), 3_000)
+    await eventually(
+      () => expect(fixture.provider.taken).toEqual([{ to: phone, text: 'your code' }]),
+      scaleTimeout(3_000),
+    )
     fixture.mail.hangs = false
     for (const take of fixture.mail.waiting) take()
   })

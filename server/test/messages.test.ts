@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { queueMessages } from '../src/messages/queue.ts'
 import { eventually, idle, type MessageFixture, openMessageFixture, phone } from './setup/messages.ts'
 import { startPortal } from './setup/portal.ts'
@@ -100,28 +101,32 @@ describe('failures', () => {
     ])
   })
 
-  test('killing a process during delivery loses nothing', async () => {
-    let hanging = 0
-    const answer = fixture.provider.answer
-    fixture.provider.answer = () => {
-      hanging++
-    }
-    const settings = {
-      connectionString: fixture.portal.connectionString,
-      url: fixture.provider.url,
-      secrets: inject('secrets'),
-    }
-    const child = fork(worker, [JSON.stringify(settings)], { stdio: 'ignore' })
-    const messages = await fixture.open(idle)
-    await fixture.queue(messages, { text: 'survives' })
-    await eventually(() => expect(hanging).toBe(1))
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    fixture.provider.answer = answer
-    await fixture.open()
-    await eventually(async () => expect(await fixture.statuses()).toEqual(['sent']), 80_000)
-    expect(fixture.provider.taken).toEqual([{ to: phone, text: 'survives' }])
-  }, 100_000)
+  test(
+    'killing a process during delivery loses nothing',
+    async () => {
+      let hanging = 0
+      const answer = fixture.provider.answer
+      fixture.provider.answer = () => {
+        hanging++
+      }
+      const settings = {
+        connectionString: fixture.portal.connectionString,
+        url: fixture.provider.url,
+        secrets: inject('secrets'),
+      }
+      const child = fork(worker, [JSON.stringify(settings)], { stdio: 'ignore' })
+      const messages = await fixture.open(idle)
+      await fixture.queue(messages, { text: 'survives' })
+      await eventually(() => expect(hanging).toBe(1))
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      fixture.provider.answer = answer
+      await fixture.open()
+      await eventually(async () => expect(await fixture.statuses()).toEqual(['sent']), scaleTimeout(80_000))
+      expect(fixture.provider.taken).toEqual([{ to: phone, text: 'survives' }])
+    },
+    scaleTimeout(100_000),
+  )
 })
 
 describe('privacy', () => {

@@ -2,6 +2,7 @@ import * as contract from '@portal/contract/news/staff'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { contentClock } from '../src/http/content-clock.ts'
 import { nextArticleMoment } from '../src/news/queries.ts'
@@ -43,12 +44,12 @@ describe('editing the news', () => {
       }
     }
     const there = { first: id, total: before.total + 1, status: 200, listed: true }
-    await vi.waitFor(async () => expect(await shown()).toEqual(there), { timeout: 1_000 })
+    await vi.waitFor(async () => expect(await shown()).toEqual(there), { timeout: scaleTimeout(1_000) })
     expect(await siteMap()).toMatch(new RegExp(`/community/news/${id}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`))
 
     await save(portal, contract.unpublishArticle, { id }, editor.headers)
     const gone = { first: before.records[0]?.id, total: before.total, status: 404, listed: false }
-    await vi.waitFor(async () => expect(await shown()).toEqual(gone), { timeout: 1_000 })
+    await vi.waitFor(async () => expect(await shown()).toEqual(gone), { timeout: scaleTimeout(1_000) })
   })
 
   test('[F07] a scheduled article becomes public at its time', async () => {

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { type Nginx, startNginx } from './setup/nginx.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
 
@@ -85,7 +86,7 @@ describe('nginx with the shipped configuration', () => {
   test('[SEC-11] mixes neither languages nor encodings, however they are requested', async () => {
     await expect
       .poll(async () => (await ask(direct(), '/', { 'accept-encoding': 'gzip' })).headers['content-encoding'], {
-        timeout: 5_000,
+        timeout: scaleTimeout(5_000),
       })
       .toBe('gzip')
     for (const round of [1, 2, 3]) {
@@ -231,6 +232,6 @@ describe('nginx with the shipped configuration', () => {
     portal = await startPortal({ web, database: portal.connectionString, settings: { TRUST_PROXY: 'on' } })
     await portal.app.listen({ port, host: '127.0.0.1' })
     await setElders(4_321)
-    await expect.poll(async () => (await through('/')).text, { timeout: 1_000 }).toContain('4,321')
+    await expect.poll(async () => (await through('/')).text, { timeout: scaleTimeout(1_000) }).toContain('4,321')
   })
 })

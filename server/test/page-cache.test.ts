@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { newActivity } from './setup/activities.ts'
 import { newStaff } from './setup/people.ts'
 import { openTwoPortals } from './setup/portal.ts'
@@ -16,8 +17,9 @@ const get = (url: string, headers: Record<string, string> = {}, from = portal) =
 /** Whether the answer is stale, so that a cache in front must not keep it. */
 const isStale = async (url: string) => (await get(url)).headers['x-accel-expires'] === '0'
 const setElders = (count: number) => portal.db.updateTable('figures').set({ elder_count: count }).execute()
-const inDate = (url: string) => expect.poll(() => isStale(url), { timeout: 10_000 }).toBe(false)
-const heard = (url: string) => expect.poll(() => isStale(url), { interval: 5, timeout: 10_000 }).toBe(true)
+const inDate = (url: string) => expect.poll(() => isStale(url), { timeout: scaleTimeout(10_000) }).toBe(false)
+const heard = (url: string) =>
+  expect.poll(() => isStale(url), { interval: 5, timeout: scaleTimeout(10_000) }).toBe(true)
 
 describe('a change of content', () => {
   test('[SEC-11] invalidates the pages that show it and no others', async () => {
@@ -34,7 +36,9 @@ describe('a change of content', () => {
     await setElders(2461)
     await heard('/')
     await Promise.all(Array.from({ length: 50 }, () => get('/')))
-    await expect.poll(async () => (await get('/')).body, { interval: 5, timeout: 10_000 }).toContain('2,461')
+    await expect
+      .poll(async () => (await get('/')).body, { interval: 5, timeout: scaleTimeout(10_000) })
+      .toContain('2,461')
     const texts = (query.mock.calls as unknown as [string | { text: string }][]).map(([q]) =>
       typeof q === 'string' ? q : q.text,
     )

@@ -9,6 +9,7 @@ import { languages } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { addServiceScope } from '../src/home/content.ts'
 import { openTwoPortals, startPortal, type TestPortal } from './setup/portal.ts'
 
@@ -190,7 +191,7 @@ describe('documents', () => {
       const answer = await get('/', { 'accept-encoding': 'gzip' })
       return answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.rawPayload).toString() : ''
     }
-    await expect.poll(zipped, { timeout: 5_000 }).toBe(plain.body)
+    await expect.poll(zipped, { timeout: scaleTimeout(5_000) }).toBe(plain.body)
 
     const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

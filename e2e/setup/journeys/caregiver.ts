@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DocumentKind } from '@portal/contract/accounts/documents'
 import { getCaregiverInfo } from '@portal/contract/accounts/own'
 import type { Language } from '@portal/contract/language'
+import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'
 import { choose, dropResponses, expectFocusKept, press, pressTwice, submitTwice, typeInto } from '../keyboard'
 import { logInByCall, register } from '../own-account'
@@ -12,7 +13,7 @@ import { documentWords, networkWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const submit = (page: Page) => main(page).locator('button[type=submit]')
-const soon = { timeout: 2_000 }
+const soon = { timeout: scaleTimeout(2_000) }
 const newPassword = 'Maple-walk-58'
 
 /** Resets the password from the login page, logs in and uploads the two missing documents. */
@@ -42,7 +43,7 @@ export async function caregiverJourney(page: Page, language: Language): Promise<
 async function registerAndWait(page: Page): Promise<string> {
   const phone = await register(page.request, 'caregiver')
   const next = Date.now() + 61_000
-  await expect.poll(() => Date.now(), { timeout: 70_000 }).toBeGreaterThan(next)
+  await expect.poll(() => Date.now(), { timeout: scaleTimeout(70_000) }).toBeGreaterThan(next)
   return phone
 }
 
@@ -73,7 +74,7 @@ async function uploadDocument(page: Page, kind: DocumentKind, language: Language
   await dropResponses(page, isHandingIn)
   const picture = pictureFile('paper.png', await smallPicture(page, '#2060a0'))
   await choose(page, place.locator('input[type=file]').last(), picture)
-  await expect(place.getByRole('alert')).toContainText(networkWords[language], { timeout: 20_000 })
+  await expect(place.getByRole('alert')).toContainText(networkWords[language])
   await page.unroute(isHandingIn)
   await pressTwice(page, place.locator('[data-stopped] button').first())
   await expect(place.locator('img')).toHaveCount(1)

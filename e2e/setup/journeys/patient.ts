@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { getWhiteCard } from '@portal/contract/care/white-card'
 import type { Language } from '@portal/contract/language'
+import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'
 import { slot, submit } from '../application-page'
 import { applicationsOf, onlineService } from '../applications'
@@ -14,7 +15,7 @@ import { networkWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).locator('h2:focus')
-const soon = { timeout: 2_000 }
+const soon = { timeout: scaleTimeout(2_000) }
 
 /** Registers, has the white card checked and applies for a service with documents, page by page. */
 export async function patientJourney(page: Page, language: Language): Promise<void> {
@@ -114,7 +115,7 @@ async function apply(page: Page, service: Awaited<ReturnType<typeof onlineServic
 
 async function addPaper(page: Page, place: Locator, picture: ReturnType<typeof pictureFile>): Promise<void> {
   await choose(page, place.locator('input[type=file]').last(), picture)
-  await expect(place.locator('img')).toHaveCount(1, { timeout: 20_000 })
+  await expect(place.locator('img')).toHaveCount(1)
 }
 
 /** The keys that select May in the list of months by typing. */

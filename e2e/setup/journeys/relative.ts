@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getMyActivities } from '@portal/contract/activities/own'
 import type { Language } from '@portal/contract/language'
+import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'
 import { storedReviews } from '../feedback-pages'
 import { choose, expectFocusKept, press, submitTwice, tabTo, typeInto } from '../keyboard'
@@ -12,7 +13,7 @@ import { networkWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const submit = (page: Page) => main(page).locator('button[type=submit]')
-const soon = { timeout: 2_000 }
+const soon = { timeout: scaleTimeout(2_000) }
 const wanted = { en: 'tai chi', 'zh-CN': '太极', 'zh-TW': '太極' }
 
 /** Searches for an activity, logs in when asked to, signs up and writes a review with a picture. */
@@ -55,7 +56,7 @@ export async function relativeJourney(page: Page, language: Language): Promise<v
     main(page).locator('input[type=file]').last(),
     pictureFile('us.png', await smallPicture(page, '#a04020')),
   )
-  await expect(main(page).locator('fieldset img')).toHaveCount(1, { timeout: 20_000 })
+  await expect(main(page).locator('fieldset img')).toHaveCount(1)
   await submitTwice(page, {
     button: submit(page),
     path: '/api/user/comment/add',

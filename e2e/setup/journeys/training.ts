@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@portal/contract/language'
 import { getExam } from '@portal/contract/training/exam'
 import { getMyTraining } from '@portal/contract/training/own'
+import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'
 import { answerByKeyboard, question } from '../exam-page'
 import { dropResponses, expectFocusKept, press, pressTwice, submitTwice, tabTo } from '../keyboard'
@@ -12,7 +13,7 @@ import { networkWords, trainingWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const soon = { timeout: 2_000 }
+const soon = { timeout: scaleTimeout(2_000) }
 const questions = 6
 
 /** Watches a film, takes the exam, signs with a typed name, and opens and verifies the certificate. */
@@ -34,7 +35,9 @@ async function watch(page: Page, language: Language): Promise<void> {
   await press(page, main(page).getByRole('link', { name: training.next.watch.to_start }).first())
   await expect(title(page)).toBeFocused()
   await press(page, button(page, video.play))
-  await expect(main(page).getByRole('heading', { name: video.done.title })).toBeFocused({ timeout: 30_000 })
+  await expect(main(page).getByRole('heading', { name: video.done.title })).toBeFocused({
+    timeout: scaleTimeout(30_000),
+  })
   await press(page, main(page).getByRole('link', { name: training.next.exam }).first())
 }
 

@@ -1,6 +1,7 @@
 import { addClosedDay, getSchedule, previewClosedDay, previewSchedule } from '@portal/contract/care/staff-schedules'
 import { getVisits, getVisitWeek, setAttendance } from '@portal/contract/care/staff-visits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { newYorkTime } from '../../src/time.ts'
 import { day, newOffice, newService, visitHelpers } from '../setup/care.ts'
 import { openEvents } from '../setup/events.ts'
@@ -73,7 +74,9 @@ describe('[K07] arrived or did not come', () => {
     const before = stream.events().length
     expect((await call(setAttendance, { id, version, attendance: 'arrived' })).status).toBe(200)
     const heard = { what: 'record', kind: 'application', id }
-    await expect.poll(() => stream.events().slice(before), { timeout: 2_000, interval: 20 }).toContainEqual(heard)
+    await expect
+      .poll(() => stream.events().slice(before), { timeout: scaleTimeout(2_000), interval: 20 })
+      .toContainEqual(heard)
     stream.leave()
   })
 

@@ -6,6 +6,7 @@ import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint
 import { uploadFile } from '@portal/contract/files'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { startSession } from '../../src/accounts/sessions.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { readPrivate } from '../../src/files/private.ts'
@@ -48,63 +49,67 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test(`[W02] [W03] the portal is killed ${kills} times during ${submits} submits: no acknowledged submit is lost, none is duplicated, and no row lacks its files`, async () => {
-  const tokens = await newPatients(submits / 8)
-  const serviceId = await newService(db, { requiredPapers: ['identity'] })
-  const officeId = await newOffice(db, { capacity: 50 })
-  let portal = runPortal(settings)
-  const acknowledged = new Map<string, string>()
-  let killed = 0
+test(
+  `[W02] [W03] the portal is killed ${kills} times during ${submits} submits: no acknowledged submit is lost, none is duplicated, and no row lacks its files`,
+  async () => {
+    const tokens = await newPatients(submits / 8)
+    const serviceId = await newService(db, { requiredPapers: ['identity'] })
+    const officeId = await newOffice(db, { capacity: 50 })
+    let portal = runPortal(settings)
+    const acknowledged = new Map<string, string>()
+    let killed = 0
 
-  async function submit(i: number) {
-    const token = tokens[i % tokens.length] ?? ''
-    const application = withPaper(i)
-      ? onlineOf(serviceId, [{ kind: 'identity', fileId: (await sent(uploadFile, { file: jpeg }, token)).id }])
-      : visitOf(serviceId, officeId, dayAhead(2 + (i % 20)), `${9 + (i % 3)}`.padStart(2, '0').concat(':00'))
-    const { id } = await sent(applyForService, application as Application, token)
-    acknowledged.set(application.idempotencyKey, id)
-    if (acknowledged.size === Math.round(((killed + 1) * submits) / (kills + 1)) && killed < kills) await crash()
-  }
-
-  /** Kills the portal while other submits are in progress. */
-  async function crash() {
-    killed++
-    const dying = portal
-    portal = dying.then((one) => one.kill()).then(() => runPortal(settings))
-    await portal
-  }
-
-  /** Sends a request and repeats it if the response is lost, as the browser does. */
-  async function sent<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: string): Promise<{ id: string }> {
-    for (;;) {
-      const { url } = await portal
-      const answer = await post(url, endpoint, input, token).catch(() => null)
-      if (!answer) continue
-      if (answer.code !== '200') throw new Error(JSON.stringify(answer))
-      return answer.data
+    async function submit(i: number) {
+      const token = tokens[i % tokens.length] ?? ''
+      const application = withPaper(i)
+        ? onlineOf(serviceId, [{ kind: 'identity', fileId: (await sent(uploadFile, { file: jpeg }, token)).id }])
+        : visitOf(serviceId, officeId, dayAhead(2 + (i % 20)), `${9 + (i % 3)}`.padStart(2, '0').concat(':00'))
+      const { id } = await sent(applyForService, application as Application, token)
+      acknowledged.set(application.idempotencyKey, id)
+      if (acknowledged.size === Math.round(((killed + 1) * submits) / (kills + 1)) && killed < kills) await crash()
     }
-  }
 
-  let next = 0
-  await Promise.all(
-    Array.from({ length: senders }, async () => {
-      while (next < submits) await submit(next++)
-    }),
-  )
-  await (await portal).stop()
+    /** Kills the portal while other submits are in progress. */
+    async function crash() {
+      killed++
+      const dying = portal
+      portal = dying.then((one) => one.kill()).then(() => runPortal(settings))
+      await portal
+    }
 
-  expect(killed).toBe(kills)
-  expect(acknowledged.size).toBe(submits)
-  const rows = await db.selectFrom('application_requests').select(['id', 'idempotency_key', 'method']).execute()
-  expect(rows).toHaveLength(submits)
-  for (const { id, idempotency_key } of rows) expect(acknowledged.get(idempotency_key)).toBe(id)
-  const { rows: messages } = await sql<{ events: string; confirmations: string; papers: string }>`
+    /** Sends a request and repeats it if the response is lost, as the browser does. */
+    async function sent<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: string): Promise<{ id: string }> {
+      for (;;) {
+        const { url } = await portal
+        const answer = await post(url, endpoint, input, token).catch(() => null)
+        if (!answer) continue
+        if (answer.code !== '200') throw new Error(JSON.stringify(answer))
+        return answer.data
+      }
+    }
+
+    let next = 0
+    await Promise.all(
+      Array.from({ length: senders }, async () => {
+        while (next < submits) await submit(next++)
+      }),
+    )
+    await (await portal).stop()
+
+    expect(killed).toBe(kills)
+    expect(acknowledged.size).toBe(submits)
+    const rows = await db.selectFrom('application_requests').select(['id', 'idempotency_key', 'method']).execute()
+    expect(rows).toHaveLength(submits)
+    for (const { id, idempotency_key } of rows) expect(acknowledged.get(idempotency_key)).toBe(id)
+    const { rows: messages } = await sql<{ events: string; confirmations: string; papers: string }>`
     select (select count(distinct request_id) from request_events) as events,
       (select count(*) from messages where kind in ('visitBooked', 'onlineSubmitted')) as confirmations,
       (select count(distinct request_id) from request_papers) as papers`.execute(db)
-  expect(messages[0]).toEqual({ events: `${submits}`, confirmations: `${submits}`, papers: `${submits / 10}` })
-  await everyFileIsWhole()
-}, 400_000)
+    expect(messages[0]).toEqual({ events: `${submits}`, confirmations: `${submits}`, papers: `${submits / 10}` })
+    await everyFileIsWhole()
+  },
+  scaleTimeout(400_000),
+)
 
 async function everyFileIsWhole() {
   const store = await openFileStore({ dataDir })

@@ -2,6 +2,7 @@ import { applyForService } from '@portal/contract/care/applying'
 import { cancelRequest } from '@portal/contract/care/requests'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { applyForService as applyAt } from '../../src/care/apply.ts'
 import { checkSlot } from '../../src/care/offices.ts'
 import { momentOfWallTime } from '../../src/time.ts'
@@ -29,25 +30,29 @@ describe('[W02] 100 people and 3 places', () => {
     await sql`insert into patients (account_id) select unnest(${crowd}::uuid[])`.execute(portal.db)
   })
 
-  test(`exactly 3 get a place, from two processes, ${rounds} rounds`, async () => {
-    for (let round = 0; round < rounds; round++) {
-      const officeId = await newOffice(portal.db, { capacity: 3 })
-      const outcomes = await Promise.all(
-        crowd.map((accountId, i) => {
-          const { db, keys, messages } = i % 2 ? portal : other
-          const input = { ...visitOf(serviceId, officeId, day, '09:00'), note: '', documents: [] } as never
-          return applyAt({ db, keys, messages, caller: { accountId } }, input).then(
-            () => 'in',
-            (error) => error.fields?.reserveTime,
-          )
-        }),
-      )
-      expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(3)
-      expect(outcomes.filter((outcome) => outcome === 'slotFull')).toHaveLength(97)
-      expect(await countVisits(portal.db, officeId)).toBe(3)
-      await sql`delete from application_requests where office_id = ${officeId}`.execute(portal.db)
-    }
-  }, 240_000)
+  test(
+    `exactly 3 get a place, from two processes, ${rounds} rounds`,
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const officeId = await newOffice(portal.db, { capacity: 3 })
+        const outcomes = await Promise.all(
+          crowd.map((accountId, i) => {
+            const { db, keys, messages } = i % 2 ? portal : other
+            const input = { ...visitOf(serviceId, officeId, day, '09:00'), note: '', documents: [] } as never
+            return applyAt({ db, keys, messages, caller: { accountId } }, input).then(
+              () => 'in',
+              (error) => error.fields?.reserveTime,
+            )
+          }),
+        )
+        expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(3)
+        expect(outcomes.filter((outcome) => outcome === 'slotFull')).toHaveLength(97)
+        expect(await countVisits(portal.db, officeId)).toBe(3)
+        await sql`delete from application_requests where office_id = ${officeId}`.execute(portal.db)
+      }
+    },
+    scaleTimeout(240_000),
+  )
 
   test('negative control: counting without locking the office lets too many in', async () => {
     const officeId = await newOffice(portal.db, { capacity: 3 })

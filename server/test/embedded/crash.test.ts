@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
-describe('after a crash', { timeout: 60_000 }, () => {
+describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
   test('the next portal adopts the server of a killed one, with its data', async () => {
     const dataDir = await temporaryDirectory()
     const killed = await startPortal(dataDir)
@@ -62,7 +63,7 @@ describe('after a crash', { timeout: 60_000 }, () => {
     const [{ connectionString, pid }] = portals
     for (let time = 1; time <= 2; time++) {
       for (const server of serversIn(dataDir)) process.kill(server, 'SIGKILL')
-      await vi.waitFor(() => query(connectionString, 'select 1'), { timeout: 30_000, interval: 100 })
+      await vi.waitFor(() => query(connectionString, 'select 1'), { timeout: scaleTimeout(30_000), interval: 100 })
     }
     expect(serversIn(dataDir)).not.toContain(pid)
     expect(serversIn(dataDir)).toHaveLength(1)

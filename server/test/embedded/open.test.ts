@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
 import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
-describe('a first start', { timeout: 60_000 }, () => {
+describe('a first start', { timeout: scaleTimeout(60_000) }, () => {
   test('creates a database that a pool and a listener can use', async () => {
     const dataDir = await temporaryDirectory()
     const embedded = await openEmbedded({ dataDir, log: quiet })
@@ -100,7 +101,7 @@ describe('a first start', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a second user', { timeout: 60_000 }, () => {
+describe('a second user', { timeout: scaleTimeout(60_000) }, () => {
   test('in the same process gets the same server, and the last to leave stops it', async () => {
     const dataDir = await temporaryDirectory()
     const first = await openEmbedded({ dataDir, log: quiet })

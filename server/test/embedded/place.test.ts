@@ -1,6 +1,7 @@
 import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { isRoot, systemAccount } from '../../src/db/embedded/account.ts'
 import { binariesIn, findBinaries } from '../../src/db/embedded/binaries.ts'
 import { EmbeddedDatabaseError, openAt, openEmbedded } from '../../src/db/embedded/index.ts'
@@ -9,7 +10,7 @@ import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help
 
 const canBePostgres = isRoot() && (await systemAccount()) !== undefined
 
-describe('the location of the database may be', { timeout: 60_000 }, () => {
+describe('the location of the database may be', { timeout: scaleTimeout(60_000) }, () => {
   test('data and programs under a directory of mode 700', async () => {
     const closed = await temporaryDirectory()
     await chmod(closed, 0o700)
@@ -87,7 +88,7 @@ describe('the location of the database may be', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a database that cannot be used', { timeout: 60_000 }, () => {
+describe('a database that cannot be used', { timeout: scaleTimeout(60_000) }, () => {
   test('the data directory is a file, or below one', async () => {
     const directory = await temporaryDirectory()
     await writeFile(join(directory, 'file'), '')

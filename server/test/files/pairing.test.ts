@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { compileCache } from '../../../scripts/compile-cache.ts'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { ConfigError } from '../../src/config.ts'
 import type { Database } from '../../src/db/client.ts'
 import { adoptStore, arePaired, pairStore } from '../../src/files/pairing.ts'
@@ -126,30 +127,37 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
 describe('with the wrong database', () => {
   const tool = (name: string) => fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url))
 
-  test('[SEC-1] portal and tools refuse with a clear message, and files:adopt resolves it', async () => {
-    fixture = await openFileFixture('disk')
-    const [id = ''] = await addFiles(1)
-    const fresh = await freshDatabase()
-    const settings = {
-      DATA_DIR: fixture.dataDir,
-      // The server listens on a socket only; the setting needs some host, which is not used.
-      DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
-      ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
-    }
-    const { code, output } = await failToStart(settings)
-    expect([code, output]).toEqual([1, expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/)])
+  test(
+    '[SEC-1] portal and tools refuse with a clear message, and files:adopt resolves it',
+    async () => {
+      fixture = await openFileFixture('disk')
+      const [id = ''] = await addFiles(1)
+      const fresh = await freshDatabase()
+      const settings = {
+        DATA_DIR: fixture.dataDir,
+        // The server listens on a socket only; the setting needs some host, which is not used.
+        DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
+        ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
+      }
+      const { code, output } = await failToStart(settings)
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/),
+      ])
 
-    const call = (name: string, ...args: string[]) =>
-      run(process.execPath, [tool(name), ...args], {
-        env: { PATH: process.env.PATH ?? '', ...compileCache, ...settings },
-      })
-    await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
-    const old = new Date(Date.now() - 25 * 3_600_000)
-    await utimes(`${fixture.dataDir}/${privateKey(id)}`, old, old)
-    expect((await call('files-adopt')).stdout).toMatch(/1, of which 1 are not in the database.\nNothing was changed/)
-    await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
-    expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)
-    expect((await call('keys-reseal')).stdout).toMatch(/0 files/)
-    // Starts the portal once and its tools five times, each a process of its own.
-  }, 90_000)
+      const call = (name: string, ...args: string[]) =>
+        run(process.execPath, [tool(name), ...args], {
+          env: { PATH: process.env.PATH ?? '', ...compileCache, ...settings },
+        })
+      await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
+      const old = new Date(Date.now() - 25 * 3_600_000)
+      await utimes(`${fixture.dataDir}/${privateKey(id)}`, old, old)
+      expect((await call('files-adopt')).stdout).toMatch(/1, of which 1 are not in the database.\nNothing was changed/)
+      await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
+      expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)
+      expect((await call('keys-reseal')).stdout).toMatch(/0 files/)
+      // Starts the portal once and its tools five times, each a process of its own.
+    },
+    scaleTimeout(90_000),
+  )
 })

@@ -7,6 +7,7 @@ import { approveComment } from '@portal/contract/feedback/staff'
 import { uploadFile } from '@portal/contract/files'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { addComment as addPublicComment } from '../../src/feedback/content.ts'
 import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
 import { fetchMedia, moveMediaToTrash, publishMedia } from '../../src/files/media.ts'
@@ -102,9 +103,9 @@ describe('a review’s picture in a bucket that several machines share', () => {
     await portal.db.transaction().execute(async (step) => {
       await step.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute()
       approving = portal.call(approveComment, { id, version: 1 }, staff.headers)
-      await expect.poll(stored, { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(stored, { timeout: scaleTimeout(20_000) }).toHaveLength(1)
       const key = (await stored())[0]?.path.slice(1) ?? ''
-      await expect.poll(() => other.disk.exists(key), { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => other.disk.exists(key), { timeout: scaleTimeout(20_000) }).toBe(true)
       await sweepWithdrawnPictures(portal.db, other, new Date())
     })
     expect((await approving)?.status).toBe(200)

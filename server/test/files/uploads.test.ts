@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { acceptUpload } from '../../src/files/upload.ts'
 import { PortalError } from '../../src/http/errors.ts'
 import { cleanedUploads, type Smuggled } from './hostile-cleaned.ts'
@@ -65,13 +66,17 @@ describe('an accepted upload', () => {
     expect(width).toBeGreaterThanOrEqual(900)
   })
 
-  test('concurrent uploads are processed in turn, and too many get Retry-After', async () => {
-    const jpeg = await photo(640, 480).jpeg().toBuffer()
-    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => acceptUpload(jpeg, randomUUID())))
-    const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-    expect(reasons).toEqual(Array(60 - 41).fill('unavailable'))
-    await acceptUpload(jpeg, 'mei')
-  }, 120_000)
+  test(
+    'concurrent uploads are processed in turn, and too many get Retry-After',
+    async () => {
+      const jpeg = await photo(640, 480).jpeg().toBuffer()
+      const answers = await Promise.allSettled(Array.from({ length: 60 }, () => acceptUpload(jpeg, randomUUID())))
+      const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      expect(reasons).toEqual(Array(60 - 41).fill('unavailable'))
+      await acceptUpload(jpeg, 'mei')
+    },
+    scaleTimeout(120_000),
+  )
 })
 
 async function expectClean(bytes: Buffer, format: Smuggled['format']) {

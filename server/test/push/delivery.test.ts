@@ -5,6 +5,7 @@ import { applyForService } from '@portal/contract/care/applying'
 import { askForPaper } from '@portal/contract/care/staff-requests'
 import { getDeviceNotices, subscribeDevice } from '@portal/contract/push/own'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
 import { deliverByPush, passOnStuck } from '../../src/messages/push/deliver.ts'
 import { pushQueue } from '../../src/messages/push/queue.ts'
@@ -162,28 +163,32 @@ test.each([404, 410])('a device that is gone (%i) is forgotten, and the text mes
   expect(textsTo(person, paper)).toHaveLength(1)
 })
 
-test('a push service that is down or silent is asked again, then the text message goes out once', async () => {
-  const [down, silent] = [await withDevice(await newPatient(portal)), await withDevice(await newPatient(portal))]
-  service.answer = (response, path) => {
-    if (path === down.path) response.writeHead(503).end()
-  }
-  await askedForPaper(down)
-  await askedForPaper(silent)
-  for (const person of [down, silent]) {
-    await eventually(() => expect(textsTo(person, paper)).toHaveLength(1))
-    expect(person.pushes()).toHaveLength(2)
-    const { devices: left } = (await portal.call(getDeviceNotices, {}, person.headers)).body.data
-    expect(left).toMatchObject([{ failing: true }])
-  }
-  service.answer = takeAll
-  await askedForPaper(down)
-  await eventually(() => expect(down.pushes()).toHaveLength(3))
-  await eventually(async () => {
-    const { devices: left } = (await portal.call(getDeviceNotices, {}, down.headers)).body.data
-    expect(left).toMatchObject([{ failing: false }])
-  })
-  expect(textsTo(down, paper)).toHaveLength(1)
-}, 60_000)
+test(
+  'a push service that is down or silent is asked again, then the text message goes out once',
+  async () => {
+    const [down, silent] = [await withDevice(await newPatient(portal)), await withDevice(await newPatient(portal))]
+    service.answer = (response, path) => {
+      if (path === down.path) response.writeHead(503).end()
+    }
+    await askedForPaper(down)
+    await askedForPaper(silent)
+    for (const person of [down, silent]) {
+      await eventually(() => expect(textsTo(person, paper)).toHaveLength(1))
+      expect(person.pushes()).toHaveLength(2)
+      const { devices: left } = (await portal.call(getDeviceNotices, {}, person.headers)).body.data
+      expect(left).toMatchObject([{ failing: true }])
+    }
+    service.answer = takeAll
+    await askedForPaper(down)
+    await eventually(() => expect(down.pushes()).toHaveLength(3))
+    await eventually(async () => {
+      const { devices: left } = (await portal.call(getDeviceNotices, {}, down.headers)).body.data
+      expect(left).toMatchObject([{ failing: false }])
+    })
+    expect(textsTo(down, paper)).toHaveLength(1)
+  },
+  scaleTimeout(60_000),
+)
 
 test('a device is told once of what goes out as a text message and as an e-mail, and both go out if it is gone', async () => {
   const person = await withDevice(await newPatient(portal))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import type { Database } from '../../src/db/client.ts'
 
 /** Waits until `sessions` sessions of this database are waiting for locks. */
@@ -10,5 +11,5 @@ export async function untilLocked(db: Database, sessions: number): Promise<void>
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
     return rows[0]?.waiting
   }
-  await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toBe(sessions)
+  await expect.poll(waiting, { timeout: scaleTimeout(20_000), interval: 20 }).toBe(sessions)
 }

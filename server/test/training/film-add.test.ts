@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { filmIn } from '../../src/files/films.ts'
 import { addCheckedFilm } from '../../src/training/add-film.ts'
 import { type FileFixture, openFileFixture } from '../setup/files.ts'
@@ -45,33 +46,41 @@ describe('npm run film:add', () => {
   }
   const captions = ['--en', 'captions.en.vtt', '--zh-CN', 'captions.zh-CN.vtt', '--zh-TW', 'captions.zh-TW.vtt']
 
-  test('[T02] adds a film with the duration of its file; adding it again replaces title and captions', async () => {
-    const files = ['--video', 'standard.mp4', '--low', 'low.mp4', ...captions]
-    const { stdout } = await call('--title', 'Dementia', ...files)
-    const [film, ...more] = await films()
-    expect(more).toEqual([])
-    expect(stdout).toBe(`Film ${film?.id}, 64 s: Dementia\n`)
-    expect(film).toMatchObject({ title: 'Dementia', duration_ms: 64_000 })
-    const stored = async (name: string) => (await stat(join(fixture.dataDir, 'films', film?.id ?? '', name))).size
-    expect([await stored('standard.mp4'), await stored('low.mp4')]).toEqual([film?.standard_bytes, film?.low_bytes])
+  test(
+    '[T02] adds a film with the duration of its file; adding it again replaces title and captions',
+    async () => {
+      const files = ['--video', 'standard.mp4', '--low', 'low.mp4', ...captions]
+      const { stdout } = await call('--title', 'Dementia', ...files)
+      const [film, ...more] = await films()
+      expect(more).toEqual([])
+      expect(stdout).toBe(`Film ${film?.id}, 64 s: Dementia\n`)
+      expect(film).toMatchObject({ title: 'Dementia', duration_ms: 64_000 })
+      const stored = async (name: string) => (await stat(join(fixture.dataDir, 'films', film?.id ?? '', name))).size
+      expect([await stored('standard.mp4'), await stored('low.mp4')]).toEqual([film?.standard_bytes, film?.low_bytes])
 
-    await writeFile(join(folder, 'captions.en.vtt'), 'WEBVTT\n\n00:01.000 --> 00:04.000\nWith the typo mended.\n')
-    await call('--title', 'Living with dementia', ...files)
-    const [again, ...others] = await films()
-    expect([again?.id, others]).toEqual([film?.id, []])
-    expect([again?.title, again?.captions.en]).toEqual(['Living with dementia', expect.stringContaining('mended')])
-    const entries = fixture.db.selectFrom('audit_entries').select('subject').where('action', '=', 'training.film.add')
-    expect(await entries.execute()).toEqual([{ subject: `film ${film?.id}` }, { subject: `film ${film?.id}` }])
-  }, 60_000)
+      await writeFile(join(folder, 'captions.en.vtt'), 'WEBVTT\n\n00:01.000 --> 00:04.000\nWith the typo mended.\n')
+      await call('--title', 'Living with dementia', ...files)
+      const [again, ...others] = await films()
+      expect([again?.id, others]).toEqual([film?.id, []])
+      expect([again?.title, again?.captions.en]).toEqual(['Living with dementia', expect.stringContaining('mended')])
+      const entries = fixture.db.selectFrom('audit_entries').select('subject').where('action', '=', 'training.film.add')
+      expect(await entries.execute()).toEqual([{ subject: `film ${film?.id}` }, { subject: `film ${film?.id}` }])
+    },
+    scaleTimeout(60_000),
+  )
 
-  test('[T02] says what is missing, and which file is wrong', async () => {
-    await expect(call('--video', 'standard.mp4', ...captions)).rejects.toMatchObject({
-      ...{ code: 2, stderr: expect.stringContaining('Tell the title') },
-    })
-    await expect(call('--title', 'Gone', '--video', 'gone.mp4', ...captions)).rejects.toMatchObject({
-      ...{ code: 1, stderr: `${join(folder, 'gone.mp4')} does not exist\n` },
-    })
-  }, 60_000)
+  test(
+    '[T02] says what is missing, and which file is wrong',
+    async () => {
+      await expect(call('--video', 'standard.mp4', ...captions)).rejects.toMatchObject({
+        ...{ code: 2, stderr: expect.stringContaining('Tell the title') },
+      })
+      await expect(call('--title', 'Gone', '--video', 'gone.mp4', ...captions)).rejects.toMatchObject({
+        ...{ code: 1, stderr: `${join(folder, 'gone.mp4')} does not exist\n` },
+      })
+    },
+    scaleTimeout(60_000),
+  )
 })
 
 /** Replaces a part of a file by another of the same length. */

@@ -8,6 +8,7 @@ import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { httpCall } from '@portal/contract/endpoint'
 import { getWorkEvents, lookAt, lookEvery } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { LiveRecords, maxPerOwner } from '../../src/http/live.ts'
 import { activityHelpers, inAll } from '../setup/activities.ts'
 import { upload } from '../setup/care.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   two = await newStaff(portal, 'coordinator')
 })
 
-const within = { timeout: 2_000, interval: 20 }
+const within = { timeout: scaleTimeout(2_000), interval: 20 }
 
 describe('[K03] events of the work queue', () => {
   test('what happens in one process is heard in another within two seconds, as kind and id only', async () => {
@@ -111,20 +112,28 @@ describe('[K03] events of the work queue', () => {
     await announced(() => save(portal, callOffActivity, { id, reason: inAll('Rain') }, one.headers))
   })
 
-  test('a stream ends after its time, and with the session, which it does not prolong', async () => {
-    const short = await openEvents(portal, one.token, 1)
-    await short.ended
-    const leaver = await newStaff(portal, 'coordinator')
-    const stream = await openEvents(portal, leaver.token)
-    const before = new Date(Date.now() - 600_000)
-    await portal.db.updateTable('sessions').set({ last_used_at: before }).where('account_id', '=', leaver.id).execute()
-    await expect.poll(stream.text, { timeout: 8_000 }).toContain(': alive')
-    const session = portal.db.selectFrom('sessions').select('last_used_at').where('account_id', '=', leaver.id)
-    expect((await session.executeTakeFirstOrThrow()).last_used_at).toEqual(before)
-    await portal.call(logout, {}, leaver.headers)
-    await stream.ended
-    expect(stream.text()).toContain('event: over')
-  }, 20_000)
+  test(
+    'a stream ends after its time, and with the session, which it does not prolong',
+    async () => {
+      const short = await openEvents(portal, one.token, 1)
+      await short.ended
+      const leaver = await newStaff(portal, 'coordinator')
+      const stream = await openEvents(portal, leaver.token)
+      const before = new Date(Date.now() - 600_000)
+      await portal.db
+        .updateTable('sessions')
+        .set({ last_used_at: before })
+        .where('account_id', '=', leaver.id)
+        .execute()
+      await expect.poll(stream.text, { timeout: scaleTimeout(8_000) }).toContain(': alive')
+      const session = portal.db.selectFrom('sessions').select('last_used_at').where('account_id', '=', leaver.id)
+      expect((await session.executeTakeFirstOrThrow()).last_used_at).toEqual(before)
+      await portal.call(logout, {}, leaver.headers)
+      await stream.ended
+      expect(stream.text()).toContain('event: over')
+    },
+    scaleTimeout(20_000),
+  )
 
   test('the oldest stream of a person who opens too many ends, and nobody else’s', () => {
     const live = new LiveRecords()
