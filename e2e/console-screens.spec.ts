@@ -3,6 +3,7 @@ import { languages } from '@portal/contract/language'
 import { logInToConsole } from './setup/console'
 import { expectNoOverflow, onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
+import { represented } from './setup/whole'
 
 /** What each page of the navigation shows when it is there. */
 const pages: Record<string, string> = {
@@ -30,14 +31,15 @@ async function expectFits(page: Page, state: string): Promise<void> {
 }
 
 for (const [turn, language] of languages.entries())
-  test(`[K02] [K04] [K09] every list fits tablets and phones in ${language}, without axe violations @desktop`, async ({
-    page,
-    request,
-  }) => {
-    await logInToConsole(page, request, ['admin'])
-    for (const [index, [path, shown]] of Object.entries(pages).entries()) {
-      await page.goto(`/staff${path}?lang=${language}`)
-      await expect(page.locator(shown).first()).toBeVisible()
-      await onScreens(page, `${path}, ${language}`, [(turn + index) % 2 ? 'phone' : 'tablet'], expectFits)
-    }
-  })
+  test(
+    `[K02] [K04] [K09] every list fits tablets and phones in ${language}, without axe violations @desktop`,
+    represented(language === 'zh-TW'),
+    async ({ page, request }) => {
+      await logInToConsole(page, request, ['admin'])
+      for (const [index, [path, shown]] of Object.entries(pages).entries()) {
+        await page.goto(`/staff${path}?lang=${language}`)
+        await expect(page.locator(shown).first()).toBeVisible()
+        await onScreens(page, `${path}, ${language}`, [(turn + index) % 2 ? 'phone' : 'tablet'], expectFits)
+      }
+    },
+  )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { register as signUp } from '@portal/contract/activities/own'
 import { type Language, languages } from '@portal/contract/language'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { everyAddress } from '../server/test/setup/addresses'
 import { tabsOf } from '../web/app/me/tabs'
 import { idOf } from './setup/activity-pages'
@@ -12,6 +13,7 @@ import { logInAsNew } from './setup/own-account'
 import { type Screen, screens } from './setup/page-check'
 import { faultsOfPressing, watchCalls } from './setup/pressing'
 import { expect, open, test } from './setup/test'
+import { represented } from './setup/whole'
 
 /** Whether to run every language and screen, as `npm run audit:pressing` does. */
 const whole = process.env.AUDIT_PRESSING !== undefined
@@ -30,14 +32,16 @@ const readers = {
 }
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/, contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(whole ? 0 : 180_000)
+test.setTimeout(scaleTimeout(whole ? 0 : 180_000))
 
 for (const language of whole ? languages : ['zh-TW' as const])
   for (const screen of whole ? (['desktop', 'phone'] as const) : ['desktop' as const])
     for (const reader of Object.keys(readers) as (keyof typeof readers)[])
-      test(`[USE-2] [USE-3] [AX-4] whatever a ${reader} presses, the layout does not shift, the focus stays and changes are announced, in ${language} on a ${screen}`, ({
-        page,
-      }) => pressAll(page, reader, language, screen))
+      test(
+        `[USE-2] [USE-3] [AX-4] whatever a ${reader} presses, the layout does not shift, the focus stays and changes are announced, in ${language} on a ${screen}`,
+        represented(whole || reader === 'caregiver'),
+        ({ page }) => pressAll(page, reader, language, screen),
+      )
 
 async function pressAll(page: Page, reader: keyof typeof readers, language: Language, screen: Screen) {
   const { paths, enter } = readers[reader]
