@@ -117,11 +117,15 @@ test('[S11] the progress bar starts at 0.3, moves within 500 ms, trickles every 
   await open(page, '/about/faq')
   await page.clock.pauseAt(start.getTime() + 60_000)
   const released = Promise.withResolvers<void>()
-  await page.route('**/home/content/**', async (route) => {
+  const held = '**/home/content/banners'
+  await page.route(held, async (route) => {
     await released.promise
     await route.continue()
   })
+  const asked = page.waitForRequest(held)
   await page.getByRole('banner').locator('a[href="/"]').first().click()
+  // The clock's assertions wait for requests that begin from then on.
+  await asked
   const progress = page.locator('#nprogress .progress-bar')
   await expect(progress).toBeVisible()
   const left = () => progress.evaluate((shown: HTMLElement) => Number(/-?[\d.]+/.exec(shown.style.transform.slice(11))))
