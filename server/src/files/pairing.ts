@@ -30,16 +30,16 @@ interface Log {
 export async function pairStore({ address, db, files }: Pair, log: Log): Promise<void> {
   if (await arePaired(db, files)) return
   await using patient = connectWithoutTimeouts(address)
-  const slowUpload = <T>(work: (tx: Tx) => Promise<T>) =>
+  const inTurn = <T>(work: (tx: Tx) => Promise<T>) =>
     patient.transaction().execute(async (tx) => {
       await lockWithoutTimeout(tx, pairingLock, () =>
         log.info({}, 'waiting for another process that looks at the files'),
       )
       return work(tx)
     })
-  const id = await slowUpload((tx) => agreedId(tx, files))
+  const id = await inTurn((tx) => agreedId(tx, files))
   // Commits the database's id first: if this is interrupted, the next start finds a database without files beside an empty store.
-  await slowUpload(() => setStoreId(files, id))
+  await inTurn(() => setStoreId(files, id))
 }
 
 /** Assigns the store to this database: both get a new id, so that a database that used the store before is refused. */

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { compileCache } from '../../../scripts/compile-cache.ts'
+import { type Embedded, openEmbedded as open } from '../../src/db/embedded/index.ts'
 
 export const quiet = { info: () => {}, warn: () => {} }
 
@@ -22,6 +23,13 @@ export async function temporaryDirectory(): Promise<string> {
     await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   })
   return directory
+}
+
+/** Opens the database as the portal does. Released at the end of the test, also of one that failed: nothing may watch a removed folder. */
+export async function openEmbedded(options: Parameters<typeof open>[0]): Promise<Embedded> {
+  const embedded = await open(options)
+  onTestFinished(embedded.release)
+  return embedded
 }
 
 /** The process ids of the database servers with a cluster below a directory. */

@@ -33,13 +33,13 @@ export async function openEmbedded(options: { dataDir: string; log: Log }): Prom
 /** Does the work of `openEmbedded` for a place already chosen. */
 export async function openAt(place: Place, log: Log): Promise<Embedded> {
   // Only one process at a time starts or stops the server; each holds a shared lock on `users` while it uses the server.
-  return slowUpload(place, async () => {
+  return inTurn(place, async () => {
     await ensureCluster(place)
     const password = await readPassword(place)
     const { server, adopted } = await findOrStart(place, password, log)
     const share = takeLock(usersFile(place), 'shared')
     if (!share) throw new EmbeddedDatabaseError(`Another program keeps ${usersFile(place)} locked.`)
-    const revive = () => slowUpload(place, async () => (await findOrStart(place, password, log, server)).server)
+    const revive = () => inTurn(place, async () => (await findOrStart(place, password, log, server)).server)
     const stop = keepAlive(place, server, revive, log)
     let released: Promise<void> | undefined
     const release = () => {
@@ -76,7 +76,7 @@ async function findOrStart(place: Place, password: string, log: Log, before?: Se
 }
 
 async function leave(place: Place, share: { release(): void }, log: Log): Promise<void> {
-  await slowUpload(place, async () => {
+  await inTurn(place, async () => {
     share.release()
     const alone = takeLock(usersFile(place), 'exclusive')
     if (!alone) return
@@ -86,7 +86,7 @@ async function leave(place: Place, share: { release(): void }, log: Log): Promis
   })
 }
 
-async function slowUpload<T>(place: Place, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(place: Place, work: () => Promise<T>): Promise<T> {
   const turn = await waitForLock(turnFile(place), turnTimeoutMs)
   try {
     return await work()

@@ -22,21 +22,25 @@ export async function supervise(
 ): Promise<void> {
   let server = first
   while (!stop.aborted) {
-    if (!(await servesCluster(server.pid, place.cluster))) server = await persist(revive, stop, log)
+    if (!(await servesCluster(server.pid, place.cluster))) server = (await persist(revive, stop, log)) ?? server
     await wait(stop)
   }
 }
 
-async function persist(revive: Revive, stop: AbortSignal, log: Log): Promise<Server> {
-  for (let attempt = 1; ; attempt++) {
+/** Starts the server again, in several attempts; undefined when `stop` came first. */
+async function persist(revive: Revive, stop: AbortSignal, log: Log): Promise<Server | undefined> {
+  for (let attempt = 1; !stop.aborted; attempt++) {
     try {
       return await revive()
     } catch (error) {
-      if (attempt === maxAttempts || stop.aborted) throw error
+      // Whoever has released the database may have removed its folder.
+      if (stop.aborted) return undefined
+      if (attempt === maxAttempts) throw error
       log.warn({ attempt, problem: (error as Error).message }, 'the database server could not be started again')
     }
     await wait(stop)
   }
+  return undefined
 }
 
 async function wait(stop: AbortSignal): Promise<void> {
