@@ -54,7 +54,8 @@ function Question({ left }: { left: number }) {
     current?.showModal()
     return () => current?.close()
   }, [])
-  useEffect(() => {
+  // As soon as the dialog shows, a key counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // The key only extends the session: it must not also press a button or type a character.
       if (!event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault()
