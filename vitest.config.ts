@@ -16,5 +16,6 @@ export default defineConfig({
     // The files of a worker share the modules they load, which takes less than half of the CPU time. A test that replaces or counts
     // something in a module restores it when it ends.
     isolate: false,
+    tags: [{ name: 'whole', description: 'Tests that `npm test` leaves out, since others represent them.' }],
   },
 })

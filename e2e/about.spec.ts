@@ -1,11 +1,4 @@
-import {
-  getFaq,
-  getLegalDocument,
-  getTeam,
-  getTeamEvent,
-  legalDocumentKeys,
-  type QuestionGroup,
-} from '@portal/contract/about/public'
+import { getLegalDocument, getTeam, getTeamEvent, legalDocumentKeys } from '@portal/contract/about/public'
 import { languages } from '@portal/contract/language'
 import { about as en } from '../web/app/locales/en/about'
 import { viewer as viewerEn } from '../web/app/locales/en/viewer'
@@ -15,9 +8,11 @@ import { about as zhTW } from '../web/app/locales/zh-TW/about'
 import { viewer as viewerZhTW } from '../web/app/locales/zh-TW/viewer'
 import { call } from './setup/api'
 import { definitions } from './setup/definitions'
-import { answered, textIn } from './setup/listed'
-import { axeTurn, expectGoodLayout, expectGoodPage, onScreens, structuredData } from './setup/page-check'
+import { textIn } from './setup/listed'
+import { axeTurn, expectGoodLayout, expectGoodPage, onScreens } from './setup/page-check'
+import { sentPage } from './setup/sent-page'
 import { expect, onSite, open, test } from './setup/test'
+import { represented, sample } from './setup/whole'
 
 const viewerWords = { en: viewerEn, 'zh-CN': viewerZhCN, 'zh-TW': viewerZhTW }
 const locales = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -29,189 +24,124 @@ for (const [turn, language] of languages.entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ expectedErrors: /404/ })
 
-    test('[R14] [R15] [R16] [R17] [R18] the pages about the agency pass axe and layout checks on every screen', async ({
-      page,
-    }) => {
-      test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const [number, path] of pages.entries()) {
-        await open(page, `${path}?lang=${language}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await onScreens(page, path, axeTurn(turn + number), expectGoodLayout)
+    test(
+      '[R14] [R15] [R16] [R17] [R18] the pages about the agency pass axe and layout checks on every screen',
+      represented(language === 'zh-CN'),
+      async ({ page }) => {
+        test.slow()
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const [number, path] of sample([...pages.entries()], 2)) {
+          await open(page, `${path}?lang=${language}`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await onScreens(page, path, axeTurn(turn + number), expectGoodLayout)
+        }
+      },
+    )
+  })
+
+  test(
+    `[R14] [F10] in ${language}, the team page shows members and team events`,
+    represented(language === 'zh-TW'),
+    async ({ page }) => {
+      await open(page, `/about/team?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.team.title)
+      const people = page.getByRole('region', { name: words.team.people }).getByRole('listitem')
+      const team = await call(page.request, getTeam, {}, { language })
+      expect(team).toHaveLength(12)
+      await expect(people).toHaveCount(12)
+      for (const [i, { name, role, bio, languages, picture, alt }] of team.entries()) {
+        const person = people.nth(i)
+        await expect(person.getByRole('img', { name: alt })).toHaveAttribute('src', picture)
+        await expect(person.getByRole('heading', { level: 3 })).toHaveText(name)
+        await expect(person.locator('p')).toHaveText([role, bio])
+        expect(await definitions(person)).toEqual([[words.team.speaks, languages]])
       }
-    })
-  })
+      const event = page.getByRole('region', { name: words.team.events }).getByRole('article').first()
+      const title = (await event.getByRole('heading').textContent()) ?? ''
+      await event.getByRole('link').click()
+      await expect(page).toHaveURL(/\/about\/teamevent\/\d+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const id = page.url().match(/\d+$/)?.[0] ?? ''
+      const { date, place, summary, body, pictures } = await call(page.request, getTeamEvent, { id }, { language })
+      const shown = page.getByRole('article')
+      await expect(shown.locator('time')).toHaveAttribute('datetime', date)
+      for (const text of [place, summary, await textIn(page, body)]) await expect(shown).toContainText(text)
+      await expect(shown.locator('figcaption')).toHaveText(pictures.map(({ caption }) => caption))
+      await page.getByRole('main').getByRole('link', { name: words.event.back }).click()
+      await expect(page).toHaveURL('/about/team')
+    },
+  )
 
-  test(`[R14] [F10] in ${language}, the team page shows members and team events`, async ({ page }) => {
-    await open(page, `/about/team?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.team.title)
-    const people = page.getByRole('region', { name: words.team.people }).getByRole('listitem')
-    const team = await call(page.request, getTeam, {}, { language })
-    expect(team).toHaveLength(12)
-    await expect(people).toHaveCount(12)
-    for (const [i, { name, role, bio, languages, picture, alt }] of team.entries()) {
-      const person = people.nth(i)
-      await expect(person.getByRole('img', { name: alt })).toHaveAttribute('src', picture)
-      await expect(person.getByRole('heading', { level: 3 })).toHaveText(name)
-      await expect(person.locator('p')).toHaveText([role, bio])
-      expect(await definitions(person)).toEqual([[words.team.speaks, languages]])
-    }
-    const event = page.getByRole('region', { name: words.team.events }).getByRole('article').first()
-    const title = (await event.getByRole('heading').textContent()) ?? ''
-    await event.getByRole('link').click()
-    await expect(page).toHaveURL(/\/about\/teamevent\/\d+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const id = page.url().match(/\d+$/)?.[0] ?? ''
-    const { date, place, summary, body, pictures } = await call(page.request, getTeamEvent, { id }, { language })
-    const shown = page.getByRole('article')
-    await expect(shown.locator('time')).toHaveAttribute('datetime', date)
-    for (const text of [place, summary, await textIn(page, body)]) await expect(shown).toContainText(text)
-    await expect(shown.locator('figcaption')).toHaveText(pictures.map(({ caption }) => caption))
-    await page.getByRole('main').getByRole('link', { name: words.event.back }).click()
-    await expect(page).toHaveURL('/about/team')
-  })
+  test(
+    `[R15] [F10] in ${language}, the pictures of an event can be viewed by keyboard alone`,
+    represented(language === 'zh-CN'),
+    async ({ page }) => {
+      await open(page, `/about/teamevent/1?lang=${language}`)
+      const opener = page.getByRole('region', { name: words.event.gallery }).getByRole('link').first()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const shown = viewerWords[language as keyof typeof viewerWords]
+      const viewer = page.getByRole('dialog', { name: shown.label })
+      await expect(viewer.getByText(shown.position(1, 3), { exact: true }).first()).toBeVisible()
+      await expect(viewer.getByRole('button', { name: shown.close })).toBeFocused()
+      const first = await viewer.locator('figcaption').textContent()
+      await page.keyboard.press('ArrowRight')
+      await expect(viewer.locator('figcaption')).not.toHaveText(first ?? '')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await expect(viewer.getByText(shown.position(3, 3), { exact: true }).first()).toBeVisible()
+      await viewer.getByRole('button', { name: shown.next }).click()
+      await expect(viewer.locator('figcaption')).toHaveText(first ?? '')
+      await expectGoodPage(page, 'open viewer')
+      await page.keyboard.press('Escape')
+      await expect(viewer).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    },
+  )
 
-  test(`[R15] [F10] in ${language}, the pictures of an event can be viewed by keyboard alone`, async ({ page }) => {
-    await open(page, `/about/teamevent/1?lang=${language}`)
-    const opener = page.getByRole('region', { name: words.event.gallery }).getByRole('link').first()
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const shown = viewerWords[language as keyof typeof viewerWords]
-    const viewer = page.getByRole('dialog', { name: shown.label })
-    await expect(viewer.getByText(shown.position(1, 3), { exact: true }).first()).toBeVisible()
-    await expect(viewer.getByRole('button', { name: shown.close })).toBeFocused()
-    const first = await viewer.locator('figcaption').textContent()
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer.locator('figcaption')).not.toHaveText(first ?? '')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer.getByText(shown.position(3, 3), { exact: true }).first()).toBeVisible()
-    await viewer.getByRole('button', { name: shown.next }).click()
-    await expect(viewer.locator('figcaption')).toHaveText(first ?? '')
-    await expectGoodPage(page, 'open viewer')
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  })
-
-  test(`[R16] [F10] in ${language}, a URL with an answer’s anchor opens that answer, on load and on later navigation`, async ({
-    page,
-  }) => {
-    await open(page, `/about/faq?lang=${language}#forgot-password`)
-    const answer = page.locator('#forgot-password')
-    await expect(answer).toBeVisible()
-    await expect(page.locator('details', { has: answer }).locator('summary')).toBeInViewport()
-    await expect(page.locator('details[open]')).toHaveCount(1)
-    await page.evaluate(() => {
-      location.hash = '#which-papers'
-    })
-    await expect(page.locator('#which-papers')).toBeVisible()
-    await expect(page.locator('details', { has: page.locator('#which-papers') }).locator('summary')).toBeInViewport()
-    const { mainEntity } = await structuredData(page)
-    expect((mainEntity as unknown[]).length).toBe(await page.getByRole('main').locator('details').count())
-  })
-
-  test(`[R16] [F10] in ${language}, each question of the API has its answer, below the name of its group`, async ({
-    page,
-  }) => {
-    await open(page, `/about/team?lang=${language}`)
-    const follow = () => page.getByRole('contentinfo').locator('a[href="/about/faq"]').click()
-    const { data: groups } = await answered<QuestionGroup[]>(page, getFaq.path, follow)
-    for (const { name, questions } of groups) {
-      const items = page.getByRole('main').getByRole('region', { name, exact: true }).locator('details')
-      await expect(items.locator('summary')).toHaveText(questions.map(({ question }) => question))
-      for (const [i, { key, answer }] of questions.entries())
-        await expect(items.nth(i).locator(`[id="${key}"]`)).toContainText(await textIn(page, answer))
-    }
-  })
-
-  test(`[USE-14] [R16] [F10] in ${language}, questions are filtered as the visitor types`, async ({ page }) => {
-    await open(page, `/about/faq?lang=${language}`)
-    const items = page.getByRole('main').locator('details')
-    const total = await items.count()
-    expect(total).toBeGreaterThanOrEqual(15)
-    await expect(page.getByText(words.faq.found(total, total))).toBeVisible()
-    const search = page.getByRole('searchbox', { name: words.faq.search })
-    await search.fill({ en: 'PASSWORD', 'zh-CN': '密码', 'zh-TW': '密碼' }[language] ?? '')
-    const shown = items.filter({ visible: true })
-    await expect.poll(() => shown.count()).toBeLessThan(total)
-    const count = await shown.count()
-    expect(count).toBeGreaterThan(0)
-    await expect(page.getByText(words.faq.found(count, total))).toBeVisible()
-    const asked = {
-      en: ['how much', 'interpreter'],
-      'zh-CN': ['費用', '要多少钱', '翻譯'],
-      'zh-TW': ['費用', '要多少錢', '翻译'],
-    }
-    for (const other of asked[language as keyof typeof asked]) {
-      await search.fill(other)
-      await expect.poll(() => shown.count(), other).toBeGreaterThan(0)
-    }
-    await search.fill('<script>alert(1)</script>')
-    await expect(shown).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: words.faq.nothing('<script>alert(1)</script>') })).toBeVisible()
-    await expectGoodPage(page, 'a search that finds nothing')
-    await page.getByRole('main').getByRole('button', { name: words.faq.clear }).click()
-    await expect(shown).toHaveCount(total)
-  })
-
-  test(`[R17] [R18] [F10] in ${language}, legal pages show version and date, list their sections and link to each other`, async ({
-    page,
-  }) => {
-    for (const path of legalPaths) {
-      await open(page, `${path}?lang=${language}`)
-      const document = page.getByRole('article')
-      const key = legalDocumentKeys[legalPaths.indexOf(path)] ?? 'privacy'
-      const { title, version, effectiveOn, body } = await call(page.request, getLegalDocument, { key }, { language })
-      await expect(document.getByRole('heading', { level: 1 }), path).toHaveText(title)
-      await expect(document.getByText(words.legal.version(version)).first(), path).toBeVisible()
-      await expect(document.locator('time').first()).toHaveAttribute('datetime', effectiveOn)
-      await expect(document).toContainText(await textIn(page, body))
-      const parts = document.getByRole('navigation', { name: words.legal.contents }).getByRole('link')
-      expect(await parts.count(), path).toBeGreaterThan(1)
-      const last = parts.last()
-      await last.click()
-      await expect(document.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' })).toBeInViewport()
-      const others = page.getByRole('navigation', { name: words.legal.others }).getByRole('link')
-      await expect(others).toHaveCount(3)
-      const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(legalPaths.filter((other) => other !== path).map(onSite))
-    }
-  })
+  test(
+    `[R17] [R18] [F10] in ${language}, legal pages show version and date, list their sections and link to each other`,
+    represented(language === 'en'),
+    async ({ page }) => {
+      for (const path of legalPaths) {
+        await open(page, `${path}?lang=${language}`)
+        const document = page.getByRole('article')
+        const key = legalDocumentKeys[legalPaths.indexOf(path)] ?? 'privacy'
+        const { title, version, effectiveOn, body } = await call(page.request, getLegalDocument, { key }, { language })
+        await expect(document.getByRole('heading', { level: 1 }), path).toHaveText(title)
+        await expect(document.getByText(words.legal.version(version)).first(), path).toBeVisible()
+        await expect(document.locator('time').first()).toHaveAttribute('datetime', effectiveOn)
+        await expect(document).toContainText(await textIn(page, body))
+        const parts = document.getByRole('navigation', { name: words.legal.contents }).getByRole('link')
+        expect(await parts.count(), path).toBeGreaterThan(1)
+        const last = parts.last()
+        await last.click()
+        await expect(
+          document.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' }),
+        ).toBeInViewport()
+        const others = page.getByRole('navigation', { name: words.legal.others }).getByRole('link')
+        await expect(others).toHaveCount(3)
+        const hrefs = await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(hrefs).toEqual(legalPaths.filter((other) => other !== path).map(onSite))
+      }
+    },
+  )
 }
 
-test('[R16] the link to an answer is copied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
-    })
-  })
-  await open(page, '/about/faq#is-my-data-safe')
-  await page.getByRole('link', { name: en.faq.copy }).filter({ visible: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: en.faq.copied })).toBeVisible()
-  const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied)
-  expect(copied).toMatch(/^http.*\/about\/faq#is-my-data-safe$/)
-  await page.goto(copied)
-  await expect(page.locator('#is-my-data-safe')).toBeVisible()
-})
-
-test('[R16] the footer of every page links to the questions, and pressing a question opens its answer', async ({
+test('[R16] [R17] the footer of every page links to the legal pages and the questions, of which a pressed one opens its answer', async ({
   page,
 }) => {
   await open(page, '/about/team')
-  await page.getByRole('contentinfo').locator('a[href="/about/faq"]').click()
-  await expect(page).toHaveURL('/about/faq')
-  await page.getByRole('heading', { name: 'How do I apply for long-term care?' }).click()
-  await expect(page.locator('#how-do-i-apply')).toBeVisible()
-})
-
-test('[R17] the footer of every page links to the legal pages', async ({ page }) => {
-  await open(page, '/about/team')
+  const follow = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
   for (const path of legalPaths) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await follow(path)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('article').locator('time').first()).toBeVisible()
   }
+  await follow('/about/faq')
+  await expect(page).toHaveURL('/about/faq')
+  await page.getByRole('heading', { name: 'How do I apply for long-term care?' }).click()
+  await expect(page.locator('#how-do-i-apply')).toBeVisible()
 })
 
 test('[R14] a page number past the last event says so and links back', async ({ page }) => {
@@ -221,38 +151,24 @@ test('[R14] a page number past the last event says so and links back', async ({ 
   await expect(page.getByRole('region', { name: en.team.events }).getByRole('article')).toHaveCount(4)
 })
 
-test('[R16] on a narrow screen, Chinese questions break after punctuation, not within a word', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
-  await open(page, '/about/faq?lang=zh-TW')
-  const question = page.getByRole('heading', { level: 3, name: '怎麼報名活動' })
-  await expect(question).toHaveText('怎麼報名活動？要付錢嗎？')
-  const [first, second] = await question.evaluate((heading) =>
-    [...heading.querySelectorAll('span > span')].map((part) => ({
-      top: part.getBoundingClientRect().top,
-      lines: part.getClientRects().length,
-    })),
-  )
-  expect(first?.lines).toBe(1)
-  expect(second?.top).toBeGreaterThan(first?.top ?? 0)
-})
-
 test.describe('missing content', () => {
   test.use({ expectedErrors: /404/ })
 
   test('[R15] [R17] unknown events and versions answer “not found” with a way on', async ({ page }) => {
-    for (const id of ['999999', '0', 'abc', '99999999999999', '%3Cscript%3E']) {
-      const response = await page.goto(`/about/teamevent/${id}`)
-      expect(response?.status(), id).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.event.missing.title)
-    }
+    for (const id of ['999999', '0', 'abc', '99999999999999', '%3Cscript%3E'])
+      expect(await sentPage(page.request, `/about/teamevent/${id}`), id).toMatchObject({
+        status: 404,
+        h1: en.event.missing.title,
+      })
+    await open(page, '/about/teamevent/0')
     await page.getByRole('main').getByRole('link', { name: en.event.back }).click()
     await expect(page).toHaveURL('/about/team')
-    for (const version of ['9.9', '../1', "'"]) {
-      const response = await page.goto(`/about/privacy?version=${encodeURIComponent(version)}`)
-      expect(response?.status(), version).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.legal.missing.title)
-    }
+    for (const version of ['9.9', '../1', "'"])
+      expect(
+        await sentPage(page.request, `/about/privacy?version=${encodeURIComponent(version)}`),
+        version,
+      ).toMatchObject({ status: 404, h1: en.legal.missing.title })
+    await open(page, '/about/privacy?version=9.9')
     await page.getByRole('link', { name: en.legal.current }).click()
     await expect(page).toHaveURL('/about/privacy')
     await expect(page.getByRole('article')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeTurn, expectNoOverflow, onScreens, screens } from './setup/page-check'
 import { accountWords, fillInPerson, provePhone } from './setup/people'
 import { expect, open, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, sample } from './setup/whole'
 
 const pages = [
   '/login',
@@ -29,12 +29,12 @@ async function layout(page: Page, state: string) {
   expect(small, state).toEqual([])
 }
 
-/** Every page is represented in one of the languages. */
+/** Each language has one page that represents the others. */
 for (const [turn, [language, words]] of Object.entries(accountWords).entries()) {
   for (const [number, path] of pages.entries()) {
     test(
       `[R22] [R23] [R24] [R25] [R26] ${path} passes axe, initially and with errors, in ${language}`,
-      represented(number % 3 === turn),
+      represented(number === turn * 3),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         const axe = axeTurn(turn + number)
@@ -84,7 +84,7 @@ test.describe('on the smallest screen, with the largest text', () => {
 
   test('[R22] [R23] [R24] [R26] no page is wider than the screen', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
-    for (const language of Object.keys(accountWords)) {
+    for (const language of sample(Object.keys(accountWords), 3)) {
       for (const path of pages) {
         await open(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
         await expectNoOverflow(page, `${language} ${path}`)

@@ -7,6 +7,7 @@ import { expectArrival, pauseClock } from './setup/clock'
 import { logInAsNew } from './setup/own-account'
 import { scanned } from './setup/qr'
 import { expect, open, test } from './setup/test'
+import { sample } from './setup/whole'
 
 const mine = '/user/index?tab=activities'
 const { en } = words
@@ -47,7 +48,7 @@ test('[K09] [A10] my activities show the QR code in each language, and none on a
   const account = await logInAsNew(page)
   const id = await idOf(page.request, 'dietitian')
   const { checkInCode } = await call(page.request, register, { activityId: id }, account)
-  for (const language of languages) {
+  for (const language of sample(languages, 3)) {
     await open(page, `${mine}&lang=${language}`)
     expect(await scanned(picture(page, language))).toBe(checkInCode)
   }

@@ -7,7 +7,9 @@ import { expectArrival, expectCountdown, pauseClock } from './setup/clock'
 import { expectListed } from './setup/listed'
 import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
+import { sentPage } from './setup/sent-page'
 import { expect, hydrated, onPhone, open, test } from './setup/test'
+import { represented, sample } from './setup/whole'
 
 const list = '/community/activity/list'
 const search = '/community/activity/search'
@@ -21,138 +23,154 @@ const cards = (page: Page, region: string) => main(page).getByRole('region', { n
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
   const t = words[language]
 
-  test(`[R08] [F04] the list has pages, filters and top activities, each with its own URL, in ${language}`, async ({
-    page,
-  }) => {
-    await open(page, `${list}?lang=${language}`)
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t.title)
-    await expect(page).toHaveTitle(new RegExp(t.title))
-    await expect(cards(page, t.all)).toHaveCount(9)
-    await expect(cards(page, t.top)).toHaveCount(4)
+  test(
+    `[R08] [F04] the list has pages, filters and top activities, each with its own URL, in ${language}`,
+    represented(language === 'zh-CN'),
+    async ({ page }) => {
+      await open(page, `${list}?lang=${language}`)
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(t.title)
+      await expect(page).toHaveTitle(new RegExp(t.title))
+      await expect(cards(page, t.all)).toHaveCount(9)
+      await expect(cards(page, t.top)).toHaveCount(4)
 
-    const all = cards(page, t.all)
-    const second = await expectListed(all, getActivityPage.path, () =>
-      main(page).locator('[href$="?page=2"]').last().click(),
-    )
-    expect(second.query).toEqual({ pageNum: '2', pageSize: '9' })
-    await expect(page).toHaveURL(/page=2/)
-    await expect(heading(page, t.top)).toHaveCount(0)
-    await page.reload()
-    await hydrated(page)
-    await expect(all).toHaveCount(9)
-    await expectListed(cards(page, t.top), getTopActivities.path, () => main(page).locator('a[rel=prev]').click())
+      const all = cards(page, t.all)
+      const second = await expectListed(all, getActivityPage.path, () =>
+        main(page).locator('[href$="?page=2"]').last().click(),
+      )
+      expect(second.query).toEqual({ pageNum: '2', pageSize: '9' })
+      await expect(page).toHaveURL(/page=2/)
+      await expect(heading(page, t.top)).toHaveCount(0)
+      await page.reload()
+      await hydrated(page)
+      await expect(all).toHaveCount(9)
+      await expectListed(cards(page, t.top), getTopActivities.path, () => main(page).locator('a[rel=prev]').click())
 
-    const cities = main(page).getByRole('navigation', { name: t.cities, exact: true })
-    const types = main(page).getByRole('navigation', { name: t.types, exact: true })
-    const city = (await cities.getByRole('link').nth(3).textContent()) ?? ''
-    const ofCity = await expectListed(all, getActivityPage.path, () => cities.getByRole('link', { name: city }).click())
-    expect(ofCity.query).toEqual({ pageNum: '1', pageSize: '9', cityList: city })
-    await expect(page).toHaveURL(new RegExp(`city=${encodeURIComponent(city).replaceAll('%20', '\\+')}$`))
-    await expect(cities.getByRole('link', { name: city })).toHaveAttribute('aria-current', 'page')
-    const found = await expectListed(all, getActivityPage.path, () => types.getByRole('link').nth(6).click())
-    expect(found.query).toEqual({ pageNum: '1', pageSize: '9', cityList: city, activityTypeId: 'celebration' })
-    await expect(page).toHaveURL(/type=celebration/)
-    await expect(types.getByRole('link').nth(6)).toHaveAttribute('aria-current', 'page')
-    await notice(page, t.found(found.total))
-    await page.reload()
-    await expect(all).toHaveCount(Math.min(found.total, 9))
-  })
+      const cities = main(page).getByRole('navigation', { name: t.cities, exact: true })
+      const types = main(page).getByRole('navigation', { name: t.types, exact: true })
+      const city = (await cities.getByRole('link').nth(3).textContent()) ?? ''
+      const ofCity = await expectListed(all, getActivityPage.path, () =>
+        cities.getByRole('link', { name: city }).click(),
+      )
+      expect(ofCity.query).toEqual({ pageNum: '1', pageSize: '9', cityList: city })
+      await expect(page).toHaveURL(new RegExp(`city=${encodeURIComponent(city).replaceAll('%20', '\\+')}$`))
+      await expect(cities.getByRole('link', { name: city })).toHaveAttribute('aria-current', 'page')
+      const found = await expectListed(all, getActivityPage.path, () => types.getByRole('link').nth(6).click())
+      expect(found.query).toEqual({ pageNum: '1', pageSize: '9', cityList: city, activityTypeId: 'celebration' })
+      await expect(page).toHaveURL(/type=celebration/)
+      await expect(types.getByRole('link').nth(6)).toHaveAttribute('aria-current', 'page')
+      await notice(page, t.found(found.total))
+      await page.reload()
+      await expect(all).toHaveCount(Math.min(found.total, 9))
+    },
+  )
 
-  test(`[F04] empty results and pages past the end show a way on, in ${language}`, async ({ page }) => {
-    await open(page, `${list}?city=Atlan%00tis&type=no%00thing&lang=${language}`)
-    await expect(heading(page, t.empty.title)).toBeVisible()
-    await main(page).getByRole('link', { name: t.empty.clear }).click()
-    await expect(page).toHaveURL(list)
-    await expect(cards(page, t.all)).toHaveCount(9)
-    await open(page, `${list}?page=999&lang=${language}`)
-    await expect(heading(page, t.pastEnd.title)).toBeVisible()
-    await main(page).getByRole('link', { name: t.pastEnd.last }).click()
-    await expect(page).toHaveURL(/page=[2-9]$/)
-    await expect(cards(page, t.all).first()).toBeVisible()
-  })
+  test(
+    `[F04] empty results and pages past the end show a way on, in ${language}`,
+    represented(language === 'en'),
+    async ({ page }) => {
+      await open(page, `${list}?city=Atlan%00tis&type=no%00thing&lang=${language}`)
+      await expect(heading(page, t.empty.title)).toBeVisible()
+      await main(page).getByRole('link', { name: t.empty.clear }).click()
+      await expect(page).toHaveURL(list)
+      await expect(cards(page, t.all)).toHaveCount(9)
+      await open(page, `${list}?page=999&lang=${language}`)
+      await expect(heading(page, t.pastEnd.title)).toBeVisible()
+      await main(page).getByRole('link', { name: t.pastEnd.last }).click()
+      await expect(page).toHaveURL(/page=[2-9]$/)
+      await expect(cards(page, t.all).first()).toBeVisible()
+    },
+  )
 
-  test(`[AX-4] [R09] [F04] a keyword search finds activities or shows a way on, in ${language}`, async ({ page }) => {
-    await open(page, `${list}?lang=${language}`)
-    await main(page).getByRole('searchbox').fill('dumpling')
-    const { total, query } = await expectListed(main(page).getByRole('article'), getActivityPage.path, () =>
-      main(page).getByRole('searchbox').press('Enter'),
-    )
-    expect(query).toEqual({ pageNum: '1', pageSize: '9', keyword: 'dumpling' })
-    await expect(page).toHaveURL(`${search}?q=dumpling`)
-    await expect(page).toHaveTitle(/dumpling/)
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(t.search.found(total, 'dumpling'))
-    if (language === 'zh-TW') await searchAgain(page)
+  test(
+    `[AX-4] [R09] [F04] a keyword search finds activities or shows a way on, in ${language}`,
+    represented(language === 'zh-TW'),
+    async ({ page }) => {
+      await open(page, `${list}?lang=${language}`)
+      await main(page).getByRole('searchbox').fill('dumpling')
+      const { total, query } = await expectListed(main(page).getByRole('article'), getActivityPage.path, () =>
+        main(page).getByRole('searchbox').press('Enter'),
+      )
+      expect(query).toEqual({ pageNum: '1', pageSize: '9', keyword: 'dumpling' })
+      await expect(page).toHaveURL(`${search}?q=dumpling`)
+      await expect(page).toHaveTitle(/dumpling/)
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(t.search.found(total, 'dumpling'))
+      if (language === 'zh-TW') await searchAgain(page)
 
-    const [idea = ''] = t.search.ideaWords
-    for (const asked of [...t.search.ideaWords, '麻', '太極', '麻将']) {
-      await page.goto(`${search}?q=${encodeURIComponent(asked)}`)
-      await expect(main(page).getByRole('article').first(), asked).toBeVisible()
-    }
-    for (const odd of [
-      'xyzzy',
-      "%_\\'; drop table activities --",
-      '<xyzzy>&"',
-      '💐'.repeat(60),
-      'a'.repeat(300),
-      '%00',
-    ]) {
-      await open(page, `${search}?q=${encodeURIComponent(odd)}`)
-      await expect(main(page).getByRole('heading', { level: 1 }), odd).toHaveText(t.search.title)
-      await expect(main(page).getByText(t.search.noneText), odd).toBeVisible()
-    }
-    await main(page).getByRole('link', { name: idea, exact: true }).click()
-    await expect(main(page).getByRole('article').first()).toBeVisible()
-  })
+      const [idea = ''] = t.search.ideaWords
+      for (const asked of [...t.search.ideaWords, '麻', '太極', '麻将']) {
+        const { document } = await sentPage(page.request, `${search}?q=${encodeURIComponent(asked)}`, language)
+        expect(document.querySelectorAll('main article').length, asked).toBeGreaterThan(0)
+      }
+      for (const odd of [
+        'xyzzy',
+        "%_\\'; drop table activities --",
+        '<xyzzy>&"',
+        '💐'.repeat(60),
+        'a'.repeat(300),
+        '%00',
+      ]) {
+        const { document, h1 } = await sentPage(page.request, `${search}?q=${encodeURIComponent(odd)}`, language)
+        expect(h1, odd).toBe(t.search.title)
+        expect(document.querySelector('main')?.textContent, odd).toContain(t.search.noneText)
+      }
+      await open(page, `${search}?q=xyzzy`)
+      await expect(main(page).getByText(t.search.noneText)).toBeVisible()
+      await main(page).getByRole('link', { name: idea, exact: true }).click()
+      await expect(main(page).getByRole('article').first()).toBeVisible()
+    },
+  )
 
-  test(`[USE-4] [AX-1] [USE-15] [USE-26] [R10] [R11] [F05] [F06] [A10] [TEST-1] a patient signs up, sees the code everywhere and cancels, in ${language}`, async ({
-    page,
-  }) => {
-    await logInAsNew(page)
-    const id = await idOf(page.request, { en: 'movie evening', 'zh-CN': 'beginners', 'zh-TW': 'scam' }[language])
-    await page.clock.install()
-    await open(page, `/community/activity/${id}?lang=${language}`)
-    await pauseClock(page)
-    for (const name of [t.detail.description, t.detail.requirements, t.detail.notes])
-      await expect(heading(page, name)).toBeVisible()
-    const { time, location, price, spoken, access, transport, registrationTime, places } = t.detail
-    for (const term of [time, location, price, spoken, access, transport, registrationTime, places])
-      await expect(main(page).getByRole('term').filter({ hasText: term }).first()).toBeVisible()
+  test(
+    `[USE-4] [AX-1] [USE-15] [USE-26] [R10] [R11] [F05] [F06] [A10] [TEST-1] a patient signs up, sees the code everywhere and cancels, in ${language}`,
+    represented(language === 'zh-CN'),
+    async ({ page }) => {
+      await logInAsNew(page)
+      const id = await idOf(page.request, { en: 'movie evening', 'zh-CN': 'beginners', 'zh-TW': 'scam' }[language])
+      await page.clock.install()
+      await open(page, `/community/activity/${id}?lang=${language}`)
+      await pauseClock(page)
+      for (const name of [t.detail.description, t.detail.requirements, t.detail.notes])
+        await expect(heading(page, name)).toBeVisible()
+      const { time, location, price, spoken, access, transport, registrationTime, places } = t.detail
+      for (const term of [time, location, price, spoken, access, transport, registrationTime, places])
+        await expect(main(page).getByRole('term').filter({ hasText: term }).first()).toBeVisible()
 
-    // On a phone the sign-up follows the description.
-    if (!onPhone) await expect(main(page).getByRole('button', { name: t.signUp.submit })).toBeInViewport()
-    await main(page).getByRole('checkbox', { name: t.signUp.remind }).check()
-    await press(page, t.signUp.submit)
-    await expectArrival(page, `/community/activity/result?id=${id}`)
-    await expect(heading(page, t.result.thanks)).toBeVisible()
-    await expect(main(page).getByText(t.signUp.reminded)).toBeVisible()
-    const code =
-      (await main(page)
-        .getByText(/^[A-Z0-9]{6}$/)
-        .textContent()) ?? ''
-    const stay = main(page).getByRole('button', { name: t.result.stay })
-    await expect(stay).toBeFocused()
-    await expect(stay).toHaveAccessibleDescription(t.result.countdown(5))
-    await notice(page, t.signUp.told(code.split('').join(' ')))
-    await expectCountdown(page, 5, t.result.countdown, `/community/activity/${id}`)
-    await page.clock.resume()
-    await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeFocused()
-    await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeInViewport()
-    await expect(main(page).getByText(code, { exact: true })).toBeInViewport()
-    await notice(page, t.signUp.told(code.split('').join(' ')))
+      // On a phone the sign-up follows the description.
+      if (!onPhone) await expect(main(page).getByRole('button', { name: t.signUp.submit })).toBeInViewport()
+      await main(page).getByRole('checkbox', { name: t.signUp.remind }).check()
+      await press(page, t.signUp.submit)
+      await expectArrival(page, `/community/activity/result?id=${id}`)
+      await expect(heading(page, t.result.thanks)).toBeVisible()
+      await expect(main(page).getByText(t.signUp.reminded)).toBeVisible()
+      const code =
+        (await main(page)
+          .getByText(/^[A-Z0-9]{6}$/)
+          .textContent()) ?? ''
+      const stay = main(page).getByRole('button', { name: t.result.stay })
+      await expect(stay).toBeFocused()
+      await expect(stay).toHaveAccessibleDescription(t.result.countdown(5))
+      await notice(page, t.signUp.told(code.split('').join(' ')))
+      await expectCountdown(page, 5, t.result.countdown, `/community/activity/${id}`)
+      await page.clock.resume()
+      await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeFocused()
+      await expect(panel(page, language).getByText(t.signUp.registered, { exact: true })).toBeInViewport()
+      await expect(main(page).getByText(code, { exact: true })).toBeInViewport()
+      await notice(page, t.signUp.told(code.split('').join(' ')))
 
-    await page.goto('/user/index?tab=activities')
-    await expect(main(page).getByText(code, { exact: true })).toBeVisible()
-    const cancel = t.cancel.registered
-    await press(page, new RegExp(cancel.action))
-    await page.getByRole('dialog').getByRole('button', { name: cancel.keep }).click()
-    await expect(main(page).getByText(code, { exact: true })).toBeVisible()
-    await press(page, new RegExp(cancel.action))
-    await page.getByRole('dialog').getByRole('button', { name: cancel.yes }).click()
-    await notice(page, cancel.done)
-    await expect(heading(page, t.mine.empty)).toBeVisible()
-    await main(page).getByRole('link', { name: t.mine.find }).click()
-    await expect(page).toHaveURL(list)
-  })
+      await page.goto('/user/index?tab=activities')
+      await expect(main(page).getByText(code, { exact: true })).toBeVisible()
+      const cancel = t.cancel.registered
+      await press(page, new RegExp(cancel.action))
+      await page.getByRole('dialog').getByRole('button', { name: cancel.keep }).click()
+      await expect(main(page).getByText(code, { exact: true })).toBeVisible()
+      await press(page, new RegExp(cancel.action))
+      await page.getByRole('dialog').getByRole('button', { name: cancel.yes }).click()
+      await notice(page, cancel.done)
+      await expect(heading(page, t.mine.empty)).toBeVisible()
+      await main(page).getByRole('link', { name: t.mine.find }).click()
+      await expect(page).toHaveURL(list)
+    },
+  )
 }
 
 test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards show state, date, cover and whether sign-up is open, and link to the activity', async ({
@@ -207,7 +225,7 @@ test('[AX-1] the activity pages pass axe and fit every screen', async ({ page })
     `/community/activity/result?id=${id}`,
     '/user/index?tab=activities',
   ]
-  for (const address of addresses) await check(page, address)
+  for (const address of sample(addresses, 2)) await check(page, address)
   await open(page, `/community/activity/${id}`)
   await press(page, en.signUp.submit)
   // With large text or reduced motion the page stays.

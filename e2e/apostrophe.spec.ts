@@ -5,6 +5,7 @@ import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { logInByCall, register, storeSession } from './setup/own-account'
 import { expect, test } from './setup/test'
+import { represented } from './setup/whole'
 
 const irish = { firstName: 'D’Arcy', lastName: 'O’Brien' }
 
@@ -22,22 +23,30 @@ function apostropheWidth(text: Locator): Promise<number> {
 }
 
 for (const language of ['zh-CN', 'zh-TW'] as const) {
-  test(`[K01] the apostrophe of a name is Latin in the ${language} console @desktop`, async ({ page, request }) => {
-    const phone = await register(request, 'caregiver', irish)
-    const member = await logInToConsole(page, request, ['coordinator'])
-    const { records } = await call(request, findCaregivers, { search: phone }, member)
-    await page.goto(`/staff/caregivers/${records[0]?.id}?lang=${language}`)
-    await expect.poll(() => apostropheWidth(page.getByRole('heading', { name: fullName(irish) }))).toBeLessThan(0.5)
-  })
+  test(
+    `[K01] the apostrophe of a name is Latin in the ${language} console @desktop`,
+    represented(language === 'zh-CN'),
+    async ({ page, request }) => {
+      const phone = await register(request, 'caregiver', irish)
+      const member = await logInToConsole(page, request, ['coordinator'])
+      const { records } = await call(request, findCaregivers, { search: phone }, member)
+      await page.goto(`/staff/caregivers/${records[0]?.id}?lang=${language}`)
+      await expect.poll(() => apostropheWidth(page.getByRole('heading', { name: fullName(irish) }))).toBeLessThan(0.5)
+    },
+  )
 
-  test(`[S06] the apostrophe of a name is Latin in the ${language} greeting @desktop`, async ({ page, request }) => {
-    const phone = await register(request, 'patient', irish)
-    await storeSession(page, await logInByCall(request, phone))
-    // A font that comes late is used from the next page on.
-    const openAndMeasure = async () => {
-      await page.goto(`/?lang=${language}`)
-      return apostropheWidth(page.getByText(irish.firstName).first())
-    }
-    await expect.poll(openAndMeasure).toBeLessThan(0.5)
-  })
+  test(
+    `[S06] the apostrophe of a name is Latin in the ${language} greeting @desktop`,
+    represented(language === 'zh-TW'),
+    async ({ page, request }) => {
+      const phone = await register(request, 'patient', irish)
+      await storeSession(page, await logInByCall(request, phone))
+      // A font that comes late is used from the next page on.
+      const openAndMeasure = async () => {
+        await page.goto(`/?lang=${language}`)
+        return apostropheWidth(page.getByText(irish.firstName).first())
+      }
+      await expect.poll(openAndMeasure).toBeLessThan(0.5)
+    },
+  )
 }

@@ -14,6 +14,7 @@ import { expectGoodPage, screens } from './setup/page-check'
 import { errorAt, field, fill } from './setup/people'
 import { largePhoto, pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const birthDatePart = (page: Page, part: string) => page.locator(`[data-part=${part}]`).locator('input, select')
 
@@ -229,7 +230,7 @@ test('[W03] [USE-17] [USE-29] missing and invalid fields are listed with links t
   expect((await calls.sent()).length).toBe(0)
 })
 
-test('[W03] a double click sends one application', async ({ page, request }) => {
+test('[W03] a double click sends one application', whole, async ({ page, request }) => {
   const account = await newAccount(request)
   const session = await logInByCall(request, account.phone)
   const calls = applicationsOf(request, session)

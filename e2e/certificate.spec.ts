@@ -11,7 +11,7 @@ import { call } from './setup/api'
 import { definitions } from './setup/definitions'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press } from './setup/keyboard'
-import { expectGoodPage, onScreens, screens } from './setup/page-check'
+import { everyScreen, expectGoodLayout, onScreens, screens } from './setup/page-check'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee } from './setup/training'
 
@@ -35,7 +35,7 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await press(page, button(page, en.signing.submit))
   await expect(pad(page)).toBeFocused()
   await expect(main(page)).toContainText(fieldTexts.signature.en)
-  await onScreens(page, 'signing', ['narrow'], expectGoodPage)
+  await onScreens(page, 'signing', everyScreen, expectGoodLayout)
 
   await main(page).getByLabel(en.signing.kinds.drawn).focus()
   await page.keyboard.press('ArrowDown')
@@ -77,7 +77,7 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await expect(main(page).getByRole('heading', { level: 2, name: '2-1' })).toBeVisible()
   await expect(main(page).locator('[data-tone=good]')).toContainText(en.mark.valid)
   expect(await definitions(main(page))).toEqual([[en.facts.name, name], ...facts])
-  await onScreens(page, 'a certificate', ['narrow', 'desktop'], expectGoodPage)
+  await onScreens(page, 'a certificate', everyScreen, expectGoodLayout)
 })
 
 test('[T04] anybody can look up a certificate by its number, and an unknown number is explained', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await draw(page, field)
     await button(page, zhTW.signing.submit).tap()
     await expect(title(page)).toHaveText(zhTW.signed.title)
-    await onScreens(page, 'the certificate', ['narrow'], expectGoodPage)
+    await onScreens(page, 'the certificate', everyScreen, expectGoodLayout)
   })
 
   test('[T04] [S12] a signature is drawn where the finger is, at the largest text size too', async ({ page }) => {

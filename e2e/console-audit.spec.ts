@@ -10,6 +10,7 @@ import { cellsOf, factsIn } from './setup/facts'
 import { onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { answer, expect, test } from './setup/test'
+import { whole } from './setup/whole'
 import { dayAhead } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 400/ })
@@ -142,7 +143,7 @@ test('[K12] the entries that the filters show are saved as a table @desktop', as
 })
 
 for (const language of languages)
-  test(`[K12] the audit log in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+  test(`[K12] the audit log in ${language}, clean on every screen @desktop`, whole, async ({ page, request }) => {
     await logInToConsole(page, request, ['admin'])
     await page.goto(`/staff/audit?lang=${language}`)
     await expect(page.getByRole('table')).toBeVisible()

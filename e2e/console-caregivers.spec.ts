@@ -11,6 +11,7 @@ import { newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { smallPicture } from './setup/pictures'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 import { dayAhead } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
@@ -118,28 +119,29 @@ test('[K01] [K08] a reason that is being written survives the idle lock @desktop
   await expect(page.getByLabel('Reason')).toBeFocused()
 })
 
-test('[K08] the filter is in the address, the search in the history: Back and reload keep both @desktop', async ({
-  page,
-  request,
-}) => {
-  await logInToConsole(page, request, ['coordinator'], '/caregivers')
-  await page.getByRole('link', { name: 'Approved' }).click()
-  await expect(page).toHaveURL(/status=approved/)
-  await page.getByLabel('Name or phone').fill('%_nobody')
-  await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
-  expect(page.url()).not.toContain('nobody')
-  await page.reload()
-  await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
-  await page.getByRole('button', { name: 'End the search' }).press('Enter')
-  await expect(page.getByLabel('Name or phone')).toBeFocused()
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByLabel('Name or phone')).toHaveValue('')
-})
+test(
+  '[K08] the filter is in the address, the search in the history: Back and reload keep both @desktop',
+  whole,
+  async ({ page, request }) => {
+    await logInToConsole(page, request, ['coordinator'], '/caregivers')
+    await page.getByRole('link', { name: 'Approved' }).click()
+    await expect(page).toHaveURL(/status=approved/)
+    await page.getByLabel('Name or phone').fill('%_nobody')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
+    expect(page.url()).not.toContain('nobody')
+    await page.reload()
+    await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
+    await page.getByRole('button', { name: 'End the search' }).press('Enter')
+    await expect(page.getByLabel('Name or phone')).toBeFocused()
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Nobody here matches “%_nobody”.')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByLabel('Name or phone')).toHaveValue('')
+  },
+)
 
 test('[K08] the day on which a document expires is set, and the second editor keeps what was entered @desktop', async ({
   page,
@@ -232,12 +234,16 @@ test('[K08] what is missing is asked for in two presses, and a second time on th
 })
 
 for (const language of languages)
-  test(`[K08] list and one caregiver in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
-    await logInToConsole(page, request, ['coordinator'], '/caregivers')
-    await page.goto(`/staff/caregivers?status=approved&lang=${language}`)
-    await expect(page.getByRole('table')).toBeVisible()
-    await onScreens(page, `caregivers, ${language}`, ['desktop', 'narrow'])
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.locator('dl')).toBeVisible()
-    await onScreens(page, `one caregiver, ${language}`, ['desktop', 'narrow'])
-  })
+  test(
+    `[K08] list and one caregiver in ${language}, clean on every screen @desktop`,
+    whole,
+    async ({ page, request }) => {
+      await logInToConsole(page, request, ['coordinator'])
+      await page.goto(`/staff/caregivers?status=approved&lang=${language}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await onScreens(page, `caregivers, ${language}`, ['desktop', 'narrow'])
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page.locator('dl')).toBeVisible()
+      await onScreens(page, `one caregiver, ${language}`, ['desktop', 'narrow'])
+    },
+  )

@@ -15,6 +15,7 @@ import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
 
@@ -177,22 +178,23 @@ test('[K06] an administrator is told at the field what is wrong with the setting
 })
 
 for (const [turn, language] of languages.entries())
-  test(`[K06] batches, one batch and the settings in ${language}, clean on every screen @desktop`, async ({
-    page,
-    request,
-  }) => {
-    await openExchange(request)
-    const member = await logInToConsole(page, request, ['coordinator'])
-    const { id } = await newBatch(page, member, 3)
-    const file = new File([await answerOf(request, member, id, [eligible, ineligible, rejected('75')])], '271.txt')
-    await call(request, readAnswerFile, { id, version: 1, file }, member)
-    await page.goto(`/staff/checks/batches?lang=${language}`)
-    await expect(page.getByRole('table')).toBeVisible()
-    await onScreens(page, `batches, ${language}`, axeTurn(turn))
-    await page.goto(`/staff/checks/batches/${id}`)
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await onScreens(page, `one batch, ${language}`, axeTurn(turn))
-    await page.goto('/staff/checks/exchange')
-    await expect(page.getByLabel('NPI')).toBeVisible()
-    await onScreens(page, `settings of the exchange, ${language}`, axeTurn(turn))
-  })
+  test(
+    `[K06] batches, one batch and the settings in ${language}, clean on every screen @desktop`,
+    whole,
+    async ({ page, request }) => {
+      await openExchange(request)
+      const member = await logInToConsole(page, request, ['coordinator'])
+      const { id } = await newBatch(page, member, 3)
+      const file = new File([await answerOf(request, member, id, [eligible, ineligible, rejected('75')])], '271.txt')
+      await call(request, readAnswerFile, { id, version: 1, file }, member)
+      await page.goto(`/staff/checks/batches?lang=${language}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await onScreens(page, `batches, ${language}`, axeTurn(turn))
+      await page.goto(`/staff/checks/batches/${id}`)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await onScreens(page, `one batch, ${language}`, axeTurn(turn))
+      await page.goto('/staff/checks/exchange')
+      await expect(page.getByLabel('NPI')).toBeVisible()
+      await onScreens(page, `settings of the exchange, ${language}`, axeTurn(turn))
+    },
+  )

@@ -12,6 +12,7 @@ import { factsIn, plain } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
 
@@ -83,26 +84,27 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   expect(await waiting.card()).toMatchObject({ status: 'ineligible', reason: reasonIn('inactive', 'zh-TW') })
 })
 
-test('[K05] the second of two who decide is told, sees the result, and keeps the reason @desktop', async ({
-  page,
-  request,
-}) => {
-  const waiting = await waitingPatient(page)
-  const member = await logInToConsole(page, request, ['coordinator'])
-  await openByKeyboard(page, waiting.phone)
-  await page.getByRole('button', { name: 'Not eligible…' }).click()
-  await page.getByLabel('Reason').fill('The card belongs to somebody else.')
-  const accountId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const { version } = await call(request, getStaffWhiteCard, { accountId }, member)
-  await call(request, decideWhiteCard, { accountId, version, status: 'eligible' }, member)
-  await page.getByRole('button', { name: 'Save: not eligible' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
-  await expect(page.getByText('Eligible (before: Waiting)')).toBeVisible()
-  await expect(page.getByLabel('Reason')).toHaveValue('The card belongs to somebody else.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listitem').filter({ hasText: /^Eligible/ })).toBeVisible()
-  expect(await waiting.card()).toMatchObject({ status: 'eligible' })
-})
+test(
+  '[K05] the second of two who decide is told, sees the result, and keeps the reason @desktop',
+  whole,
+  async ({ page, request }) => {
+    const waiting = await waitingPatient(page)
+    const member = await logInToConsole(page, request, ['coordinator'])
+    await openByKeyboard(page, waiting.phone)
+    await page.getByRole('button', { name: 'Not eligible…' }).click()
+    await page.getByLabel('Reason').fill('The card belongs to somebody else.')
+    const accountId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const { version } = await call(request, getStaffWhiteCard, { accountId }, member)
+    await call(request, decideWhiteCard, { accountId, version, status: 'eligible' }, member)
+    await page.getByRole('button', { name: 'Save: not eligible' }).click()
+    await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+    await expect(page.getByText('Eligible (before: Waiting)')).toBeVisible()
+    await expect(page.getByLabel('Reason')).toHaveValue('The card belongs to somebody else.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listitem').filter({ hasText: /^Eligible/ })).toBeVisible()
+    expect(await waiting.card()).toMatchObject({ status: 'eligible' })
+  },
+)
 
 test('[K05] j and k lead through the checks, and Back goes back @desktop', async ({ page, request }) => {
   const [first, second] = [await waitingPatient(page), await waitingPatient(page)]
@@ -136,7 +138,7 @@ test('[K05] j and k lead through the checks, and Back goes back @desktop', async
 })
 
 for (const [turn, language] of languages.entries())
-  test(`[K05] list and one check in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+  test(`[K05] list and one check in ${language}, clean on every screen @desktop`, whole, async ({ page, request }) => {
     const { phone } = await waitingPatient(page)
     await logInToConsole(page, request, ['coordinator'])
     await page.goto(`/staff/checks?lang=${language}`)

@@ -12,6 +12,7 @@ import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|net::ERR_/ })
 
@@ -244,17 +245,20 @@ test('[K09] a press that meets a colleague’s new check-in does not undo it @de
   await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([false])
 })
 
-test('[K09] activities and a door in three languages, clean on every screen @desktop', async ({ page, request }) => {
-  await logInToConsole(page, request, ['coordinator'])
-  for (const [turn, language] of languages.entries()) {
-    await page.goto(`/staff/activities?when=past&lang=${language}`)
-    await expect(page.getByRole('table')).toBeVisible()
-    await onScreens(page, `activities, ${language}`, axeTurn(turn))
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('textbox')).toBeVisible()
-    await onScreens(page, `a door, ${language}`, axeTurn(turn + 1))
-  }
-})
+for (const [turn, language] of languages.entries())
+  test(
+    `[K09] activities and a door in ${language}, clean on every screen @desktop`,
+    whole,
+    async ({ page, request }) => {
+      await logInToConsole(page, request, ['coordinator'])
+      await page.goto(`/staff/activities?when=past&lang=${language}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await onScreens(page, `activities, ${language}`, axeTurn(turn))
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page.getByRole('textbox')).toBeVisible()
+      await onScreens(page, `a door, ${language}`, axeTurn(turn + 1))
+    },
+  )
 
 test('[K09] [K03] what one door notes shows at the other within two seconds, counts too, and leaves alone what is typed there @desktop', async ({
   page,

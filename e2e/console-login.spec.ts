@@ -7,6 +7,7 @@ import { isAlive } from './setup/own-account'
 import { expectCleanPage, onScreens } from './setup/page-check'
 import { addStaff, codeOf, newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
+import { represented } from './setup/whole'
 
 const minute = 60_000
 const refused = /the server responded with a status of (40[01]|500)/
@@ -55,21 +56,22 @@ const words: Record<Language, { refused: string; submit: string }> = {
 }
 
 for (const language of languages)
-  test(`[K01] a wrong or used code is refused in plain words, and what was typed stays: ${language} @desktop`, async ({
-    page,
-    request,
-  }) => {
-    const member = await newStaff(request, dataDir, ['coordinator'])
-    await page.goto(`/staff/login?lang=${language}`)
-    await page.locator('[name=username]').fill(member.username)
-    await page.locator('[name=password]').fill(member.password)
-    await page.locator('[name=totp]').fill('123 456')
-    await page.getByRole('button', { name: words[language].submit, exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText(words[language].refused)
-    await expect(page.locator('[name=username]')).toHaveValue(member.username)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await onScreens(page, `refused login, ${language}`, ['narrow'])
-  })
+  test(
+    `[K01] a wrong or used code is refused in plain words, and what was typed stays: ${language} @desktop`,
+    represented(language === 'en'),
+    async ({ page, request }) => {
+      const member = await newStaff(request, dataDir, ['coordinator'])
+      await page.goto(`/staff/login?lang=${language}`)
+      await page.locator('[name=username]').fill(member.username)
+      await page.locator('[name=password]').fill(member.password)
+      await page.locator('[name=totp]').fill('123 456')
+      await page.getByRole('button', { name: words[language].submit, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(words[language].refused)
+      await expect(page.locator('[name=username]')).toHaveValue(member.username)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await onScreens(page, `refused login, ${language}`, ['narrow'])
+    },
+  )
 
 test('[K01] the address that was asked for opens after the login, and no other site @desktop', async ({
   page,

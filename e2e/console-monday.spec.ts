@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { logInToConsole } from './setup/console'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 /** `npm run audit:monday` goes through sixty items, as on a Monday; the short form shows the way. */
 const items = process.env.AUDIT_MONDAY === undefined ? 8 : 60
@@ -9,24 +10,24 @@ const items = process.env.AUDIT_MONDAY === undefined ? 8 : 60
 test.setTimeout(scaleTimeout(items * 15_000))
 test.use({ expectedErrors: /the server responded with a status of 409/ })
 
-test(`[K02] [K03] two coordinators work through ${items} open items by keyboard, and none is done twice @desktop`, async ({
-  page,
-  browser,
-  request,
-}) => {
-  const done: string[] = []
-  const work = async (screen: Page) => {
-    await logInToConsole(screen, request, ['coordinator'])
-    while (done.length < items) {
-      if (!(await takeNext(screen))) continue
-      const record = await openMine(screen)
-      done.push(record)
-      await finish(screen, record)
+test(
+  `[K02] [K03] two coordinators work through ${items} open items by keyboard, and none is done twice @desktop`,
+  whole,
+  async ({ page, browser, request }) => {
+    const done: string[] = []
+    const work = async (screen: Page) => {
+      await logInToConsole(screen, request, ['coordinator'])
+      while (done.length < items) {
+        if (!(await takeNext(screen))) continue
+        const record = await openMine(screen)
+        done.push(record)
+        await finish(screen, record)
+      }
     }
-  }
-  await Promise.all([work(page), secondScreen(browser).then(work)])
-  expect(new Set(done).size).toBe(done.length)
-})
+    await Promise.all([work(page), secondScreen(browser).then(work)])
+    expect(new Set(done).size).toBe(done.length)
+  },
+)
 
 async function secondScreen(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage()

@@ -11,7 +11,7 @@ test('[K01] another tab shows nothing of its old page to the next person who log
 }) => {
   const application = await newApplication(page)
   const next = await newStaff(request, dataDir, ['editor'])
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/')
   const tab = await page.context().newPage()
   await tab.goto(`/staff/requests/${application.id}`)
   await expect(tab.getByText(application.lastName).first()).toBeVisible()

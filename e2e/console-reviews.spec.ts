@@ -11,6 +11,7 @@ import { newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { smallPicture } from './setup/pictures'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
 
@@ -138,45 +139,47 @@ test('[K10] a rejection needs a reason; the second of two editors is told and lo
   expect(await review.mine()).toMatchObject({ moderation: 'rejected', reason: 'It names a neighbor.' })
 })
 
-test('[K10] a reply that a colleague has saved meanwhile is shown beside the own one @desktop', async ({
-  page,
-  request,
-}) => {
-  const review = await waitingReview(page)
-  const member = await logInToConsole(page, request, ['coordinator'], review.path)
-  await reply(page).getByLabel('Reply in English').fill('Thank you!')
-  const { version } = await call(request, getComment, { id: review.id }, member)
-  await call(request, replyToComment, { id: review.id, version, reply: { en: 'Many thanks.' } }, member)
-  await reply(page).getByRole('button', { name: 'Save the reply' }).click()
-  await expect(reply(page).getByRole('alert')).toContainText('Somebody else has changed this')
-  await expect(reply(page)).toContainText('Many thanks. (before: nothing)')
-  await expect(reply(page).getByLabel('Reply in English')).toHaveValue('Thank you!')
-  await reply(page).getByRole('button', { name: 'Save the reply' }).click()
-  await expect(page.getByText('The reply is saved.')).toBeVisible()
-  expect(await review.mine()).toMatchObject({ reply: 'Thank you!' })
-})
+test(
+  '[K10] a reply that a colleague has saved meanwhile is shown beside the own one @desktop',
+  whole,
+  async ({ page, request }) => {
+    const review = await waitingReview(page)
+    const member = await logInToConsole(page, request, ['coordinator'], review.path)
+    await reply(page).getByLabel('Reply in English').fill('Thank you!')
+    const { version } = await call(request, getComment, { id: review.id }, member)
+    await call(request, replyToComment, { id: review.id, version, reply: { en: 'Many thanks.' } }, member)
+    await reply(page).getByRole('button', { name: 'Save the reply' }).click()
+    await expect(reply(page).getByRole('alert')).toContainText('Somebody else has changed this')
+    await expect(reply(page)).toContainText('Many thanks. (before: nothing)')
+    await expect(reply(page).getByLabel('Reply in English')).toHaveValue('Thank you!')
+    await reply(page).getByRole('button', { name: 'Save the reply' }).click()
+    await expect(page.getByText('The reply is saved.')).toBeVisible()
+    expect(await review.mine()).toMatchObject({ reply: 'Thank you!' })
+  },
+)
 
-test('[K10] the list by keyboard: the state is in the address, Enter opens, Back goes back @desktop', async ({
-  page,
-  request,
-}) => {
-  await logInToConsole(page, request, ['coordinator'], '/reviews')
-  await page.getByRole('link', { name: 'Published' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/state=published/)
-  await expect(page.getByRole('link', { name: 'Published' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.keyboard.press('j')
-  await expect(page.getByRole('table').getByRole('link').first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(decision(page).getByRole('button', { name: 'Take off the site' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/state=published/)
-  await expect(page.getByRole('table')).toBeVisible()
-})
+test(
+  '[K10] the list by keyboard: the state is in the address, Enter opens, Back goes back @desktop',
+  whole,
+  async ({ page, request }) => {
+    await logInToConsole(page, request, ['coordinator'], '/reviews')
+    await page.getByRole('link', { name: 'Published' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/state=published/)
+    await expect(page.getByRole('link', { name: 'Published' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('table').getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(decision(page).getByRole('button', { name: 'Take off the site' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/state=published/)
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+)
 
 for (const language of languages)
-  test(`[K10] list and one review in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
+  test(`[K10] list and one review in ${language}, clean on every screen @desktop`, whole, async ({ page, request }) => {
     await logInToConsole(page, request, ['coordinator'])
     await page.goto(`/staff/reviews?state=published&lang=${language}`)
     await expect(page.getByRole('table')).toBeVisible()

@@ -11,7 +11,7 @@ test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys 
   page,
   request,
 }) => {
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/')
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByPlaceholder('Type a page, an action, a name or a number')).toBeFocused()
@@ -34,7 +34,7 @@ test('[K02] [K04] the palette finds an application by its number from any page, 
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/')
   const { records } = await call(request, getRequestPage, { pageSize: 1 }, member)
   const [{ number, applicant } = { number: '', applicant: '' }] = records
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
@@ -64,7 +64,7 @@ test('[K02] the navigation has the pages of the role, and the address of another
   page,
   request,
 }) => {
-  await logInToConsole(page, request, ['editor'])
+  await logInToConsole(page, request, ['editor'], '/')
   await expect(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText(['My login'])
   await page.goto('/staff/no/such/page')
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()

@@ -10,6 +10,7 @@ import { dataDir, logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
+import { represented } from './setup/whole'
 import { assignee, dayAhead, itemOf, newName, openQueueFrom, row, takeAll, waitingCaregiver } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_/ })
@@ -20,7 +21,7 @@ async function press(page: Page, ...keys: string[]) {
 }
 
 test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', async ({ page, request }) => {
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/')
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   const person = await waitingCaregiver(request, member)
   await openQueueFrom(page, person.from)
@@ -67,7 +68,7 @@ test('[K02] no rows of another filter show while the line is down, but the count
   page,
   request,
 }) => {
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/')
   const tasks = page.getByRole('navigation', { name: 'Kind of work' })
   await expect(page.getByRole('table')).toBeVisible()
   const counted = await tasks.getByRole('link').allTextContents()
@@ -85,7 +86,7 @@ test('[K02] several at once by x, j and k; the keys are listed, and the palette 
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/')
   const first = await waitingCaregiver(request, member)
   const second = await waitingCaregiver(request, member)
   await takeAll(request, member, [first, second])
@@ -148,7 +149,7 @@ test('[K02] due times count from the promise, and the counts are those of the AP
   page,
   request,
 }) => {
-  const member = await logInToConsole(page, request, ['coordinator'])
+  const member = await logInToConsole(page, request, ['coordinator'], '/')
   const [fresh, asleep] = [await waitingCaregiver(request, member), await waitingCaregiver(request, member)]
   const { records } = await call(request, getWorkPage, { show: 'overdue', whose: 'unassigned', pageSize: 100 }, member)
   const [old] = records.slice(-1).map(({ kind, id, version }) => ({ kind, id, version }))
@@ -222,7 +223,7 @@ test('[K02] [K08] a caregiver who was asked for documents waits without a due ti
 })
 
 test('[K02] the filter is in the address, and Back goes back @desktop', async ({ page, request }) => {
-  await logInToConsole(page, request, ['coordinator'])
+  await logInToConsole(page, request, ['coordinator'], '/')
   await page
     .getByRole('navigation', { name: 'Kind of work' })
     .getByRole('link', { name: /^Reviews/ })
@@ -238,18 +239,22 @@ test('[K02] the filter is in the address, and Back goes back @desktop', async ({
 })
 
 for (const language of languages)
-  test(`[K02] the queue and its dialogs in ${language}, clean on every screen @desktop`, async ({ page, request }) => {
-    const member = await logInToConsole(page, request, ['coordinator'])
-    await takeAll(request, member, [await waitingCaregiver(request, member)])
-    await page.goto(`/staff/work?whose=mine&lang=${language}`)
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await press(page, 'j', 'x')
-    await onScreens(page, `work queue, ${language}`, ['desktop', 'narrow'])
-    for (const key of ['e', 's', 'n']) {
-      await press(page, key)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await onScreens(page, `work queue, dialog ${key}, ${language}`, ['narrow'])
-      await press(page, 'Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    }
-  })
+  test(
+    `[K02] the queue and its dialogs in ${language}, clean on every screen @desktop`,
+    represented(language === 'zh-TW'),
+    async ({ page, request }) => {
+      const member = await logInToConsole(page, request, ['coordinator'])
+      await takeAll(request, member, [await waitingCaregiver(request, member)])
+      await page.goto(`/staff/work?whose=mine&lang=${language}`)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await press(page, 'j', 'x')
+      await onScreens(page, `work queue, ${language}`, ['desktop', 'narrow'])
+      for (const key of ['e', 's', 'n']) {
+        await press(page, key)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await onScreens(page, `work queue, dialog ${key}, ${language}`, ['narrow'])
+        await press(page, 'Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+    },
+  )

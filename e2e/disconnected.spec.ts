@@ -7,6 +7,7 @@ import { disconnected as words } from '../web/app/locales/zh-TW/disconnected'
 import { openLine } from './setup/line'
 import { logInAsNew } from './setup/own-account'
 import { expect as expectSoon, hydrated, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const agent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -149,33 +150,34 @@ test.describe('on a line of its own', () => {
     await expect(title(page)).toHaveText(about.team.title)
   })
 
-  test('[S12] a new release takes over and drops older ones; a worker that is turned off removes itself and what it kept', async ({
-    page,
-    request,
-  }) => {
-    await open(page, `${line.origin}/h5/about/faq`)
-    await read(page, '/h5/about/faq')
-    const caches = () => page.evaluate(() => window.caches.keys())
-    const releases = async () => [...new Set((await caches()).map((name) => name.slice(name.indexOf('-') + 1)))]
-    const [first = ''] = await releases()
-    const script = await (await request.get('/sw.js')).text()
-    for (const [release, before] of [
-      ['release2', first],
-      ['release3', 'release2'],
-    ] as const) {
-      await update(page, line, script.replaceAll(first, release))
-      await expect.poll(releases).toEqual([before, release])
-    }
-    await page.reload()
-    await hydrated(page)
-    await expect(title(page)).toHaveText(about.faq.title)
-    await update(page, line, removal)
-    await expect.poll(caches).toEqual([])
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0)
-    await expect(title(page)).toHaveText(about.faq.title)
-  })
+  test(
+    '[S12] a new release takes over and drops older ones; a worker that is turned off removes itself and what it kept',
+    whole,
+    async ({ page, request }) => {
+      await open(page, `${line.origin}/h5/about/faq`)
+      await read(page, '/h5/about/faq')
+      const caches = () => page.evaluate(() => window.caches.keys())
+      const releases = async () => [...new Set((await caches()).map((name) => name.slice(name.indexOf('-') + 1)))]
+      const [first = ''] = await releases()
+      const script = await (await request.get('/sw.js')).text()
+      for (const [release, before] of [
+        ['release2', first],
+        ['release3', 'release2'],
+      ] as const) {
+        await update(page, line, script.replaceAll(first, release))
+        await expect.poll(releases).toEqual([before, release])
+      }
+      await page.reload()
+      await hydrated(page)
+      await expect(title(page)).toHaveText(about.faq.title)
+      await update(page, line, removal)
+      await expect.poll(caches).toEqual([])
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0)
+      await expect(title(page)).toHaveText(about.faq.title)
+    },
+  )
 })
 
 async function update(page: Page, line: { worker: string | undefined }, worker: string) {

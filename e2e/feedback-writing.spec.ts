@@ -17,6 +17,7 @@ import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectCleanPage } from './setup/page-check'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { expect, onSite, open, test } from './setup/test'
+import { represented } from './setup/whole'
 
 const create = '/feedback/create'
 const mine = '/user/index?tab=reviews'
@@ -58,7 +59,7 @@ test('[H13] [F09] [P02] visitors reach the form through the login, patients dire
 })
 
 for (const [language, t] of Object.entries(words)) {
-  test(`[R07] the form requires a login, in ${language}`, async ({ page }) => {
+  test(`[R07] the form requires a login, in ${language}`, represented(language === 'en'), async ({ page }) => {
     await page.goto(`${create}?lang=${language}`)
     await expect(page).toHaveURL(/\/login\?redirect=%2Ffeedback%2Fcreate/)
     await logInAsNew(page)

@@ -5,6 +5,7 @@ import { patientJourney } from './setup/journeys/patient'
 import { relativeJourney } from './setup/journeys/relative'
 import { trainingJourney } from './setup/journeys/training'
 import { onPhone, test } from './setup/test'
+import { represented } from './setup/whole'
 
 /** Whether to run every journey in every language, as `npm run audit:journeys` does. */
 const whole = process.env.AUDIT_JOURNEYS !== undefined
@@ -41,11 +42,13 @@ test.setTimeout(scaleTimeout(whole ? 300_000 : 120_000))
 for (const [title, { language: own, go }] of Object.entries(journeys))
   for (const screen of screens)
     for (const language of whole ? languages : [own as Language])
-      test(`${title} by keyboard alone, with every response lost once and every button pressed twice, in ${language}${nameOf(screen)}`, async ({
-        page,
-      }) => {
-        if (screen) await page.setViewportSize(screen)
-        // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
-        page.on('filechooser', () => {})
-        await go(page, language)
-      })
+      test(
+        `${title} by keyboard alone, with every response lost once and every button pressed twice, in ${language}${nameOf(screen)}`,
+        represented(go === relativeJourney),
+        async ({ page }) => {
+          if (screen) await page.setViewportSize(screen)
+          // Without a `filechooser` listener, the browser opens its own file dialogs; registering one takes a moment.
+          page.on('filechooser', () => {})
+          await go(page, language)
+        },
+      )

@@ -17,6 +17,7 @@ import { cutText } from './setup/page-faults'
 import { field, newPhone } from './setup/people'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee } from './setup/training'
+import { whole } from './setup/whole'
 
 /** What broke on the phone site at the largest text size, which readers choose in the page itself. */
 
@@ -28,9 +29,8 @@ const action = (page: Page) => page.locator('.phone-action button')
 
 /** Opens a page in Traditional Chinese at the largest text size. */
 async function openLarge(page: Page, path: string) {
-  await open(page, `/h5/?lang=zh-TW`)
-  await page.locator('.phone-size button[data-size="larger"]').tap()
-  await open(page, `/h5${path}`)
+  await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
+  await open(page, `/h5${path}${path.includes('?') ? '&' : '?'}lang=zh-TW`)
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger')
 }
 
@@ -55,7 +55,7 @@ function linesOf(target: Locator): Promise<string[]> {
   })
 }
 
-test('[S12] [A10] a long e-mail address does not make the profile wider than the screen', async ({ page }) => {
+test('[S12] [A10] a long e-mail address does not make the profile wider than the screen', whole, async ({ page }) => {
   const phone = await register(page.request, 'patient', { email: 'mei.chen.longname1948@example.com' })
   await storeSession(page, await logInByCall(page.request, phone))
   await openLarge(page, '/user/index')
@@ -85,7 +85,7 @@ test('[S12] the main action above the tabs is that of the form that is being fil
   await expect(action(page)).toHaveText(profile.phoneChange.submit)
 })
 
-test('[S12] a shown password of thirteen characters can be read in full', async ({ page }) => {
+test('[S12] a shown password of thirteen characters can be read in full', whole, async ({ page }) => {
   await openLarge(page, '/login')
   const password = field(page, 'password')
   await password.fill('Orchid-Lamp-7')
@@ -98,7 +98,7 @@ test('[S12] a shown password of thirteen characters can be read in full', async 
   }
 })
 
-test('[S12] [T03] the overview of an exam has its main action above the tabs', async ({ page }) => {
+test('[S12] [T03] the overview of an exam has its main action above the tabs', whole, async ({ page }) => {
   const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
   await openLarge(page, `/user/exam/${ids[0]}`)
   await main(page).getByRole('button', { name: exam.next.start }).tap()
@@ -110,7 +110,7 @@ test('[S12] [T03] the overview of an exam has its main action above the tabs', a
   await expect(page.getByRole('dialog', { name: exam.overview.confirm })).toBeVisible()
 })
 
-test('[S12] [T04] checking another number is not the main action beside a certificate', async ({ page }) => {
+test('[S12] [T04] checking another number is not the main action beside a certificate', whole, async ({ page }) => {
   const account = await logInAsTrainee(page, [{ title: '1-1', is: 'signed' }])
   const { items } = await call(page.request, getMyTraining, {}, account)
   await openLarge(page, `/about/certificate/${items[0]?.certificate?.number}`)
@@ -143,20 +143,24 @@ test('[S12] a button breaks between phrases, and the mark of an optional field s
   }
 })
 
-test('[S12] Chinese sentences stand without a space between them, and short phrases stay whole', async ({ page }) => {
-  await openLarge(page, '/register/patient')
-  await field(page, 'phone').fill(newPhone())
-  await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
-  await expect(main(page)).toContainText(`有效。${accountsTW.codeSends}`)
+test(
+  '[S12] Chinese sentences stand without a space between them, and short phrases stay whole',
+  whole,
+  async ({ page }) => {
+    await openLarge(page, '/register/patient')
+    await field(page, 'phone').fill(newPhone())
+    await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
+    await expect(main(page)).toContainText(`有效。${accountsTW.codeSends}`)
 
-  await logInAsNew(page)
-  await open(page, '/h5/services')
-  const ways = main(page).locator('article').first().locator('p').filter({ hasText: care.methods.offline })
-  expect((await linesOf(ways)).join(' ')).toContain(care.methods.offline)
-  await main(page).locator('button[aria-controls^="service-"]').first().tap()
-  const papers = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
-  await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
-})
+    await logInAsNew(page)
+    await open(page, '/h5/services')
+    const ways = main(page).locator('article').first().locator('p').filter({ hasText: care.methods.offline })
+    expect((await linesOf(ways)).join(' ')).toContain(care.methods.offline)
+    await main(page).locator('button[aria-controls^="service-"]').first().tap()
+    const papers = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
+    await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
+  },
+)
 
 test('[S12] on the narrowest phone headings do not end with a single character, and numbers and stars are one row', async ({
   page,

@@ -5,6 +5,7 @@ import { storeUnknownSession } from './setup/own-account'
 import { screens } from './setup/page-check'
 import { accountPart, bar, greeting, linksIn, sessionArea } from './setup/shell-page'
 import { expect, onSite, open, test } from './setup/test'
+import { represented } from './setup/whole'
 
 const t = en.shell
 
@@ -52,22 +53,24 @@ test('[S05] [S06] the menu of a narrow window has the same links, greeting and l
 })
 
 for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW': zhTW })) {
-  test(`[ASK-12] [S06] the user menu of a patient leads to applications, activities and reviews, in ${language}`, async ({
-    page,
-  }) => {
-    await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
-    await open(page, `/?lang=${language}`)
-    await greeting(page, /Mei/).hover()
-    await expect(accountPart(page).getByRole('link', { name: shell.myReviews })).toBeVisible()
-    await expect
-      .poll(() => linksIn(sessionArea(page)))
-      .toEqual([
-        [shell.personalCenter, onSite('/user/index')],
-        [shell.myApplications, onSite('/user/index?tab=requests')],
-        [shell.myActivities, onSite('/user/index?tab=activities')],
-        [shell.myReviews, onSite('/user/index?tab=reviews')],
-      ])
-  })
+  test(
+    `[ASK-12] [S06] the user menu of a patient leads to applications, activities and reviews, in ${language}`,
+    represented(language === 'en'),
+    async ({ page }) => {
+      await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
+      await open(page, `/?lang=${language}`)
+      await greeting(page, /Mei/).hover()
+      await expect(accountPart(page).getByRole('link', { name: shell.myReviews })).toBeVisible()
+      await expect
+        .poll(() => linksIn(sessionArea(page)))
+        .toEqual([
+          [shell.personalCenter, onSite('/user/index')],
+          [shell.myApplications, onSite('/user/index?tab=requests')],
+          [shell.myActivities, onSite('/user/index?tab=activities')],
+          [shell.myReviews, onSite('/user/index?tab=reviews')],
+        ])
+    },
+  )
 }
 
 const partsOfDay: [time: string, part: keyof typeof t.greetings][] = [

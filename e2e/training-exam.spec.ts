@@ -11,7 +11,7 @@ import { answerByKeyboard, expectFacts, question } from './setup/exam-page'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
 import { storeSession } from './setup/own-account'
-import { expectGoodPage, onScreens } from './setup/page-check'
+import { everyScreen, expectGoodLayout, expectGoodPage, onScreens } from './setup/page-check'
 import { accountPart, greeting } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 import { letExamPass, logInAsTrainee } from './setup/training'
@@ -37,19 +37,19 @@ test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lo
     en.ruleTexts.retakeAfter(1),
   ])
     await expect(main(page)).toContainText(text)
-  await onScreens(page, 'before the exam', ['narrow'], expectGoodPage)
+  await onScreens(page, 'before the exam', everyScreen, expectGoodLayout)
   await press(page, button(page, en.next.start))
 
   for (const number of numbers) {
     await expect(question(page)).toContainText(en.questionOf(number, 6))
     await expect(question(page)).toBeFocused()
-    if (number === 1) await onScreens(page, 'a question', ['desktop'], expectGoodPage)
+    if (number === 1) await onScreens(page, 'a question', everyScreen, expectGoodLayout)
     if (number !== 4) await answerByKeyboard(page, 'en')
     await press(page, button(page, number === 6 ? en.toOverview : en.nextQuestion))
   }
   await expect(question(page)).toHaveText(en.overview.title)
   await expect(main(page)).toContainText(en.overview.missing(1))
-  await onScreens(page, 'overview', ['narrow'], expectGoodPage)
+  await onScreens(page, 'overview', everyScreen, expectGoodLayout)
   await press(page, button(page, en.overview.submit))
   await expect(page.getByRole('dialog')).toContainText(en.overview.confirmMissing(1))
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ test('[T03] [R21] an exam is taken by keyboard alone; submitting twice with a lo
   await expect(main(page)).toContainText(/Why: (\d) = \1\./)
   await expect(button(page, en.result.print)).toBeVisible()
   await expect(main(page).getByRole('link', { name: training.next.sign })).toBeVisible()
-  await onScreens(page, 'result', ['desktop'], expectGoodPage)
+  await onScreens(page, 'result', everyScreen, expectGoodLayout)
   const { results } = await call(page.request, getExam, { trainingContentId: ids[0] ?? 0 }, { token })
   expect(results).toMatchObject([{ number: 1, score: 100, passed: true }])
 })

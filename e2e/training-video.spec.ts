@@ -10,7 +10,7 @@ import { trainingVideo as film } from '../web/app/locales/zh-TW/training-video'
 import { call } from './setup/api'
 import { press, tabTo } from './setup/keyboard'
 import { logInAsNew, newAccount, storeSession } from './setup/own-account'
-import { expectGoodPage, onScreens } from './setup/page-check'
+import { everyScreen, expectGoodLayout, expectGoodPage, onScreens } from './setup/page-check'
 import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee, type train } from './setup/training'
@@ -83,7 +83,7 @@ test('[T01] [T02] [A10] [P03] a caregiver sees each training with its status, th
   await remind.check()
   await expect(main(page).getByText(en.reminders.on)).toBeVisible()
   expect((await call(page.request, getMyTraining, {}, { token })).remind).toBe(true)
-  await onScreens(page, 'training list', ['desktop', 'narrow'], expectGoodPage)
+  await onScreens(page, 'training list', everyScreen, expectGoodLayout)
 })
 
 test('[T01] [A10] [P03] a training list that is empty or cannot be loaded says so, and patients have none', async ({
@@ -224,7 +224,7 @@ test('[T02] [R20] the player works by keyboard, and another device goes on where
   await page.keyboard.press('Enter')
   await expect(position(page, video.position)).toHaveValue('0')
   await expect(main(page).locator('[lang="zh-CN"]').filter({ hasText: '请洗手。' })).toBeVisible()
-  await onScreens(page, 'the player', ['desktop', 'narrow'], expectGoodPage)
+  await onScreens(page, 'the player', everyScreen, expectGoodLayout)
 })
 
 test('[R20] [A03] a film that plays keeps the session alive, and is a small one on a slow line', async ({ page }) => {

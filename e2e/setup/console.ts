@@ -5,10 +5,11 @@ import { expect } from './test'
 
 export const dataDir = process.env.DATA_DIR ?? ''
 
-/** Adds a member of staff and opens the console in their session. */
-export async function logInToConsole(page: Page, request: APIRequestContext, roles: StaffRole[], path = '/') {
+/** Adds a member of staff whose session the page has from now on, and opens the console there if a path is named. */
+export async function logInToConsole(page: Page, request: APIRequestContext, roles: StaffRole[], path?: string) {
   const member = await newStaff(request, dataDir, roles)
   await storeStaffSession(page, member)
+  if (path === undefined) return member
   await page.goto(`/staff${path}`)
   await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
   return member

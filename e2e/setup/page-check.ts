@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test'
+import { isWhole } from './whole'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -11,6 +12,7 @@ export const screens = {
   narrow: { width: 320, height: 640 },
 }
 export type Screen = keyof typeof screens
+export const everyScreen = Object.keys(screens) as Screen[]
 
 /**
  * Picks the screen for axe by rotation; `turn` is the page's index plus the language's index. Each page is checked in every
@@ -20,7 +22,10 @@ export function axeTurn(turn: number): Screen[] {
   return turn % 2 === 0 ? ['desktop'] : ['narrow']
 }
 
-/** Checks the current page on each screen without reloading: axe on the given screens, all other checks on every screen. */
+/**
+ * Checks the current page on each screen without reloading: axe on the given screens, all other checks on every screen. `npm test` runs
+ * axe on the last of them, and the other checks on the widest and the narrowest screen.
+ */
 export async function onScreens(
   page: Page,
   state: string,
@@ -28,9 +33,11 @@ export async function onScreens(
   check: (page: Page, state: string) => Promise<void> = expectNoOverflow,
 ): Promise<void> {
   const before = page.viewportSize()
-  for (const screen of Object.keys(screens) as Screen[]) {
+  const axeOn = isWhole ? axeScreens : axeScreens.slice(-1)
+  const shownOn = isWhole ? everyScreen : ['desktop', 'narrow', ...axeOn]
+  for (const screen of everyScreen.filter((one) => shownOn.includes(one))) {
     await page.setViewportSize(screens[screen])
-    if (axeScreens.includes(screen)) await expectAxeClean(page, `${state}, ${screen}`)
+    if (axeOn.includes(screen)) await expectAxeClean(page, `${state}, ${screen}`)
     await check(page, `${state}, ${screen}`)
   }
   if (before) await page.setViewportSize(before)

@@ -24,26 +24,32 @@ function englishWords(): string {
  * declares another language, such as a patient's review or the name of a language.
  */
 export function foreignText(page: Page, language: Language): Promise<string[]> {
-  return page.evaluate(
-    ([pattern, language]) => {
-      const wrong = new RegExp(pattern, 'u')
-      // A person's Chinese name may follow the Latin one in parentheses.
-      const isForeign = (text: string) => wrong.test(text.replace(/\(\p{Script=Han}{2,4}\)/gu, ''))
-      const own = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === language
-      const found = isForeign(document.title) ? [document.title] : []
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const { parentElement: at, textContent } = texts.currentNode
-        if (own(at) && !at?.closest('script, style, template, noscript') && isForeign(textContent ?? ''))
-          found.push(textContent ?? '')
-      }
-      for (const element of document.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
-        for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
-          const said = element.getAttribute(name) ?? ''
-          if (own(element) && isForeign(said)) found.push(`${name}: ${said}`)
-        }
-      return found
-    },
-    [foreign[language], language] as const,
-  )
+  return page.evaluate(findForeign, [foreign[language], language] as const)
+}
+
+/** The same of a document that a browser has not rendered. */
+export function foreignTextIn(document: Document, language: Language): string[] {
+  return findForeign([foreign[language], language], document)
+}
+
+/** Runs in the page, so it refers to nothing outside. */
+function findForeign([pattern, language]: readonly [string, string], page = document): string[] {
+  const wrong = new RegExp(pattern, 'u')
+  // A person's Chinese name may follow the Latin one in parentheses.
+  const isForeign = (text: string) => wrong.test(text.replace(/\(\p{Script=Han}{2,4}\)/gu, ''))
+  const own = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === language
+  const found = isForeign(page.title) ? [page.title] : []
+  const showText = 4
+  const texts = page.createTreeWalker(page.body, showText)
+  while (texts.nextNode()) {
+    const { parentElement: at, textContent } = texts.currentNode
+    if (own(at) && !at?.closest('script, style, template, noscript') && isForeign(textContent ?? ''))
+      found.push(textContent ?? '')
+  }
+  for (const element of page.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
+      const said = element.getAttribute(name) ?? ''
+      if (own(element) && isForeign(said)) found.push(`${name}: ${said}`)
+    }
+  return found
 }

@@ -56,7 +56,8 @@ export async function look(suite: SuiteName, selection: Selection, options: Look
 
 function vitest({ files = [], titles }: Selection, { workers }: LookOptions): string[] {
   const options = [`--reporter=${join(root, 'scripts/test/vitest-journal.ts')}`, `--maxWorkers=${workers}`]
-  return ['vitest/vitest.mjs', 'run', ...files, ...options, ...(titles ? ['-t', titles] : [])]
+  const left = process.env.TEST_WHOLE === '1' ? [] : ['--tagsFilter=!whole']
+  return ['vitest/vitest.mjs', 'run', ...files, ...options, ...left, ...(titles ? ['-t', titles] : [])]
 }
 
 function playwright({ files = [], titles, listed }: Selection, { name, workers, folder }: LookOptions): string[] {

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
 import { hostileValues } from './fuzz/inputs.ts'
 import { openPortal } from './setup/portal.ts'
+import { isWhole } from './setup/whole.ts'
 
-/** Number of requests; `npm run fuzz -- --runs N` for more. */
-const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 5_000) / 20)
+/** Number of requests: a sample in `npm test`; `npm run fuzz -- --runs N` for more. */
+const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? (isWhole ? 5_000 : 1_000)) / 20)
 const webBuild = '../../web/build/server/index.js'
 const web = (await import(webBuild)) as ServerBuild
 const portal = await openPortal({ web })

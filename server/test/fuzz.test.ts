@@ -8,9 +8,10 @@ import { isPublicRead } from '../src/http/dispatch.ts'
 import { Callers } from './fuzz/callers.ts'
 import { inputOf } from './fuzz/inputs.ts'
 import { openPortal, type TestPortal } from './setup/portal.ts'
+import { isWhole } from './setup/whole.ts'
 
-/** Number of requests; `npm run fuzz -- --runs N` for more. */
-const runs = Number(process.env.FUZZ_RUNS ?? 5_000)
+/** Number of requests: a sample in `npm test`; `npm run fuzz -- --runs N` for more. */
+const runs = Number(process.env.FUZZ_RUNS ?? (isWhole ? 5_000 : 1_000))
 
 const portal = await openPortal()
 let callers: Callers

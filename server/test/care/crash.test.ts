@@ -17,8 +17,9 @@ import { copyTemplate } from '../setup/database.ts'
 import { forgetDemoFiles } from '../setup/files.ts'
 import { testKeys } from '../setup/keys.ts'
 import { freePort, isDrill, runPortal } from '../setup/process.ts'
+import { isWhole } from '../setup/whole.ts'
 
-const [submits, kills] = isDrill ? [1000, 20] : [200, 4]
+const [submits, kills] = isDrill ? [1000, 20] : isWhole ? [200, 4] : [40, 1]
 /** Every tenth application has a paper, which the portal decodes in a separate process. */
 const withPaper = (i: number) => i % 10 === 0
 const senders = 8

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
-import { openEmbedded } from '../../src/db/embedded/index.ts'
-import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
+import { whole } from '../setup/whole.ts'
+import { openEmbedded, query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
 describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
   test('the next portal adopts the server of a killed one, with its data', async () => {
@@ -22,7 +22,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('a killed portal does not count as a user', async () => {
+  test('a killed portal does not count as a user', whole, async () => {
     const dataDir = await temporaryDirectory()
     const stays = await startPortal(dataDir)
     const killed = await startPortal(dataDir)
@@ -31,7 +31,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('a signal to the terminal of the portal does not reach the server', async () => {
+  test('a signal to the terminal of the portal does not reach the server', whole, async () => {
     const dataDir = await temporaryDirectory()
     const portal = await startPortal(dataDir)
     const fields = (await readFile(`/proc/${portal.pid}/stat`, 'utf8')).replace(/.*\) /, '').split(' ')
@@ -57,7 +57,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('[SEC-10] a killed server used by several portals is restarted by one of them', async () => {
+  test('[SEC-10] a killed server used by several portals is restarted by one of them', whole, async () => {
     const dataDir = await temporaryDirectory()
     const portals = await Promise.all([startPortal(dataDir), startPortal(dataDir), startPortal(dataDir)])
     const [{ connectionString, pid }] = portals
@@ -71,7 +71,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('[SEC-10] a portal whose server cannot be restarted ends with an error', async () => {
+  test('[SEC-10] a portal whose server cannot be restarted ends with an error', whole, async () => {
     const dataDir = await temporaryDirectory()
     const portal = await startPortal(dataDir)
     const ended = once(portal.process, 'exit')
@@ -80,7 +80,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(await ended).toEqual([1, null])
   })
 
-  test('a process id reused by another program is not mistaken for the server', async () => {
+  test('a process id reused by another program is not mistaken for the server', whole, async () => {
     const dataDir = await temporaryDirectory()
     const { cluster, pidFile, socketLock } = await crashed(dataDir)
     const stranger = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { cwd: cluster })
@@ -101,7 +101,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     await next.release()
   })
 
-  test('a copy of the data directory is not mistaken for the original', async () => {
+  test('a copy of the data directory is not mistaken for the original', whole, async () => {
     const dataDir = await temporaryDirectory()
     const original = await openEmbedded({ dataDir: join(dataDir, 'original'), log: quiet })
     const copy = await openEmbedded({ dataDir: join(dataDir, 'copy'), log: quiet })
@@ -116,7 +116,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('a server whose directory was renamed is found', async () => {
+  test('a server whose directory was renamed is found', whole, async () => {
     const dataDir = await temporaryDirectory()
     const [before, after] = [join(dataDir, 'before'), join(dataDir, 'after')]
     const killed = await startPortal(before)
@@ -130,7 +130,7 @@ describe('after a crash', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('an interrupted first start is recovered', async () => {
+  test('an interrupted first start is recovered', whole, async () => {
     const dataDir = await temporaryDirectory()
     await mkdir(join(dataDir, 'postgres.unfinished/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.unfinished/PG_VERSION'), '18\n')

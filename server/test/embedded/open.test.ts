@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
-import { openEmbedded } from '../../src/db/embedded/index.ts'
-import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
+import { whole } from '../setup/whole.ts'
+import { openEmbedded, query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
 describe('a first start', { timeout: scaleTimeout(60_000) }, () => {
   test('creates a database that a pool and a listener can use', async () => {
@@ -31,7 +31,7 @@ describe('a first start', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('lets a closing pool disconnect, and cuts remaining connections', async () => {
+  test('lets a closing pool disconnect, and cuts remaining connections', whole, async () => {
     const dataDir = await temporaryDirectory()
     const first = await openEmbedded({ dataDir, log: quiet })
     const pool = new pg.Pool({ connectionString: first.connectionString, max: 5 })
@@ -90,7 +90,7 @@ describe('a first start', { timeout: scaleTimeout(60_000) }, () => {
     await release()
   })
 
-  test('writes no values of refused statements to its log', async () => {
+  test('writes no values of refused statements to its log', whole, async () => {
     const dataDir = await temporaryDirectory()
     const { connectionString, release } = await openEmbedded({ dataDir, log: quiet })
     await query(connectionString, 'create table person (phone text primary key)')
@@ -102,7 +102,7 @@ describe('a first start', { timeout: scaleTimeout(60_000) }, () => {
 })
 
 describe('a second user', { timeout: scaleTimeout(60_000) }, () => {
-  test('in the same process gets the same server, and the last to leave stops it', async () => {
+  test('in the same process gets the same server, and the last to leave stops it', whole, async () => {
     const dataDir = await temporaryDirectory()
     const first = await openEmbedded({ dataDir, log: quiet })
     const second = await openEmbedded({ dataDir, log: quiet })
@@ -114,7 +114,7 @@ describe('a second user', { timeout: scaleTimeout(60_000) }, () => {
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('in another process gets the same server, and the last to leave stops it', async () => {
+  test('in another process gets the same server, and the last to leave stops it', whole, async () => {
     const dataDir = await temporaryDirectory()
     const here = await openEmbedded({ dataDir, log: quiet })
     const there = await startPortal(dataDir)

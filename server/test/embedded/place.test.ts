@@ -4,14 +4,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { isRoot, systemAccount } from '../../src/db/embedded/account.ts'
 import { binariesIn, findBinaries } from '../../src/db/embedded/binaries.ts'
-import { EmbeddedDatabaseError, openAt, openEmbedded } from '../../src/db/embedded/index.ts'
+import { EmbeddedDatabaseError, openAt } from '../../src/db/embedded/index.ts'
 import { choosePlace } from '../../src/db/embedded/place.ts'
-import { query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
+import { whole } from '../setup/whole.ts'
+import { openEmbedded, query, quiet, serversIn, startPortal, temporaryDirectory } from './help.ts'
 
 const canBePostgres = isRoot() && (await systemAccount()) !== undefined
 
 describe('the location of the database may be', { timeout: scaleTimeout(60_000) }, () => {
-  test('data and programs under a directory of mode 700', async () => {
+  test('data and programs under a directory of mode 700', whole, async () => {
     const closed = await temporaryDirectory()
     await chmod(closed, 0o700)
     const installed = await findBinaries()
@@ -29,7 +30,7 @@ describe('the location of the database may be', { timeout: scaleTimeout(60_000) 
     expect(serversIn(closed)).toEqual([])
   })
 
-  test('a path too long for a socket', async () => {
+  test('a path too long for a socket', whole, async () => {
     const dataDir = join(await temporaryDirectory(), 'long'.repeat(20), 'name with spaces & signs %'.repeat(3))
     const here = await openEmbedded({ dataDir, log: quiet })
     const socketDirectory = new URL(here.connectionString.replace('@/', '@local/')).searchParams.get('host') ?? ''
@@ -45,7 +46,7 @@ describe('the location of the database may be', { timeout: scaleTimeout(60_000) 
 
   // Only root can switch users, and a test should not add a user to the machine.
   describe.runIf(canBePostgres)('root without namespaces', () => {
-    test('runs the server as the user postgres, who keeps it when namespaces are available again', async () => {
+    test('runs the server as the user postgres, who keeps it when namespaces are available again', whole, async () => {
       const dataDir = await temporaryDirectory()
       await withoutNamespaces(dataDir)
       const before = await openEmbedded({ dataDir, log: quiet })
@@ -60,7 +61,7 @@ describe('the location of the database may be', { timeout: scaleTimeout(60_000) 
       expect(serversIn(dataDir)).toEqual([])
     })
 
-    test('places it elsewhere when that user cannot reach the data directory', async () => {
+    test('places it elsewhere when that user cannot reach the data directory', whole, async () => {
       const outside = await temporaryDirectory()
       const [dataDir, base] = [join(outside, 'closed'), join(outside, 'system')]
       await mkdir(dataDir, { mode: 0o700 })
@@ -79,7 +80,7 @@ describe('the location of the database may be', { timeout: scaleTimeout(60_000) 
       expect(serversIn(outside)).toEqual([])
     })
 
-    test("does not create a second database beside root's own data", async () => {
+    test("does not create a second database beside root's own data", whole, async () => {
       const dataDir = await temporaryDirectory()
       await mkdir(join(dataDir, 'postgres'), { mode: 0o700 })
       await withoutNamespaces(dataDir)
@@ -108,7 +109,7 @@ describe('a database that cannot be used', { timeout: scaleTimeout(60_000) }, ()
     await refuses(dataDir, /made by PostgreSQL 15, and this portal brings PostgreSQL 18/)
   })
 
-  test('another file has the name of the cluster', async () => {
+  test('another file has the name of the cluster', whole, async () => {
     const dataDir = await temporaryDirectory()
     await (await openEmbedded({ dataDir, log: quiet })).release()
     const password = await readFile(join(dataDir, 'postgres.password'), 'utf8')
@@ -117,7 +118,7 @@ describe('a database that cannot be used', { timeout: scaleTimeout(60_000) }, ()
     expect(await readFile(join(dataDir, 'postgres.password'), 'utf8')).toBe(password)
   })
 
-  test('the server does not start: the error contains the end of its log', async () => {
+  test('the server does not start: the error contains the end of its log', whole, async () => {
     const dataDir = await temporaryDirectory()
     await (await openEmbedded({ dataDir, log: quiet })).release()
     await writeFile(join(dataDir, 'postgres/postgresql.conf'), 'no_such_setting = 1\n')
@@ -125,7 +126,7 @@ describe('a database that cannot be used', { timeout: scaleTimeout(60_000) }, ()
     expect(serversIn(dataDir)).toEqual([])
   })
 
-  test('the password is missing or wrong', async () => {
+  test('the password is missing or wrong', whole, async () => {
     const dataDir = await temporaryDirectory()
     const { release } = await openEmbedded({ dataDir, log: quiet })
     await writeFile(join(dataDir, 'postgres.password'), 'wrong\n')

@@ -13,8 +13,8 @@ import { attachFiles, privateKey, storePrivate } from '../../src/files/private.t
 import { sweepFiles } from '../../src/files/sweep.ts'
 import { addAccount, emptyDatabase, type FileFixture, type Kind, openFileFixture, silent } from '../setup/files.ts'
 import { failToStart } from '../setup/process.ts'
+import { whole } from '../setup/whole.ts'
 
-const kinds: Kind[] = ['disk', 'bucket']
 const run = promisify(execFile)
 
 let fixture: FileFixture
@@ -51,7 +51,10 @@ const start = (on: Pick<FileFixture, 'address' | 'db'>) =>
 const refusal = (on: Pick<FileFixture, 'address' | 'db'>) => start(on).catch((error: unknown) => error)
 const contents = async () => (await fixture.everything()).map(({ name }) => name).sort()
 
-describe.each(kinds)('a %s belongs to one database', (kind) => {
+describe('a disk belongs to one database', () => testPairing('disk'))
+describe('a bucket belongs to one database', whole, () => testPairing('bucket'))
+
+function testPairing(kind: Kind) {
   beforeEach(async () => {
     fixture = await openFileFixture(kind)
   })
@@ -122,42 +125,38 @@ describe.each(kinds)('a %s belongs to one database', (kind) => {
     expect(await refusal(fresh)).toBeUndefined()
     expect(String(await refusal(fixture))).toMatch(/belongs to another database/)
   })
-})
+}
 
 describe('with the wrong database', () => {
   const tool = (name: string) => fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url))
 
-  test(
-    '[SEC-1] portal and tools refuse with a clear message, and files:adopt resolves it',
-    async () => {
-      fixture = await openFileFixture('disk')
-      const [id = ''] = await addFiles(1)
-      const fresh = await freshDatabase()
-      const settings = {
-        DATA_DIR: fixture.dataDir,
-        // The server listens on a socket only; the setting needs some host, which is not used.
-        DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
-        ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
-      }
-      const { code, output } = await failToStart(settings)
-      expect([code, output]).toEqual([
-        1,
-        expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/),
-      ])
+  test('[SEC-1] portal and tools refuse with a clear message, and files:adopt resolves it', {
+    ...whole,
+    timeout: scaleTimeout(90_000),
+  }, async () => {
+    fixture = await openFileFixture('disk')
+    const [id = ''] = await addFiles(1)
+    const fresh = await freshDatabase()
+    const settings = {
+      DATA_DIR: fixture.dataDir,
+      // The server listens on a socket only; the setting needs some host, which is not used.
+      DATABASE_URL: fresh.address.replace('@/', '@localhost/'),
+      ENCRYPTION_KEYS: `new:${inject('secrets')[0]}`,
+    }
+    const { code, output } = await failToStart(settings)
+    expect([code, output]).toEqual([1, expect.stringMatching(/could not start.\nThe file store in .* files:adopt\n$/)])
 
-      const call = (name: string, ...args: string[]) =>
-        run(process.execPath, [tool(name), ...args], {
-          env: { PATH: process.env.PATH ?? '', ...compileCache, ...settings },
-        })
-      await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
-      const old = new Date(Date.now() - 25 * 3_600_000)
-      await utimes(`${fixture.dataDir}/${privateKey(id)}`, old, old)
-      expect((await call('files-adopt')).stdout).toMatch(/1, of which 1 are not in the database.\nNothing was changed/)
-      await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
-      expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)
-      expect((await call('keys-reseal')).stdout).toMatch(/0 files/)
-      // Starts the portal once and its tools five times, each a process of its own.
-    },
-    scaleTimeout(90_000),
-  )
+    const call = (name: string, ...args: string[]) =>
+      run(process.execPath, [tool(name), ...args], {
+        env: { PATH: process.env.PATH ?? '', ...compileCache, ...settings },
+      })
+    await expect(call('keys-reseal')).rejects.toThrow(/The file store in .* do not belong together/)
+    const old = new Date(Date.now() - 25 * 3_600_000)
+    await utimes(`${fixture.dataDir}/${privateKey(id)}`, old, old)
+    expect((await call('files-adopt')).stdout).toMatch(/1, of which 1 are not in the database.\nNothing was changed/)
+    await expect(call('keys-reseal')).rejects.toThrow(/do not belong together/)
+    expect((await call('files-adopt', '--yes')).stdout).toMatch(/1 files without a record were set aside/)
+    expect((await call('keys-reseal')).stdout).toMatch(/0 files/)
+    // Starts the portal once and its tools five times, each a process of its own.
+  })
 })

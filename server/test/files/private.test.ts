@@ -13,11 +13,13 @@ import {
   openFileFixture,
   withMethodReplaced,
 } from '../setup/files.ts'
+import { whole } from '../setup/whole.ts'
 import { marker, photo } from './photo.ts'
 
-const kinds: Kind[] = ['disk', 'bucket']
+describe('private files on a disk', () => testPrivateFiles('disk'))
+describe('private files on a bucket', whole, () => testPrivateFiles('bucket'))
 
-describe.each(kinds)('private files on a %s', (kind) => {
+function testPrivateFiles(kind: Kind) {
   let fixture: FileFixture
   let ownerId: string
 
@@ -132,7 +134,7 @@ describe.each(kinds)('private files on a %s', (kind) => {
     expect(second).toEqual({ resealed: first.unreadable.length - 1, unreadable: [damaged] })
     expect(await readPrivate({ ...fixture, keys: keyring('third') }, ids[2] as string)).toEqual(Buffer.from('c'))
   })
-})
+}
 
 describe('on a disk', () => {
   test('a file can be read while it is re-encrypted', async () => {

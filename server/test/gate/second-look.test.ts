@@ -16,7 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-gate-'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await write('package.json', '{ "type": "module" }')
-  await write('vitest.config.ts', "export default { test: { include: ['*.test.ts'], isolate: false } }")
+  await write(
+    'vitest.config.ts',
+    "export default { test: { include: ['*.test.ts'], isolate: false, tags: [{ name: 'whole' }] } }",
+  )
   await write(
     'playwright.config.ts',
     "export default { testDir: 'e2e', projects: [{ name: 'all' }], fullyParallel: true, reporter: [] }",
@@ -30,6 +33,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -123,6 +127,19 @@ test('more than 15 failed tests get no second look', async () => {
 
   expect(failed).toHaveLength(16)
   expect(unsteady).toEqual([])
+})
+
+test('what another test represents is left to `npm run test:whole`', async () => {
+  await writeServerTest(
+    'alike',
+    "test('represents', () => {})\ntest('is alike', { tags: ['whole'] }, () => {})\ntest('fails', { tags: ['whole'] }, () => expect(1).toBe(2))",
+  )
+  expect(await runSuites({ server: {} }, { folder })).toMatchObject({ passed: 1, failed: [] })
+  vi.stubEnv('TEST_WHOLE', '1')
+  expect(await runSuites({ server: {} }, { folder })).toMatchObject({
+    passed: 2,
+    failed: [{ title: 'alike.test.ts fails' }],
+  })
 })
 
 test('up to 15 unsteady tests are forgiven', () => {

@@ -20,7 +20,7 @@ export async function copyTemplate(): Promise<{ connectionString: string; drop()
       await admin.end()
     }
   }
-  await asAdmin(`create database ${name} template ${/\/(\w+)(?:\?|$)/.exec(template)?.[1]}`)
+  await asAdmin(`create database ${name} template ${/\/(\w+)(?:\?|$)/.exec(template)?.[1]} strategy file_copy`)
   const drop = (): Promise<void> =>
     asAdmin(`drop database ${name} with (force)`).catch(async (error: { code?: string }) => {
       // Autovacuum is working on it: a superuser's process, which only a superuser may end.

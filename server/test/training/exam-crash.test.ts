@@ -12,6 +12,7 @@ import { copyTemplate } from '../setup/database.ts'
 import { forgetDemoFiles } from '../setup/files.ts'
 import { freePort, isDrill, runPortal } from '../setup/process.ts'
 import { newModule } from '../setup/training.ts'
+import { whole } from '../setup/whole.ts'
 
 const [exams, kills] = isDrill ? [200, 5] : [60, 2]
 const answersEach = 4
@@ -42,67 +43,62 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test(
-  `[T03] the portal is killed ${kills} times during ${exams} exams: no acknowledged answer is lost`,
-  async () => {
-    const moduleId = await newModule(db)
-    const tokens = await newExaminees(moduleId)
-    let portal = runPortal(settings)
-    const acknowledged = new Map<string, string[]>()
-    let killed = 0
+test(`[T03] the portal is killed ${kills} times during ${exams} exams: no acknowledged answer is lost`, {
+  ...whole,
+  timeout: scaleTimeout(300_000),
+}, async () => {
+  const moduleId = await newModule(db)
+  const tokens = await newExaminees(moduleId)
+  let portal = runPortal(settings)
+  const acknowledged = new Map<string, string[]>()
+  let killed = 0
 
-    async function takeExam(token: string) {
-      const attempt = await sent(startAttempt, { trainingContentId: moduleId }, token)
-      for (const { id, options } of attempt.questions.slice(0, answersEach)) {
-        const optionIds = [options[0]?.id ?? '']
-        await sent(saveAnswer, { attemptId: attempt.attemptId, questionId: id, optionIds }, token)
-        acknowledged.set(`${attempt.attemptId} ${id}`, optionIds)
-        const due = Math.round(((killed + 1) * exams * answersEach) / (kills + 1))
-        if (acknowledged.size === due && killed < kills) await crash()
-      }
-      const result = await sent(submitAttempt, { attemptId: attempt.attemptId }, token)
-      expect(result.unanswered).toBe(6 - answersEach)
+  async function takeExam(token: string) {
+    const attempt = await sent(startAttempt, { trainingContentId: moduleId }, token)
+    for (const { id, options } of attempt.questions.slice(0, answersEach)) {
+      const optionIds = [options[0]?.id ?? '']
+      await sent(saveAnswer, { attemptId: attempt.attemptId, questionId: id, optionIds }, token)
+      acknowledged.set(`${attempt.attemptId} ${id}`, optionIds)
+      const due = Math.round(((killed + 1) * exams * answersEach) / (kills + 1))
+      if (acknowledged.size === due && killed < kills) await crash()
     }
+    const result = await sent(submitAttempt, { attemptId: attempt.attemptId }, token)
+    expect(result.unanswered).toBe(6 - answersEach)
+  }
 
-    /** Kills the portal while other answers are on their way. */
-    async function crash() {
-      killed++
-      const dying = portal
-      portal = dying.then((one) => one.kill()).then(() => runPortal(settings))
-      await portal
+  /** Kills the portal while other answers are on their way. */
+  async function crash() {
+    killed++
+    const dying = portal
+    portal = dying.then((one) => one.kill()).then(() => runPortal(settings))
+    await portal
+  }
+
+  /** Sends a request and repeats it if the response is lost, as the browser does. */
+  async function sent<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: string): Promise<OutputOf<E>> {
+    for (;;) {
+      const { url } = await portal
+      const answer = await ask(url, endpoint, input, token).catch(() => null)
+      if (!answer) continue
+      if (answer.code !== '200') throw new Error(JSON.stringify(answer))
+      return answer.data as OutputOf<E>
     }
+  }
 
-    /** Sends a request and repeats it if the response is lost, as the browser does. */
-    async function sent<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: string): Promise<OutputOf<E>> {
-      for (;;) {
-        const { url } = await portal
-        const answer = await ask(url, endpoint, input, token).catch(() => null)
-        if (!answer) continue
-        if (answer.code !== '200') throw new Error(JSON.stringify(answer))
-        return answer.data as OutputOf<E>
-      }
-    }
+  let next = 0
+  await Promise.all(
+    Array.from({ length: senders }, async () => {
+      while (next < exams) await takeExam(tokens[next++] ?? '')
+    }),
+  )
+  await (await portal).stop()
 
-    let next = 0
-    await Promise.all(
-      Array.from({ length: senders }, async () => {
-        while (next < exams) await takeExam(tokens[next++] ?? '')
-      }),
-    )
-    await (await portal).stop()
-
-    expect(killed).toBe(kills)
-    const rows = await db
-      .selectFrom('training_answers')
-      .selectAll()
-      .where('chosen', '!=', sql<string[]>`'{}'`)
-      .execute()
-    const kept = new Map(rows.map(({ attempt_id, question_id, chosen }) => [`${attempt_id} ${question_id}`, chosen]))
-    expect(acknowledged.size).toBe(exams * answersEach)
-    for (const [name, chosen] of acknowledged) expect(kept.get(name), name).toEqual(chosen)
-  },
-  scaleTimeout(300_000),
-)
+  expect(killed).toBe(kills)
+  const rows = await db.selectFrom('training_answers').selectAll().where('chosen', '!=', sql<string[]>`'{}'`).execute()
+  const kept = new Map(rows.map(({ attempt_id, question_id, chosen }) => [`${attempt_id} ${question_id}`, chosen]))
+  expect(acknowledged.size).toBe(exams * answersEach)
+  for (const [name, chosen] of acknowledged) expect(kept.get(name), name).toEqual(chosen)
+})
 
 /** Caregivers who have watched the module's film. */
 async function newExaminees(moduleId: number): Promise<string[]> {
