@@ -1,10 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { register } from '@portal/contract/activities/own'
-import { getActivity } from '@portal/contract/activities/public'
 import { activities } from '../web/app/locales/en/activities'
-import { errors } from '../web/app/locales/en/errors'
 import { guide } from '../web/app/locales/en/guide'
-import { mobile } from '../web/app/locales/en/mobile'
 import { profile } from '../web/app/locales/en/profile'
 import { feedback } from '../web/app/locales/zh-TW/feedback'
 import { idOf } from './setup/activity-pages'
@@ -18,7 +15,6 @@ test.use({ ...iPhone, viewport: { width: 390, height: 844 } })
 
 /** The page's main action above the tabs. Hidden from assistive technology, which has the page's own button. */
 const action = (page: Page) => page.locator('.phone-action button')
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
 const bottom = async (locator: Locator) => {
@@ -67,29 +63,6 @@ test('[S12] [F06] signing up for an activity starts above the tabs, at what is t
   await call(page.request, register, { activityId: id, waitIfFull: false, remind: false }, { token })
 })
 
-test.describe('a list that is pulled down', () => {
-  test.use({ expectedErrors: /Failed to load resource|could not be loaded/ })
-
-  test('[S12] loads again, also what only its owner sees, and stays as it is without a network', async ({ page }) => {
-    const { token } = await logInAsNew(page)
-    await open(page, '/h5/user/index?tab=activities')
-    await expect(page.getByRole('main')).toContainText(activities.mine.empty)
-    const id = await idOf(page.request, 'dietitian')
-    const { title } = await call(page.request, getActivity, { id })
-    await call(page.request, register, { activityId: id, waitIfFull: false, remind: false }, { token })
-    await pull(page, 60)
-    await expect(page.locator('.phone-pull')).toBeHidden()
-    await expect(status(page, mobile.refresh.done)).not.toBeAttached()
-    await pull(page, 260)
-    await expect(status(page, mobile.refresh.done)).toBeAttached()
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await page.context().setOffline(true)
-    await pull(page, 260)
-    await expect(page.getByRole('alert').getByText(errors.network)).toBeVisible()
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
-  })
-})
-
 test('[S12] a question is asked on a sheet at the lower edge', async ({ page }) => {
   await logInAsNew(page)
   await open(page, '/h5/user/index?tab=security')
@@ -99,15 +72,3 @@ test('[S12] a question is asked on a sheet at the lower edge', async ({ page }) 
   expect(await bottom(sheet)).toBe(844)
   expect(await page.evaluate(smallTargets)).toEqual([])
 })
-
-/** Pulls the page down with one finger, by so many px. */
-async function pull(page: Page, distance: number) {
-  await page.evaluate(() => scrollTo(0, 0))
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
-  await touch('touchStart', 300)
-  for (let y = 320; y <= 300 + distance; y += 20) await touch('touchMove', y)
-  await touch('touchEnd')
-  await session.detach()
-}

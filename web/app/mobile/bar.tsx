@@ -1,24 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { LanguageMenu } from '../core/frame/language-menu'
 import { TextSize } from '../core/frame/text-size'
 import { toTop } from '../core/frame/to-top'
-import { useHydrated } from '../core/hydrated'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
 import { useMobileTexts } from '../locales/mobile'
 import { Section } from './section'
-import { hasList, hasOnlyLinks, parentOf } from './tab-places'
+import { hasOnlyLinks, parentOf } from './tab-places'
 import { useScrolledTitle } from './use-scrolled-title'
-
-/** Only pages with a list load it; without it, the current tab refreshes them. */
-const PullToRefresh = lazy<ComponentType>(() =>
-  import('./pull-to-refresh').then(
-    (module) => ({ default: module.PullToRefresh }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /**
  * The bar at the top: the agency on the home page; on other pages the way back, and the title once it has scrolled away. What stands
@@ -30,7 +20,6 @@ export function Bar() {
   const { pathname } = useLocation()
   const atHome = pathname === '/'
   const isStill = hasOnlyLinks(pathname)
-  const hydrated = useHydrated()
   return (
     <>
       <header className="phone-bar">
@@ -51,11 +40,6 @@ export function Bar() {
         </section>
       ) : (
         <Section />
-      )}
-      {hydrated && hasList(pathname) && (
-        <Suspense>
-          <PullToRefresh />
-        </Suspense>
       )}
     </>
   )

@@ -23,11 +23,6 @@ export function hasOnlyLinks(pathname: string): boolean {
   return pathname === '/disconnected'
 }
 
-/** Whether a page is a list that others change, so that pulling it down refreshes it. */
-export function hasList(pathname: string): boolean {
-  return ['/community/activity/list', '/community/news', '/feedback', '/user/index'].includes(pathname)
-}
-
 /** Whether a page belongs to the account: the personal center, and the way into it. */
 export function isOfAccount(pathname: string): boolean {
   return ['/user', '/login', '/register', '/regselect', '/regresult', '/resetpwd'].some((path) =>

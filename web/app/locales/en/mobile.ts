@@ -7,10 +7,4 @@ export const mobile = {
   section: 'In this section',
   help: 'Help and contact',
   desktopSite: 'Desktop version of this page',
-  refresh: {
-    pull: 'Pull down to refresh',
-    letGo: 'Let go to refresh',
-    busy: 'Refreshing …',
-    done: 'The list is up to date.',
-  },
 }

@@ -7,5 +7,4 @@ export const mobile: typeof en = {
   section: '本栏目',
   help: '帮助与联系',
   desktopSite: '本页的电脑版',
-  refresh: { pull: '下拉刷新', letGo: '松开即可刷新', busy: '正在刷新……', done: '列表已更新。' },
 }

@@ -7,5 +7,4 @@ export const mobile: typeof en = {
   section: '本單元',
   help: '協助與聯絡',
   desktopSite: '本頁的電腦版',
-  refresh: { pull: '下拉重新整理', letGo: '放開即可重新整理', busy: '正在重新整理……', done: '列表已更新。' },
 }
