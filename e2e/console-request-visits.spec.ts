@@ -42,7 +42,12 @@ test('[K04] a visit moved by keyboard, called off with a reason, and given a tim
     await expect(page.getByLabel('Reply')).toHaveValue(text)
   }
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Move the visit' }).press('Enter')
+  const openDialog = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter')
+    // The dialog takes the focus a moment after it shows; a key pressed before would go elsewhere.
+    await expect(dialog.locator(':focus')).toBeAttached()
+  }
+  await openDialog('Move the visit')
   await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText('Please choose a time.')
   await onScreens(page, 'moving a visit', ['desktop', 'narrow'])
@@ -56,7 +61,8 @@ test('[K04] a visit moved by keyboard, called off with a reason, and given a tim
   expect(moved.appointmentDate).not.toBe(before.appointmentDate)
   expect(moved.events.at(-1)).toMatchObject({ kind: 'moved', by: 'agency', text: moved.appointmentDate })
 
-  await page.getByRole('button', { name: 'Call off the visit' }).press('Enter')
+  await openDialog('Call off the visit')
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
   await dialog.getByRole('button', { name: 'Call off and tell the applicant' }).press('Enter')
   await expect(dialog.getByText('Please give a reason')).toBeVisible()
   await dialog.getByLabel('Reason').fill('The office is closed for repairs.')
@@ -66,7 +72,7 @@ test('[K04] a visit moved by keyboard, called off with a reason, and given a tim
   await expect(page.getByText('The applicant was asked to choose another time.')).toBeVisible()
   expect(await visit.read()).toMatchObject({ appointmentDate: '', movable: true, stage: 'visit_needed' })
 
-  await page.getByRole('button', { name: 'Choose a time' }).press('Enter')
+  await openDialog('Choose a time')
   await dialog.getByRole('group').first().getByRole('button').first().press('Enter')
   await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')
   await expect(dialog).toBeHidden()
