@@ -9,6 +9,7 @@ import { logInAsNew, newAccount } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { card } from './setup/profile-page'
 import { answer, expect as expectSoon, open, test } from './setup/test'
+import { represented } from './setup/whole'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -117,7 +118,7 @@ test.describe('a browser without notices says so', () => {
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Safari/604', en.homeScreen],
     ['WeChat', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0', en.unable],
   ] as const)
-    test(name, async ({ browser, baseURL }) => {
+    test(name, represented(name === 'an iPhone'), async ({ browser, baseURL }) => {
       const context = await browser.newContext({ userAgent, baseURL: String(baseURL) })
       const page = await context.newPage()
       await page.addInitScript(() => Object.defineProperty(window, 'PushManager', { value: undefined }))

@@ -89,20 +89,22 @@ test.describe('the white-card box', () => {
     divided: (id: string) => id.replace(/^(..)(.{5})/, '$1 $2-'),
     'full-width': (id: string) => id.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
   })) {
-    test(`[H03] [H07] [USE-29] a ${how} number is sent in capitals with the token, and leads to the result`, async ({
-      page,
-    }) => {
-      const account = await logInAsNew(page)
-      const id = newMedicaidId()
-      await open(page, '/')
-      await cardField(page).fill(typed(id))
-      const [asked] = await Promise.all([page.waitForRequest(`**/home${submitPath}**`), submitButton(page).click()])
-      await expect(page).toHaveURL('/services/result/submitWC')
-      expect(new URL(asked.url()).searchParams.get('whiteCardId')).toBe(id)
-      expect(asked.method()).toBe('POST')
-      expect(await asked.allHeaders()).toMatchObject({ authorization: account.token, 'accept-language': 'en' })
-      await expect(page.getByRole('main').getByText(care.whiteCard.statuses.submitted)).toBeVisible()
-    })
+    test(
+      `[H03] [H07] [USE-29] a ${how} number is sent in capitals with the token, and leads to the result`,
+      represented(how === 'full-width'),
+      async ({ page }) => {
+        const account = await logInAsNew(page)
+        const id = newMedicaidId()
+        await open(page, '/')
+        await cardField(page).fill(typed(id))
+        const [asked] = await Promise.all([page.waitForRequest(`**/home${submitPath}**`), submitButton(page).click()])
+        await expect(page).toHaveURL('/services/result/submitWC')
+        expect(new URL(asked.url()).searchParams.get('whiteCardId')).toBe(id)
+        expect(asked.method()).toBe('POST')
+        expect(await asked.allHeaders()).toMatchObject({ authorization: account.token, 'accept-language': 'en' })
+        await expect(page.getByRole('main').getByText(care.whiteCard.statuses.submitted)).toBeVisible()
+      },
+    )
   }
 
   test('[H07] [E07] any other code shows the server’s message: a card of another person, and one under review', async ({

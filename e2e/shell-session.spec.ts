@@ -90,17 +90,19 @@ for (const [timezoneId, offset] of [
 ] as const) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('[S07] the greeting fits the hour: before 6 night, before 12 morning, before 18 afternoon, else evening', async ({
-      page,
-    }) => {
-      await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
-      // Without a last call, the session is not idle however far the clock moves.
-      await page.addInitScript(() => localStorage.removeItem('lastCall'))
-      for (const [time, part] of partsOfDay) {
-        await page.clock.setFixedTime(new Date(`2026-06-01T${time}:00${offset}`))
-        await open(page, '/about/privacy')
-        await expect(greeting(page), time).toHaveText(t.greet(t.greetings[part], 'Mei'))
-      }
-    })
+    test(
+      '[S07] the greeting fits the hour: before 6 night, before 12 morning, before 18 afternoon, else evening',
+      represented(timezoneId === 'Asia/Taipei'),
+      async ({ page }) => {
+        await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
+        // Without a last call, the session is not idle however far the clock moves.
+        await page.addInitScript(() => localStorage.removeItem('lastCall'))
+        for (const [time, part] of partsOfDay) {
+          await page.clock.setFixedTime(new Date(`2026-06-01T${time}:00${offset}`))
+          await open(page, '/about/privacy')
+          await expect(greeting(page), time).toHaveText(t.greet(t.greetings[part], 'Mei'))
+        }
+      },
+    )
   })
 }
