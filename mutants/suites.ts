@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { journalFile, readJournal } from '../scripts/test/journal.ts'
+import { leftToWhole } from '../scripts/test/look.ts'
 import { type Selection, select } from '../scripts/test/selection.ts'
 import type { Suite } from './fault.ts'
 
@@ -44,7 +45,13 @@ export async function build(folder: string): Promise<string | undefined> {
 }
 
 function vitest({ files = [], titles = '' }: Selection, { folder, stopEarly }: Run): string[] {
-  const options = ['--reporter=./scripts/test/vitest-journal.ts', '-t', titles, ...(stopEarly ? ['--bail=1'] : [])]
+  const options = [
+    '--reporter=./scripts/test/vitest-journal.ts',
+    ...leftToWhole(),
+    '-t',
+    titles,
+    ...(stopEarly ? ['--bail=1'] : []),
+  ]
   return [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', ...files, ...options]
 }
 

@@ -16,7 +16,6 @@ export const accounts: readonly Fault[] = [
     file: 'web/app/locales/en/accounts.ts',
     from: "done: 'Login Successful'",
     to: "done: 'You are logged in'",
-    suite: 'server',
   },
   {
     ids: ['A01'],

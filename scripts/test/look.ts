@@ -56,8 +56,12 @@ export async function look(suite: SuiteName, selection: Selection, options: Look
 
 function vitest({ files = [], titles }: Selection, { workers }: LookOptions): string[] {
   const options = [`--reporter=${join(root, 'scripts/test/vitest-journal.ts')}`, `--maxWorkers=${workers}`]
-  const left = process.env.TEST_WHOLE === '1' ? [] : ['--tagsFilter=!whole']
-  return ['vitest/vitest.mjs', 'run', ...files, ...options, ...left, ...(titles ? ['-t', titles] : [])]
+  return ['vitest/vitest.mjs', 'run', ...files, ...options, ...leftToWhole(), ...(titles ? ['-t', titles] : [])]
+}
+
+/** Vitest's options that leave the tests of the whole run out of the gate; Playwright's configuration does it by itself. */
+export function leftToWhole(): string[] {
+  return process.env.TEST_WHOLE === '1' ? [] : ['--tagsFilter=!whole']
 }
 
 function playwright({ files = [], titles, listed }: Selection, { name, workers, folder }: LookOptions): string[] {
