@@ -6,13 +6,14 @@ import { findChromium } from './scripts/chromium.ts'
 import { compileCache } from './scripts/compile-cache.ts'
 import { workers } from './scripts/test/machine.ts'
 import { scaleTimeout } from './scripts/test/timeout.ts'
+import { isWholeRun } from './scripts/test/whole.ts'
 
 // Set for the tests too: the command-line tool adds staff accounts to the tested portal's data.
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
 
-const isWhole = process.env.TEST_WHOLE === '1'
+const isWhole = isWholeRun()
 const onPhone = process.env.SITE === 'phone'
 const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
 const phone = { ...iPhone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }

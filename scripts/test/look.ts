@@ -5,6 +5,7 @@ import { endLeftovers } from './leftovers.ts'
 import { root, run } from './part.ts'
 import type { Selection, SuiteName } from './selection.ts'
 import { scaleTimeout } from './timeout.ts'
+import { isWholeRun } from './whole.ts'
 
 /** How much of a runner's own output is told when it ends without having run all tests. */
 const tail = 4_000
@@ -61,7 +62,7 @@ function vitest({ files = [], titles }: Selection, { workers }: LookOptions): st
 
 /** Vitest's options that leave the tests of the whole run out of the gate; Playwright's configuration does it by itself. */
 export function leftToWhole(): string[] {
-  return process.env.TEST_WHOLE === '1' ? [] : ['--tagsFilter=!whole']
+  return isWholeRun() ? [] : ['--tagsFilter=!whole']
 }
 
 function playwright({ files = [], titles, listed }: Selection, { name, workers, folder }: LookOptions): string[] {

@@ -1,5 +1,7 @@
+import { isWholeRun } from '../../../scripts/test/whole.ts'
+
 /** Whether also those tests run that others represent in `npm test`. */
-export const isWhole = process.env.TEST_WHOLE === '1'
+export const isWhole = isWholeRun()
 
 /** Options of a test that only `npm run test:whole` runs, since `npm test` runs another one that is alike. */
 export const whole = { tags: ['whole'] }
