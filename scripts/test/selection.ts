@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './part.ts'
 
 export const suiteNames = ['server', 'browser'] as const
@@ -39,7 +39,10 @@ function isId(word: string): boolean {
   return /^[A-Z][A-Z\d]*-?\d+$/.test(word)
 }
 
+/** Titles may take their ids from a table that the file imports. */
 function carriesOne(file: string, ids: readonly string[]): boolean {
   const source = readFileSync(join(root, file), 'utf8')
-  return ids.some((id) => source.includes(`[${id}]`))
+  const tables = [...source.matchAll(/ from '(\.{1,2}\/setup\/[^']+?)(?:\.ts)?'/g)].map(([, path]) => `${path}.ts`)
+  const sources = [source, ...tables.map((path) => readFileSync(join(root, dirname(file), path), 'utf8'))]
+  return ids.some((id) => sources.some((text) => text.includes(`[${id}]`)))
 }

@@ -153,6 +153,8 @@ test('ids and files select the tests that carry and contain them', () => {
   expect(select('browser', [])).toEqual({})
   expect(select('browser', ['S11'])).toEqual({ files: ['e2e/shell.spec.ts'], titles: '\\[S11\\]' })
   expect(select('browser', ['e2e/shell-'])?.files).toContain('e2e/shell-language.spec.ts')
+  // Its titles take their ids from a table in e2e/setup.
+  expect(select('browser', ['TEST-2'])?.files).toContain('e2e/spec-words.spec.ts')
   expect(select('browser', ['S11', 'e2e/home.spec.ts'])).toBeUndefined()
   expect(select('server', ['S11'])).toBeUndefined()
 })
