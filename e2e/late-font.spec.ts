@@ -18,11 +18,12 @@ test('[USE-66] pages fit the screen in the system’s font, and stay as they are
     expect(inner?.height, path).toBeLessThanOrEqual(outer?.height ?? 0)
     if (path === '/')
       await expect(page.getByRole('button', { name: en.home.whiteCard.submit })).toBeInViewport({ ratio: 1 })
-    const [heights, width] = [await heightsOf(page), await titleWidth(page)]
+    const [heights, limits, width] = [await heightsOf(page), await limitsOf(page), await titleWidth(page)]
     sendFonts()
     // No two fonts are equally wide to the hundredth of a pixel.
     await expect.poll(() => titleWidth(page), path).not.toBe(width)
     expect(await heightsOf(page), path).toEqual(heights)
+    expect(await limitsOf(page), path).toEqual(limits)
     await page.unrouteAll()
   }
 })
@@ -46,6 +47,14 @@ function heightsOf(page: Page): Promise<Record<string, number>> {
         .filter((element) => element.checkVisibility())
         .map((element) => [element.innerText, Math.round(element.getBoundingClientRect().height)]),
     )
+  })
+}
+
+/** The widths to which text is limited: those in `ch` would change with the font. */
+function limitsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd)')]
+    return [...new Set(texts.map((text) => getComputedStyle(text).maxWidth))].sort()
   })
 }
 
