@@ -55,13 +55,13 @@ function somePages(
   id: string,
   visitOf: Crawl['visitOf'],
   parts: readonly string[],
-  inGate = (name: string, part: number) => represented(name === 'caregiver' && part === 0),
+  detailsOf = (name: string, part: number) => represented(name === 'caregiver' && part === 0),
 ) {
   for (const name of names)
     for (const [part, which] of parts.entries())
       test(
         `${id}[AX-2] [AX-9] [AX-15] [AX-16] [AX-22] [AX-23] [AX-25] [USE-24] every page of a ${name}${which}, in some of the states, passes axe and has no cut, small, covered or faint parts`,
-        inGate(name, part),
+        detailsOf(name, part),
         ({ page }) => {
           // Of the pages of one test, the gate opens every second.
           const isTurn = (turn: number) => turn % (isWhole ? parts.length : 2) === part

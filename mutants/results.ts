@@ -14,7 +14,7 @@ export function writeResults(verdicts: readonly Verdict[], summary: string): voi
         : by.replaceAll('|', '·')
     return `| ${fault.name} | ${fault.ids.join(' ')} | ${fault.fault} | ${fault.file} | ${verdict} | ${seconds} |`
   })
-  const head = ['| fault | ids | what people would meet | file | suite | noticed | s |', '|---|---|---|---|---|---|']
+  const head = ['| fault | ids | what people would meet | file | noticed | s |', '|---|---|---|---|---|---|']
   const text = ['# Faults that the tests notice', '', `${summary}.`, '', ...head, ...rows, '']
   writeFileSync(join(root, 'mutants/results.md'), text.join('\n'))
 }
